@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "parley",
+  products: [
+    .library(name: "IntentEffects", targets: ["IntentEffects"])
+  ]
+)
+
+package.targets = [
+  .target(name: "IntentEffects")
+]
+
+// The umbrellas carry Apple's names, so everything above the effects exists where Apple's frameworks do not.
+#if os(Linux)
+package.products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "AppIntents", targets: ["AppIntents"]),
+  .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
+  .library(name: "TerminalSession", targets: ["TerminalSession"]),
+  .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
+  .executable(name: "coffee-shop", targets: ["coffee-shop"]),
+  .executable(name: "parley", targets: ["parley"]),
+]
+
+package.dependencies += [
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+]
+
+package.targets += [
+  .target(name: "CImage"),
+  .systemLibrary(name: "CReadline"),
+  .target(name: "SnippetFoundation", dependencies: ["CImage"]),
+  .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
+  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects"]),
+  .target(name: "FlowEngine", dependencies: ["IntentModel"]),
+  .target(name: "Timelines", dependencies: ["FlowEngine"]),
+  .target(name: "FlowScripts", dependencies: ["Timelines"]),
+  .target(name: "SnippetTesting", dependencies: ["FlowScripts"]),
+  .target(
+    name: "TerminalSession",
+    dependencies: [
+      "FlowScripts", "CReadline",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]
+  ),
+  .target(name: "SwiftUI", dependencies: ["Timelines"]),
+  .target(name: "AppIntents", dependencies: ["IntentModel"]),
+  .target(name: "WidgetKit", dependencies: ["Timelines"]),
+  .target(name: "CoffeeShop", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .executableTarget(
+    name: "coffee-shop",
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
+  ),
+  .executableTarget(
+    name: "parley",
+    dependencies: [
+      "FlowScripts",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]
+  ),
+  .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
+  .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "AppIntents", "SwiftUI"]),
+  .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
+  .testTarget(
+    name: "SnippetTestingTests",
+    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
+  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession"]),
+  .testTarget(
+    name: "CoffeeShopTests",
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
+]
+#endif
+
+for target in package.targets where target.type != .system && target.name != "CImage" {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("ExistentialAny"),
+    ]
+}

@@ -1,0 +1,4 @@
+@_exported public import IntentModel
+@_exported public import SnippetFoundation
+@_exported public import Snippets
+@_exported public import Timelines

@@ -1,0 +1,2 @@
+@_exported public import SnippetFoundation
+@_exported public import Timelines

@@ -1,0 +1,1 @@
+@main enum Parley { static func main() {} }
