@@ -1,0 +1,29 @@
+package import IntentModel
+package import Snippets
+
+/// An app as the engine runs it: a name, the modules whose types count, and what registers its dependencies.
+package struct HostedApp: Sendable {
+  /// What flows and messages call it, such as `CoffeeShop`.
+  package var name: String
+  /// The Swift modules whose intents belong to the app; nil: every module of the image.
+  package var modules: [String]?
+  /// Registers the app's dependencies with `AppDependencyManager.shared`, anew for each conversation.
+  package var launch: @MainActor @Sendable () -> Void
+
+  package init(
+    name: String,
+    modules: [String]? = nil,
+    launch: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    self.name = name
+    self.modules = modules
+    self.launch = launch
+  }
+
+  /// The app of an `App` type: its name without `App` at the end, and its `init()`.
+  package init(_ app: any App.Type, modules: [String]? = nil) {
+    let type = String(describing: app)
+    let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
+    self.init(name: name, modules: modules) { _ = app.init() }
+  }
+}

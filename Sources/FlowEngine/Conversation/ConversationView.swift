@@ -1,0 +1,22 @@
+package import Snippets
+
+/// How a conversation stands, for prompts, completion and checks.
+package struct ConversationView: Sendable {
+  package enum Phase: String, Sendable {
+    case idle, asking, confirming, choosing, running
+  }
+
+  package var phase = Phase.idle
+  package var question: Question?
+  /// The snippet on show, if any, with its controls in reading order.
+  package var snippet: SnippetPicture?
+  /// Parameters of the intent that runs or ran last: property name and value in words.
+  package var parameters: [(name: String, value: String?)] = []
+  /// Effects committed so far, by name.
+  package var effects: [String: Int] = [:]
+  /// What can be typed now, labels and phrases, for completion.
+  package var completions: [String] = []
+  package var trace: [String] = []
+
+  package init() {}
+}

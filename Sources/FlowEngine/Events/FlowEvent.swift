@@ -1,0 +1,55 @@
+package import Snippets
+
+/// What a conversation shows, in order. Facts; `lines` turns them into words.
+package enum FlowEvent: Sendable {
+  /// A dialog of the app: the sentence to show.
+  case said(String)
+  /// A snippet, resolved and drawn for the width of the conversation.
+  case showed(SnippetPicture)
+  /// A question, asked or asked again.
+  case asked(Question)
+  /// A wrong answer: why, and the question again.
+  case rejected(reason: String, question: Question)
+  /// Something the engine says.
+  case noted(FlowNotice)
+  /// A line of the trace; never part of a transcript.
+  case traced(String)
+  /// The turn is over: the conversation waits for a person. After everything else of the turn.
+  case settled(Waiting)
+
+  /// What the conversation waits for at the end of a turn.
+  package enum Waiting: Sendable, Equatable {
+    /// Nothing runs; a result snippet may be on show.
+    case idle
+    case answer(Question)
+    /// Input has ended, or the person left. `missing` names the parameter that was asked for.
+    case ended(missing: MissingAnswer?)
+  }
+}
+
+/// What was asked when the input ended.
+package struct MissingAnswer: Sendable, Equatable {
+  /// The parameter's property name; nil for a confirmation or a choice.
+  package var parameter: String?
+  package var prompt: String
+  /// The intent's title.
+  package var intent: String
+
+  package init(parameter: String?, prompt: String, intent: String) {
+    self.parameter = parameter
+    self.prompt = prompt
+    self.intent = intent
+  }
+}
+
+/// A snippet as drawn, and the tree it was drawn from.
+package struct SnippetPicture: Sendable {
+  package var tree: ViewTree
+  /// Whether its controls work: those of a static view do not.
+  package var isInteractive: Bool
+
+  package init(tree: ViewTree, isInteractive: Bool) {
+    self.tree = tree
+    self.isInteractive = isInteractive
+  }
+}

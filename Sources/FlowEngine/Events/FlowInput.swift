@@ -1,0 +1,23 @@
+package import IntentModel
+
+/// What comes into a conversation. Every input gets a reply, refusals too.
+package enum FlowInput: Sendable {
+  /// A line as typed, without its newline; understood in the order of the terminal's rules.
+  case line(String)
+  /// A control of the snippet shown or an option, by number, label or `#2`.
+  case tap(String)
+  case confirm
+  case decline
+  case cancel
+  case back
+  /// Ends a list that is asked for item by item.
+  case done
+  /// Ctrl-C on an empty line: cancels what runs; at the top says how to leave.
+  case interrupt
+  /// The input has ended. Cancels what runs and says what was missing.
+  case endOfInput
+  /// The width to draw in, in columns.
+  case resize(columns: Int)
+  /// Runs an intent as a command does, with its parameters as given.
+  case run(any AppIntent)
+}

@@ -1,0 +1,54 @@
+package import Snippets
+
+/// Something a person is asked, as data.
+package struct Question: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// A parameter's value; its property name, and whether any text at all is a value.
+    case value(parameter: String, takesAnyText: Bool)
+    /// Yes or no, with the words of the two buttons.
+    case confirmation(accept: String, deny: String, isDestructive: Bool)
+    /// One of the options.
+    case choice
+  }
+
+  package struct Option: Sendable, Equatable {
+    package var title: String
+    package var subtitle: String?
+    package var isDestructive = false
+
+    package init(title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+      self.title = title
+      self.subtitle = subtitle
+      self.isDestructive = isDestructive
+    }
+  }
+
+  /// Numbers questions of one conversation; an answer to any other is refused.
+  package var number: Int
+  package var kind: Kind
+  package var prompt: String
+  package var options: [Option]
+  /// What a valid answer looks like, such as `a whole number from 1 to 12`.
+  package var hint: String
+  /// 1 for the first try.
+  package var attempt: Int
+  package var attempts: Int
+
+  package init(
+    number: Int,
+    kind: Kind,
+    prompt: String,
+    options: [Option] = [],
+    hint: String = "",
+    attempt: Int = 1,
+    attempts: Int = 3
+  ) {
+    self.number = number
+    self.kind = kind
+    self.prompt = prompt
+    self.options = options
+    self.hint = hint
+    self.attempt = attempt
+    self.attempts = attempts
+  }
+}

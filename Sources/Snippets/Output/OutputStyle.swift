@@ -1,0 +1,7 @@
+/// What rows are made for.
+public enum OutputStyle: Sendable {
+  /// Text alone.
+  case plain
+  /// Text with the escape sequences of a terminal that has colours.
+  case ansi
+}
