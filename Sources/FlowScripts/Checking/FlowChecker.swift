@@ -65,7 +65,8 @@ struct FlowChecker {
 
   /// The names declared by settings, with the lines of `@let`.
   private mutating func declared(
-    in settings: [FlowSetting], over outer: [String: Int]
+    in settings: [FlowSetting],
+    over outer: [String: Int]
   ) -> [String: Int] {
     var names = outer
     for setting in settings {
@@ -80,7 +81,9 @@ struct FlowChecker {
   }
 
   private mutating func check(
-    _ flowCase: FlowCase, header: [String: Int], snapshots: inout [String: Int]
+    _ flowCase: FlowCase,
+    header: [String: Int],
+    snapshots: inout [String: Int]
   ) {
     for setting in flowCase.settings { check(setting) }
     checkOrigin(of: flowCase)
@@ -119,8 +122,10 @@ struct FlowChecker {
     }
     if !base.labels.contains(label) {
       report(
-        line, column: 7 + title.count + 1,
-        .unknownLabel(label, title: title, nearest: nearestWord(to: label, in: base.labels)))
+        line,
+        column: 7 + title.count + 1,
+        .unknownLabel(label, title: title, nearest: nearestWord(to: label, in: base.labels))
+      )
     }
     if file.origins(of: flowCase) == nil { report(line, .startsFromItself(flowCase.title)) }
   }
@@ -138,8 +143,10 @@ struct FlowChecker {
       case .pattern(let pattern):
         for name in pattern.names where !names.contains(name) {
           report(
-            expected.line, column: 3,
-            .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted())))
+            expected.line,
+            column: 3,
+            .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted()))
+          )
         }
       default: break
       }
@@ -156,8 +163,10 @@ struct FlowChecker {
     else { return }
     for name in pattern.names where !names.contains(name) {
       report(
-        check.line, column: 3,
-        .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted())))
+        check.line,
+        column: 3,
+        .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted()))
+      )
     }
   }
 }
@@ -180,7 +189,8 @@ extension FlowCase {
     Array(
       elements.prefix {
         if case .label(let found) = $0 { found.name != label } else { true }
-      })
+      }
+    )
   }
 }
 

@@ -11,13 +11,17 @@ package enum Alignment {
 
   /// Returns the pairs in order; `fits` says whether an expected row fits an actual one.
   package static func of(
-    _ expected: [ExpectedRow], _ actual: [String], fits: (ExpectedRow, String) -> Bool
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    fits: (ExpectedRow, String) -> Bool
   ) -> [Pair] {
     let head = commonHead(expected, actual)
     let tail = commonTail(expected.dropFirst(head), actual.dropFirst(head))
     let table = costs(
       Array(expected[head..<(expected.count - tail)]),
-      Array(actual[head..<(actual.count - tail)]), fits: fits)
+      Array(actual[head..<(actual.count - tail)]),
+      fits: fits
+    )
     var pairs = (0..<head).map { Pair.same($0, $0) }
     pairs += walk(table, offset: head)
     pairs += (0..<tail).map { .same(expected.count - tail + $0, actual.count - tail + $0) }
@@ -31,7 +35,8 @@ package enum Alignment {
   }
 
   private static func commonTail(
-    _ expected: ArraySlice<ExpectedRow>, _ actual: ArraySlice<String>
+    _ expected: ArraySlice<ExpectedRow>,
+    _ actual: ArraySlice<String>
   ) -> Int {
     zip(expected.reversed(), actual.reversed()).prefix { $0 == .literal($1) }.count
   }
@@ -39,11 +44,15 @@ package enum Alignment {
   /// The best move from each place. A row that does not fit costs 10, one taken by `...` 1, so that
   /// `...` takes no more than it must.
   private static func costs(
-    _ expected: [ExpectedRow], _ actual: [String], fits: (ExpectedRow, String) -> Bool
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    fits: (ExpectedRow, String) -> Bool
   ) -> [[Move]] {
     let columns = actual.count
     var moves = [[Move]](
-      repeating: [Move](repeating: .extra, count: columns + 1), count: expected.count + 1)
+      repeating: [Move](repeating: .extra, count: columns + 1),
+      count: expected.count + 1
+    )
     var below = (0...columns).map { (columns - $0) * 10 }
     moves[expected.count][columns] = .end
     for row in expected.indices.reversed() {

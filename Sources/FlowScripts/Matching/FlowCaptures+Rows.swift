@@ -31,7 +31,8 @@ extension FlowCaptures {
 
   /// Whether rows begin with what is expected; nothing is captured unless all of it fits.
   private mutating func matchHead(
-    _ expected: ArraySlice<ExpectedRow>, _ actual: ArraySlice<String>
+    _ expected: ArraySlice<ExpectedRow>,
+    _ actual: ArraySlice<String>
   ) -> Bool {
     guard actual.count >= expected.count else { return false }
     var attempt = self

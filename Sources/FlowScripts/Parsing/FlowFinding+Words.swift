@@ -23,9 +23,11 @@ extension FlowFinding.Problem {
       "there is no mark '[\(word)]' for a case" + suggestion(nearest.map { "[\($0)]" })
     case .markNeedsReason(let word): "'[\(word)]' needs a reason. Write [\(word) WHY]"
     case .badArgument(_, let given, let usage):
-      given.isEmpty ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)"
+      given.isEmpty
+        ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)"
     case .badSetting(_, let given, let usage, let nearest):
-      (given.isEmpty ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)")
+      (given.isEmpty
+        ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)")
         + suggestion(nearest)
     case .missing(let what): "\(what) is missing"
     case .outputWithoutStep:

@@ -38,9 +38,15 @@ extension FlowParser {
     }
     guard let value = FlowParser.value(of: word, argument) else {
       return report(
-        line.number, column: FlowParser.column(ofArgumentAfter: word, at: 2),
+        line.number,
+        column: FlowParser.column(ofArgumentAfter: word, at: 2),
         .badSetting(
-          word: word, given: argument, usage: form.usage, nearest: nearest(word, argument)))
+          word: word,
+          given: argument,
+          usage: form.usage,
+          nearest: nearest(word, argument)
+        )
+      )
     }
     let setting = FlowSetting(line: line.number, word: word, value: value)
     if current == nil { file.settings.append(setting) } else { current?.settings.append(setting) }

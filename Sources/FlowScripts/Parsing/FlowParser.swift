@@ -112,8 +112,15 @@ struct FlowParser {
     if content.last == "]", let open = content.range(of: " [", options: .backwards) {
       let inside = content[open.upperBound...].dropLast()
       if inside.first?.isLetter == true {
-        mark = readMark(String(inside), line, column: 4 + content.distance(
-          from: content.startIndex, to: open.lowerBound) + 1)
+        mark = readMark(
+          String(inside),
+          line,
+          column: 4
+            + content.distance(
+              from: content.startIndex,
+              to: open.lowerBound
+            ) + 1
+        )
         title = String(content[..<open.lowerBound])
       }
     }
@@ -152,7 +159,10 @@ struct FlowParser {
 
   mutating func append(_ input: FlowStep.Input, _ line: FlowLine, lastLine: Int? = nil) {
     let step = FlowStep(
-      line: line.number, inputLastLine: lastLine ?? line.number, input: input)
+      line: line.number,
+      inputLastLine: lastLine ?? line.number,
+      input: input
+    )
     append(.step(step), "a step", line)
   }
 
@@ -165,8 +175,10 @@ struct FlowParser {
     }
     if !verb.accepts(argument) {
       report(
-        line.number, column: FlowParser.column(ofArgumentAfter: word, at: 3),
-        .badArgument(of: word, given: argument, usage: "! \(verb.usage)"))
+        line.number,
+        column: FlowParser.column(ofArgumentAfter: word, at: 3),
+        .badArgument(of: word, given: argument, usage: "! \(verb.usage)")
+      )
     }
     if word == "paste" { paste = (line.number, []) }
     append(.event(word: word, argument: argument, pasted: []), line)
@@ -194,8 +206,10 @@ struct FlowParser {
     }
     if !verb.accepts(argument) {
       report(
-        line.number, column: FlowParser.column(ofArgumentAfter: word, at: 3),
-        .badArgument(of: word, given: argument, usage: "? \(verb.usage)"))
+        line.number,
+        column: FlowParser.column(ofArgumentAfter: word, at: 3),
+        .badArgument(of: word, given: argument, usage: "? \(verb.usage)")
+      )
     }
     let check = FlowCheck(line: line.number, word: word, argument: argument)
     append(.check(check), "a check", line)

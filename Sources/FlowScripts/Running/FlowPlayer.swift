@@ -51,7 +51,7 @@ struct FlowPlayer {
       guard let action = verb?.action(argument) else { return }
       turn = await action(driver)
     }
-    rows = FlowPlayer.rows(of: turn.events)
+    rows = FlowOutput.rows(of: turn.events)
     if case .stillRunning(let why) = turn.ending {
       let location = runner.file.location(line: step.line)
       result.notes.append("\(location): the step ended while code still ran (\(why))")
@@ -72,26 +72,21 @@ struct FlowPlayer {
     let before = captures
     let matches = captures.match(step.rows, rows)
     result.steps.append(
-      FlowStepResult(step: step, actual: rows, matches: matches, captures: before))
+      FlowStepResult(step: step, actual: rows, matches: matches, captures: before)
+    )
     if !matches {
       let diff = Diff(expected: step.rows, actual: rows, captures: before)
       fail(step.line, .output(diff.isEmpty ? FlowPlayer.plainDiff(step, rows) : diff))
     }
   }
 
-  /// The rows of a step's events: without blanks at the end of a row, without empty rows at the end.
-  static func rows(of events: [FlowEvent]) -> [String] {
-    var rows = events.flatMap { $0.lines(.plain) }.map { row in
-      String(row.reversed().drop(while: \.isWhitespace).reversed())
-    }
-    while rows.last?.isEmpty == true { rows.removeLast() }
-    return rows
-  }
-
   /// Where each row fits alone and yet the step does not, as when a name must be two things at once.
   private static func plainDiff(_ step: FlowStep, _ rows: [String]) -> Diff {
     Diff(
-      expected: step.rows.map { .literal($0.shown) }, actual: rows, captures: FlowCaptures())
+      expected: step.rows.map { .literal($0.shown) },
+      actual: rows,
+      captures: FlowCaptures()
+    )
   }
 
   // MARK: Checks
@@ -106,7 +101,8 @@ struct FlowPlayer {
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
         check.line,
-        .check(usage: verb.word, expected: expected, actual: actual, rewritten: rewritten))
+        .check(usage: verb.word, expected: expected, actual: actual, rewritten: rewritten)
+      )
     }
   }
 
@@ -122,8 +118,11 @@ struct FlowPlayer {
     for columns in setup.widths {
       guard
         let name = SnapshotName(
-          group: runner.file.name, test: runner.flowCase.title, label: snapshot.name,
-          columns: columns)
+          group: runner.file.name,
+          test: runner.flowCase.title,
+          label: snapshot.name,
+          columns: columns
+        )
       else { continue }
       result.snapshots.append(name)
       guard let picture = await driver.picture(columns: columns, style: .plain) else {
@@ -151,6 +150,10 @@ struct FlowPlayer {
     let source = runner.file.lines.first { $0.number == line }?.text ?? ""
     result.failures.append(
       FlowFailure(
-        location: runner.file.location(line: line), reason: reason, source: source))
+        location: runner.file.location(line: line),
+        reason: reason,
+        source: source
+      )
+    )
   }
 }

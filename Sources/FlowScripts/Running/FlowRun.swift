@@ -55,7 +55,7 @@ package struct FlowRun: Sendable {
     report.cases = await play(plan)
     refuseSharedSnapshots(&report)
     let isWhole = filters.isEmpty && !hasOnly
-    if isWhole { report.obsolete = obsolete(report.cases) }
+    if isWhole { report.obsolete = store.obsolete(for: files) }
     report.checkedObsolete = isWhole
     if update != .never { write(&report) }
     return report
@@ -69,7 +69,12 @@ package struct FlowRun: Sendable {
   private func runner(of file: FlowFile, _ flowCase: FlowCase) -> FlowRunner? {
     guard let app = app(file.appName) else { return nil }
     return FlowRunner(
-      file: file, flowCase: flowCase, app: app, store: store, recordMode: recordMode)
+      file: file,
+      flowCase: flowCase,
+      app: app,
+      store: store,
+      recordMode: recordMode
+    )
   }
 
   private func play(
@@ -104,10 +109,15 @@ package struct FlowRun: Sendable {
     let failure = FlowFailure(
       location: file.location(line: setting?.line ?? 1, column: 6),
       reason: .notRun("this program runs no app called '\(file.appName)'"),
-      source: setting == nil ? "" : "@app \(file.appName)")
+      source: setting == nil ? "" : "@app \(file.appName)"
+    )
     return FlowCaseResult(
-      path: file.path, line: flowCase.line, title: flowCase.title, outcome: .failed,
-      failures: [failure])
+      path: file.path,
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: .failed,
+      failures: [failure]
+    )
   }
 
   /// Two equal names in one run are an error: flows of one name in two folders.
@@ -120,22 +130,16 @@ package struct FlowRun: Sendable {
           report.cases[index].failures.append(
             FlowFailure(
               location: FlowLocation(path: result.path, line: result.line),
-              reason: .takenSnapshot(name), source: "== \(result.title)"))
+              reason: .takenSnapshot(name),
+              source: "== \(result.title)"
+            )
+          )
           report.cases[index].outcome = .failed
         } else {
           first[name] = index
         }
       }
     }
-  }
-
-  /// Snapshots in the folders of the flows that no case read.
-  private func obsolete(_ results: [FlowCaseResult]) -> [SnapshotName] {
-    let named = Set(files.flatMap(\.snapshotNames))
-    let used = Set(results.flatMap(\.snapshots)).union(named)
-    return Set(files.map { Slug.of($0.name) }).sorted()
-      .flatMap { store.names(under: $0) }
-      .filter { !used.contains($0) }
   }
 
   private func write(_ report: inout FlowRunReport) {

@@ -39,7 +39,8 @@ package struct FlowRunner: Sendable {
     }
     let failed = !played.failures.isEmpty
     switch flowCase.mark {
-    case .xfail(let why): played.outcome = failed ? .failedAsExpected(why) : .passedUnexpectedly(why)
+    case .xfail(let why):
+      played.outcome = failed ? .failedAsExpected(why) : .passedUnexpectedly(why)
     default: played.outcome = failed ? .failed : .passed
     }
     return played
@@ -47,7 +48,11 @@ package struct FlowRunner: Sendable {
 
   func result(_ outcome: FlowCaseResult.Outcome) -> FlowCaseResult {
     FlowCaseResult(
-      path: file.path, line: flowCase.line, title: flowCase.title, outcome: outcome)
+      path: file.path,
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: outcome
+    )
   }
 }
 

@@ -118,7 +118,8 @@ package enum FlowSuite {
   }
 
   private static func neighbours(of path: String) -> [String] {
-    let folder = path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
+    let folder =
+      path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let flows = found.filter { $0.hasSuffix(".flow") }.sorted()
     return nearestWord(to: path, in: flows.map { folder == "." ? $0 : "\(folder)/\($0)" })

@@ -11,7 +11,8 @@ extension FlowFile {
   /// Lines that still match stay as written; so do `...` and `~` lines, comments, and every step that passed.
   /// A step with a `~` line that matches nothing is left alone unless `replacingPatterns`.
   package func updated(
-    by results: [FlowCaseResult], replacingPatterns: Bool = false
+    by results: [FlowCaseResult],
+    replacingPatterns: Bool = false
   ) -> Updated {
     var edits: [Int: [String]] = [:]
     var appended: [Int: [String]] = [:]

@@ -32,7 +32,9 @@ package struct Diff: Sendable, Equatable {
   }
 
   private static func entries(
-    of pairs: [Alignment.Pair], _ expected: [ExpectedRow], _ actual: [String]
+    of pairs: [Alignment.Pair],
+    _ expected: [ExpectedRow],
+    _ actual: [String]
   ) -> [Entry] {
     var entries: [Entry] = []
     var removed: [Entry] = []

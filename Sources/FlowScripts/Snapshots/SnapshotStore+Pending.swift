@@ -47,7 +47,10 @@ extension SnapshotStore {
     guard let actual = try read(pendingFile(name, "actual.txt")) else { return nil }
     let expected = try read(pendingFile(name, "expected.txt"))
     return PendingSnapshot(
-      name: name, expected: expected.map { String($0.dropLast()) }, actual: String(actual.dropLast()))
+      name: name,
+      expected: expected.map { String($0.dropLast()) },
+      actual: String(actual.dropLast())
+    )
   }
 
   /// Makes what is pending the approved text.
@@ -83,7 +86,8 @@ extension SnapshotStore {
     try write(snapshot.diff.text + "\n", to: pendingFile(name, "diff"))
     try write(
       SnapshotStore.hash(of: expected.map { $0 + "\n" }) + "\n",
-      to: pendingFile(name, "approved.hash"))
+      to: pendingFile(name, "approved.hash")
+    )
   }
 
   func removePending(_ name: SnapshotName) throws {

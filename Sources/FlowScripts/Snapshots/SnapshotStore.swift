@@ -46,14 +46,17 @@ package struct SnapshotStore: Sendable {
     guard text.hasSuffix("\n") else {
       throw Unusable(
         path: file(name).path,
-        reason: "the snapshot does not end in a newline. Add one, or record it again")
+        reason: "the snapshot does not end in a newline. Add one, or record it again"
+      )
     }
     return String(text.dropLast())
   }
 
   /// Compares rows with the approved ones; records them where the mode says so, else leaves them pending.
   package func verify(
-    _ name: SnapshotName, _ actual: String, mode: RecordMode
+    _ name: SnapshotName,
+    _ actual: String,
+    mode: RecordMode
   ) throws -> Verdict {
     let expected = try approved(name)
     if expected == actual {
@@ -107,7 +110,9 @@ package struct SnapshotStore: Sendable {
 
   func write(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 

@@ -104,7 +104,9 @@ package enum CheckedText: Sendable, Equatable {
 
   /// A check that one of some texts fits.
   package func verdict(
-    among texts: [String], of what: String, _ captures: inout FlowCaptures
+    among texts: [String],
+    of what: String,
+    _ captures: inout FlowCaptures
   ) -> CheckVerdict {
     for text in texts where matches(text, &captures) { return .holds }
     let actual = texts.isEmpty ? "no \(what)" : texts.joined(separator: "\n")

@@ -3,7 +3,9 @@ import FlowEngine
 extension CheckVerb {
   /// `dialog full ~ Order {{*}} placed.`: a sentence that the step said, in full.
   static let dialog = CheckVerb(
-    "dialog", usage: "dialog full ~ TEXT", parse: full
+    "dialog",
+    usage: "dialog full ~ TEXT",
+    parse: full
   ) { text, scene in
     let said = scene.events.compactMap { event in
       if case .said(let sentence) = event { sentence } else { nil }

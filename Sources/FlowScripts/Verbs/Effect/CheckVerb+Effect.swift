@@ -6,8 +6,10 @@ extension CheckVerb {
     let count = scene.view.effects[wanted.name] ?? 0
     if count == wanted.count { return .holds }
     return .differs(
-      expected: "\(wanted.name) = \(wanted.count)", actual: "\(wanted.name) = \(count)",
-      rewritten: "\(wanted.name) = \(count)")
+      expected: "\(wanted.name) = \(wanted.count)",
+      actual: "\(wanted.name) = \(count)",
+      rewritten: "\(wanted.name) = \(count)"
+    )
   }
 
   @Sendable private static func count(_ text: String) -> (name: String, count: Int)? {

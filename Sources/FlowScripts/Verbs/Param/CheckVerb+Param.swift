@@ -3,7 +3,9 @@ import FlowEngine
 extension CheckVerb {
   /// `param quantity = 2`: a parameter's value in words; `param quantity =` for one that is not set.
   static let param = CheckVerb(
-    "param", usage: "param NAME = VALUE", parse: assignment
+    "param",
+    usage: "param NAME = VALUE",
+    parse: assignment
   ) { wanted, scene in
     guard let found = scene.view.parameters.first(where: { $0.name == wanted.name }) else {
       let names = scene.view.parameters.map(\.name).joined(separator: ", ")
@@ -16,6 +18,7 @@ extension CheckVerb {
     return .differs(
       expected: "\(wanted.name) = \(wanted.value)",
       actual: found.value == nil ? "\(wanted.name) is not set" : rewritten,
-      rewritten: value.contains("\n") ? nil : rewritten)
+      rewritten: value.contains("\n") ? nil : rewritten
+    )
   }
 }
