@@ -23,7 +23,8 @@ public nonisolated struct WindowGroup<Content: View>: PrimitiveScene {
   /// Makes a window.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {}
   /// Makes a window with a title.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content)
+  {
   }
 }
 

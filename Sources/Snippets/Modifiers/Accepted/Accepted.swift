@@ -3,11 +3,20 @@ public import SnippetFoundation
 /// A shape; text has none.
 public protocol Shape: Sendable {}
 /// A rectangle.
-public struct Rectangle: Shape { /** Makes it. */ public init() {} }
+public struct Rectangle: Shape {
+  /** Makes it. */
+  public init() {}
+}
 /// A circle.
-public struct Circle: Shape { /** Makes it. */ public init() {} }
+public struct Circle: Shape {
+  /** Makes it. */
+  public init() {}
+}
 /// A rectangle with round ends.
-public struct Capsule: Shape { /** Makes it. */ public init() {} }
+public struct Capsule: Shape {
+  /** Makes it. */
+  public init() {}
+}
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
   /// Makes a rectangle with corners of a radius.
@@ -73,7 +82,9 @@ extension View {
   /// Moves content; accepted.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> Self { self }
   /// Moves changes; accepted.
-  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self {
+    self
+  }
   /// Moves symbols; accepted.
   public nonisolated func symbolEffect(_ effect: SymbolEffect) -> Self { self }
   /// Moves symbols when a value changes; accepted.

@@ -15,13 +15,19 @@ extension View {
 
   /// A line below.
   @inlinable
-  public nonisolated consuming func underline(_ isActive: Bool = true, color: Color? = nil) -> StyledView<Self> {
+  public nonisolated consuming func underline(
+    _ isActive: Bool = true,
+    color: Color? = nil
+  ) -> StyledView<Self> {
     StyledView(self, StyleChange(.underline, isActive))
   }
 
   /// A line through the middle.
   @inlinable
-  public nonisolated consuming func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> StyledView<Self> {
+  public nonisolated consuming func strikethrough(
+    _ isActive: Bool = true,
+    color: Color? = nil
+  ) -> StyledView<Self> {
     StyledView(self, StyleChange(.strikethrough, isActive))
   }
 

@@ -61,7 +61,10 @@ extension TreeBuilder {
       }
       let start = bytes.base + Int(node.textOffset)
       words.append(
-        String(decoding: UnsafeBufferPointer(start: start, count: Int(node.textBytes)), as: UTF8.self)
+        String(
+          decoding: UnsafeBufferPointer(start: start, count: Int(node.textBytes)),
+          as: UTF8.self
+        )
       )
     }
     return words.isEmpty ? nil : words.joined(separator: " ")

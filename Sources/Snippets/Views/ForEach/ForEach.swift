@@ -1,6 +1,8 @@
 /// One view per element, made while it is lowered. Leaves no node.
 @frozen
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  PrimitiveView
+{
   @usableFromInline let data: Data
   @usableFromInline let content: (Data.Element) -> Content
 

@@ -45,7 +45,9 @@ extension Text {
       return builder.finishText(from: offset, style: style, flags: 0)
     }
     let first = builder.spans[firstSpan].style
-    let isUniform = (firstSpan..<builder.spans.count).allSatisfy { builder.spans[$0].style == first }
+    let isUniform = (firstSpan..<builder.spans.count).allSatisfy {
+      builder.spans[$0].style == first
+    }
     if isUniform { builder.spans.count = firstSpan }
     builder.finishText(from: offset, style: first, flags: isUniform ? 0 : 2)
   }

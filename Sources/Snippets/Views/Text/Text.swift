@@ -101,6 +101,5 @@ extension Text {
     case offset
     /// The distance from now as a clock: `2:59:30`.
     case timer
-
   }
 }
