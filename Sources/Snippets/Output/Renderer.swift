@@ -4,6 +4,12 @@ public struct Renderer: ~Copyable {
   private var layout = LayoutPass()
   private var output = Output()
 
+  /// Off in tests only, which compare the fast path with the full algorithm.
+  var usesFastPath: Bool {
+    get { layout.usesFastPath }
+    set { layout.usesFastPath = newValue }
+  }
+
   /// Makes a renderer with empty buffers.
   public init() {}
 
