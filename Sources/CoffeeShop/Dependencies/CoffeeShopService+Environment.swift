@@ -1,7 +1,9 @@
 import Foundation
 
 extension CoffeeShopService {
-  /// Returns the shop that a process's environment describes. The one place that reads it.
+  /// Returns the shop that a process's environment describes.
+  ///
+  /// The one place that reads it.
   ///
   /// `COFFEE_SHOP_STATE` is the path of the file that keeps the orders (without it,
   /// `coffee-shop/orders.json` under `XDG_STATE_HOME` or `~/.local/state`), `COFFEE_SHOP_MODE` is `open`,

@@ -10,7 +10,9 @@ public actor CoffeeShopService {
   /// Orders of a shop that keeps no file.
   private var kept: [PlacedOrder] = []
 
-  /// Makes a shop. `state` is the path of the file that keeps its orders; nil keeps them in memory.
+  /// Makes a shop.
+  ///
+  /// `state` is the path of the file that keeps its orders; nil keeps them in memory.
   public init(state: String? = nil, mode: ShopMode = .open) {
     self.init(file: state.map(OrderFile.init(path:)), mode: mode)
   }
@@ -63,7 +65,9 @@ public actor CoffeeShopService {
 
   // MARK: Orders
 
-  /// Places a draft. However often it is asked to, it places a draft once.
+  /// Places a draft.
+  ///
+  /// However often it is asked to, it places a draft once.
   func place(_ id: String) async throws -> PlacedOrder {
     if let placed = try orders().first(where: { $0.draft == id }) { return placed }
     let draft = try draft(id)

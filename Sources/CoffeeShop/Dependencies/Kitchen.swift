@@ -1,6 +1,8 @@
 import Dispatch
 
-/// Accepts what it can make. A slow one blocks the thread that asks.
+/// Accepts what it can make.
+///
+/// A slow one blocks the thread that asks.
 final class Kitchen: Sendable {
   private let mode: ShopMode
   private let bell = DispatchSemaphore(value: 0)
@@ -18,7 +20,9 @@ final class Kitchen: Sendable {
     }
   }
 
-  /// Accepts an order, or says why not. A slow kitchen takes a minute over it, or until `hurry()`.
+  /// Accepts an order, or says why not.
+  ///
+  /// A slow kitchen takes a minute over it, or until `hurry()`.
   func accept(_ draft: OrderDraft) throws(ShopError) {
     try open()
     if mode == .soldOut { throw .soldOut(draft.item.name) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What the shop sells. Prices are for a medium cup, in dollars.
+/// What the shop sells.
+///
+/// Prices are for a medium cup, in dollars.
 enum Menu {
   struct Item: Sendable, Equatable, Identifiable {
     let id: String

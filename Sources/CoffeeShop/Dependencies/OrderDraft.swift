@@ -1,6 +1,8 @@
 import Foundation
 
-/// An order being put together. It lives in memory, until it is placed or forgotten.
+/// An order being put together.
+///
+/// It lives in memory, until it is placed or forgotten.
 struct OrderDraft: Sendable, Equatable, Identifiable {
   static let quantities = 1...12
 

@@ -101,7 +101,9 @@ struct OrderFile: Sendable {
     }
   }
 
-  /// Makes the folder if need be, and waits till no other process holds the lock. Closing gives it back.
+  /// Makes the folder if need be, and waits till no other process holds the lock.
+  ///
+  /// Closing gives it back.
   private func lock() throws -> Int32 {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     do {
@@ -120,7 +122,9 @@ struct OrderFile: Sendable {
     return lock
   }
 
-  /// Brings the new name to the disk. Without it a power cut may bring the old file back, whole.
+  /// Brings the new name to the disk.
+  ///
+  /// Without it a power cut may bring the old file back, whole.
   private func syncFolder() {
     let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_RDONLY)
     guard folder >= 0 else { return }

@@ -7,7 +7,9 @@ struct PlacedOrder: Codable, Sendable, Equatable, Identifiable {
 
   /// `O-1001`, `O-1002`, ...
   let id: String
-  /// The draft it was placed from. A draft is placed once.
+  /// The draft it was placed from.
+  ///
+  /// A draft is placed once.
   let draft: String
   let item: String
   let name: String

@@ -1,6 +1,8 @@
 import AppIntents
 
-/// An order being put together. It carries only which one; what is in it is asked for when needed.
+/// An order being put together.
+///
+/// It carries only which one; what is in it is asked for when needed.
 struct DraftEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Open Order"
   static let defaultQuery = DraftQuery()

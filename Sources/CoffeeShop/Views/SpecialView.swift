@@ -14,6 +14,7 @@ public struct SpecialView: View {
     self.item = item
   }
 
+  /// The name, the price and a line about it.
   public var body: some View {
     VStack(alignment: .leading) {
       HStack {
