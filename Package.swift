@@ -78,7 +78,8 @@ package.targets += [
   .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession"]),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
+    sources: ["Placeholder.swift"]
   ),
 ]
 #endif

@@ -8,9 +8,11 @@ extension CoffeeShopService {
   /// `COFFEE_SHOP_STATE` is the path of the file that keeps the orders (without it,
   /// `coffee-shop/orders.json` under `XDG_STATE_HOME` or `~/.local/state`), `COFFEE_SHOP_MODE` is `open`,
   /// `closed`, `soldout` or `slow`.
-  public static func fromEnvironment(
-    _ environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> CoffeeShopService {
+  public static func fromEnvironment() -> CoffeeShopService {
+    described(by: ProcessInfo.processInfo.environment)
+  }
+
+  static func described(by environment: [String: String]) -> CoffeeShopService {
     CoffeeShopService(
       state: statePath(environment),
       mode: ShopMode(named: environment["COFFEE_SHOP_MODE"] ?? "open")
