@@ -20,7 +20,11 @@ extension PlacedOrder {
 }
 
 extension OrderDraft {
-  static func sample(quantity: Int = 2, size: DrinkSize = .large, hasOatMilk: Bool = false)
+  static func sample(
+    quantity: Int = 2,
+    size: DrinkSize = .large,
+    hasOatMilk: Bool = false
+  )
     -> OrderDraft
   {
     OrderDraft(

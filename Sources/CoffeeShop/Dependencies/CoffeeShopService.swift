@@ -4,7 +4,7 @@ import IntentEffects
 
 /// The shop: orders being put together, in memory, and placed ones, in a file.
 public actor CoffeeShopService {
-  let kitchen: Kitchen
+  nonisolated let kitchen: Kitchen
   private let file: OrderFile?
   private var drafts: [String: OrderDraft] = [:]
   /// Orders of a shop that keeps no file.

@@ -26,7 +26,9 @@ struct MenuTests {
   }
 
   @Test func `every day has a special`() {
-    let week = (0..<7).map { Menu.special(on: Date(timeIntervalSinceReferenceDate: $0 * 86_400)) }
-    #expect(Set(week.map(\.id)).count == 6)
+    let specials = (0..<7).map { (day: Int) in
+      Menu.special(on: Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)).id
+    }
+    #expect(Set(specials).count == 6)
   }
 }

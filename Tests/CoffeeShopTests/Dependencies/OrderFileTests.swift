@@ -7,7 +7,8 @@ struct OrderFileTests {
   @Test func `no file holds no orders, and reading makes none`() throws {
     try inFolder { folder in
       let file = OrderFile(path: folder + "/orders.json")
-      #expect(try file.read().isEmpty)
+      let orders = try file.read()
+      #expect(orders.isEmpty)
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
   }
