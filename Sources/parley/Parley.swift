@@ -1,1 +1,38 @@
-@main enum Parley { static func main() {} }
+import ArgumentParser
+import Foundation
+
+/// The tool for work on files rather than in an app.
+@main
+struct Parley: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parley",
+    abstract: "Works on the snapshots and flows of a package.",
+    subcommands: [SnapshotsCommand.self, FlowCommand.self]
+  )
+
+  /// Runs the command; usage errors exit 2, as the table of exit codes says, and not 64.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let exit as ExitCode {
+      Foundation.exit(exit.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      let text = fullMessage(for: error)
+      if code == .success {
+        print(text)
+        Foundation.exit(0)
+      }
+      Output.error(text)
+      Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+  }
+}
+
+/// The two streams.
+enum Output {
+  static func error(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

@@ -1,0 +1,112 @@
+/// How expected rows and actual rows go together, with the fewest rows that do not.
+package enum Alignment {
+  package enum Pair: Sendable, Equatable {
+    /// An expected row and the actual row that fits it, by index.
+    case same(Int, Int)
+    case missing(Int)
+    case extra(Int)
+    /// `...`, and the actual rows it takes.
+    case taken(Int, Range<Int>)
+  }
+
+  /// Returns the pairs in order; `fits` says whether an expected row fits an actual one.
+  package static func of(
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    fits: (ExpectedRow, String) -> Bool
+  ) -> [Pair] {
+    let head = commonHead(expected, actual)
+    let tail = commonTail(expected.dropFirst(head), actual.dropFirst(head))
+    let table = costs(
+      Array(expected[head..<(expected.count - tail)]),
+      Array(actual[head..<(actual.count - tail)]),
+      fits: fits
+    )
+    var pairs = (0..<head).map { Pair.same($0, $0) }
+    pairs += walk(table, offset: head)
+    pairs += (0..<tail).map { .same(expected.count - tail + $0, actual.count - tail + $0) }
+    return pairs
+  }
+
+  private enum Move: UInt8 { case end, same, missing, extra, take, leave }
+
+  private static func commonHead(_ expected: [ExpectedRow], _ actual: [String]) -> Int {
+    zip(expected, actual).prefix { $0 == .literal($1) }.count
+  }
+
+  private static func commonTail(
+    _ expected: ArraySlice<ExpectedRow>,
+    _ actual: ArraySlice<String>
+  ) -> Int {
+    zip(expected.reversed(), actual.reversed()).prefix { $0 == .literal($1) }.count
+  }
+
+  /// The best move from each place. A row that does not fit costs 10, one taken by `...` 1, so that
+  /// `...` takes no more than it must.
+  private static func costs(
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    fits: (ExpectedRow, String) -> Bool
+  ) -> [[Move]] {
+    let columns = actual.count
+    var moves = [[Move]](
+      repeating: [Move](repeating: .extra, count: columns + 1),
+      count: expected.count + 1
+    )
+    var below = (0...columns).map { (columns - $0) * 10 }
+    moves[expected.count][columns] = .end
+    for row in expected.indices.reversed() {
+      var line = [Int](repeating: 0, count: columns + 1)
+      for column in stride(from: columns, through: 0, by: -1) {
+        var best: (cost: Int, move: Move)
+        if expected[row] == .anything {
+          best = (below[column], .leave)
+          if column < columns, line[column + 1] + 1 < best.cost {
+            best = (line[column + 1] + 1, .take)
+          }
+        } else {
+          best = (below[column] + 10, .missing)
+          if column < columns {
+            if line[column + 1] + 10 < best.cost { best = (line[column + 1] + 10, .extra) }
+            if below[column + 1] <= best.cost, fits(expected[row], actual[column]) {
+              best = (below[column + 1], .same)
+            }
+          }
+        }
+        line[column] = best.cost
+        moves[row][column] = best.move
+      }
+      below = line
+    }
+    return moves
+  }
+
+  private static func walk(_ moves: [[Move]], offset: Int) -> [Pair] {
+    var pairs: [Pair] = []
+    var row = 0
+    var column = 0
+    var taken = 0
+    while true {
+      switch moves[row][column] {
+      case .end: return pairs
+      case .same:
+        pairs.append(.same(offset + row, offset + column))
+        row += 1
+        column += 1
+        taken = column
+      case .missing:
+        pairs.append(.missing(offset + row))
+        row += 1
+      case .extra:
+        pairs.append(.extra(offset + column))
+        column += 1
+        taken = column
+      case .take: column += 1
+      case .leave:
+        pairs.append(.taken(offset + row, (offset + taken)..<(offset + column)))
+        row += 1
+        taken = column
+      }
+    }
+  }
+}

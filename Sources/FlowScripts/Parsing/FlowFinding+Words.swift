@@ -1,0 +1,101 @@
+extension FlowFinding: CustomStringConvertible {
+  /// What happened, where, and what to do, on one line.
+  package var description: String { "\(location): \(problem.words)" }
+}
+
+extension FlowFinding.Problem {
+  package var words: String {
+    switch self {
+    case .notUTF8: "the file is not UTF-8. Save it as UTF-8"
+    case .carriageReturn:
+      "this line ends in a carriage return. Lines end in a line feed alone; save the file that way"
+    case .unknownSigil(let start):
+      "a line may not start with '\(start)'. Start it with > (typed), ! (event), two spaces "
+        + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "
+        + "== (case), @ (setting) or # (comment)"
+    case .unknownEvent(let word, let nearest):
+      "there is no event '\(word)'" + suggestion(nearest)
+    case .unknownCheck(let word, let nearest):
+      "there is no check '\(word)'" + suggestion(nearest)
+    case .unknownSetting(let word, let nearest):
+      "there is no setting '@\(word)'" + suggestion(nearest.map { "@" + $0 })
+    case .unknownMark(let word, let nearest):
+      "there is no mark '[\(word)]' for a case" + suggestion(nearest.map { "[\($0)]" })
+    case .markNeedsReason(let word): "'[\(word)]' needs a reason. Write [\(word) WHY]"
+    case .badArgument(_, let given, let usage):
+      given.isEmpty
+        ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)"
+    case .badSetting(_, let given, let usage, let nearest):
+      (given.isEmpty
+        ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)")
+        + suggestion(nearest)
+    case .missing(let what): "\(what) is missing"
+    case .outputWithoutStep:
+      "this output belongs to no step. Put a line that starts with > or ! above it"
+    case .outsideCase(let what):
+      "\(what) belongs to a case. Start one above it with == and a title"
+    case .insideCase(let setting):
+      "'@\(setting)' holds for a whole file. Move it above the first case"
+    case .openPaste: "this paste does not end. End it with a line '<<'"
+    case .malformedPattern(let reason): reason.words
+    default: checkingWords
+    }
+  }
+
+  private var checkingWords: String {
+    switch self {
+    case .noApp: "the file names no app. Add a line such as @app CoffeeShop above the first case"
+    case .unsupportedEvent(let usage, let nearest):
+      "the event '\(usage)' is not run yet" + suggestion(nearest)
+    case .unsupportedCheck(let usage, let nearest):
+      "the check '\(usage)' is not run yet" + suggestion(nearest)
+    case .unsupportedSetting(let usage, let nearest):
+      "the setting '\(usage)' is not followed yet" + suggestion(nearest)
+    case .unsupportedVersion(let version):
+      "'@flow \(version)' is a format of another time; this is format 1. Write @flow 1"
+    case .undeclaredName(let name, let declared):
+      "'{{\(name)}}' is not declared. Add @let \(name) = REGEX" + suggestion(declared)
+    case .duplicateName(let name, let first):
+      "'\(name)' is already declared in line \(first). Give it another name"
+    case .duplicateTitle(let title, let first):
+      "a case '\(title)' is already in line \(first). Give this one another title"
+    case .duplicateLabel(let label, let first):
+      "':\(label)' is already in line \(first). Give this one another name"
+    case .duplicateSnapshot(let name, let first):
+      "the snapshot '\(name)' is already taken in line \(first). Give this one another name"
+    case .unknownCase(let title, let nearest):
+      "there is no case '\(title)' in this file" + suggestion(nearest)
+    case .unknownLabel(let label, let title, let nearest):
+      "the case '\(title)' has no ':\(label)'" + suggestion(nearest.map { ":" + $0 })
+    case .startsFromItself(let title): "the case '\(title)' starts from itself"
+    case .trailingBlank:
+      "this row ends in a blank, and no output does. Remove what follows its last character"
+    case .noCases: "the file holds no case. Add one: a line == and a title, and steps below"
+    case .unnameable(let name):
+      "'\(name)' cannot name a file. Use letters or digits"
+    default: ""
+    }
+  }
+
+  /// `. Did you mean 'confirm'?`, or nothing.
+  private func suggestion(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let quoted = names.prefix(5).map { "'\($0)'" }
+    let list =
+      quoted.count == 1
+      ? quoted[0] : quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
+    return ". Did you mean \(list)?"
+  }
+}
+
+extension FlowPattern.Malformed.Reason {
+  package var words: String {
+    switch self {
+    case .unclosedHole: "this hole does not end. End it with }}"
+    case .emptyHole: "this hole is empty. Write {{*}}, {{re:REGEX}} or {{NAME}}"
+    case .badName(let name):
+      "'\(name)' is no name. Write {{*}}, {{re:REGEX}} or a name of letters, digits and _"
+    case .badRegex(let regex): "'\(regex)' is no regular expression"
+    }
+  }
+}

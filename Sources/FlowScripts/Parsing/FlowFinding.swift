@@ -1,0 +1,61 @@
+/// One thing wrong with a flow file, as facts; `FlowFinding+Words.swift` turns them into words.
+package struct FlowFinding: Sendable, Equatable {
+  package enum Problem: Sendable, Equatable {
+    // Reading.
+    case notUTF8
+    case carriageReturn
+    case unknownSigil(String)
+    case unknownEvent(String, nearest: [String])
+    case unknownCheck(String, nearest: [String])
+    case unknownSetting(String, nearest: [String])
+    case unknownMark(String, nearest: [String])
+    case markNeedsReason(String)
+    case badArgument(of: String, given: String, usage: String)
+    case badSetting(word: String, given: String, usage: String, nearest: [String])
+    case missing(String)
+    case outputWithoutStep
+    case outsideCase(String)
+    case insideCase(setting: String)
+    case openPaste
+    case malformedPattern(FlowPattern.Malformed.Reason)
+    // Checking.
+    case noApp
+    case unsupportedEvent(String, nearest: [String])
+    case unsupportedCheck(String, nearest: [String])
+    case unsupportedSetting(String, nearest: [String])
+    case unsupportedVersion(Int)
+    case undeclaredName(String, declared: [String])
+    case duplicateName(String, first: Int)
+    case duplicateTitle(String, first: Int)
+    case duplicateLabel(String, first: Int)
+    case duplicateSnapshot(String, first: Int)
+    case unknownCase(String, nearest: [String])
+    case unknownLabel(String, title: String, nearest: [String])
+    case startsFromItself(String)
+    case trailingBlank
+    case noCases
+    case unnameable(String)
+  }
+
+  package var location: FlowLocation
+  package var problem: Problem
+
+  package init(_ location: FlowLocation, _ problem: Problem) {
+    self.location = location
+    self.problem = problem
+  }
+}
+
+/// What keeps flow files from being run, first to last. The command line exits 2.
+package struct FlowSyntaxError: Error, Sendable, Equatable, CustomStringConvertible {
+  package var findings: [FlowFinding]
+
+  package init(_ findings: [FlowFinding]) {
+    self.findings = findings
+  }
+
+  /// One line a finding.
+  package var description: String {
+    findings.map(\.description).joined(separator: "\n")
+  }
+}

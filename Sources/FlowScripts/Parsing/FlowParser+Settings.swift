@@ -1,0 +1,129 @@
+import SnippetFoundation
+
+/// How each setting is written.
+enum SettingForm {
+  static let usages: [(word: String, usage: String, inCase: Bool)] = [
+    ("flow", "@flow 1", false),
+    ("app", "@app NAME", false),
+    ("apps", "@apps NAME NAME", false),
+    ("width", "@width 44", true),
+    ("widths", "@widths 32 44 80", true),
+    ("clock", "@clock 2026-01-05T09:00:00Z", true),
+    ("seed", "@seed 7", true),
+    ("locale", "@locale en_US", true),
+    ("budget", "@budget perform 2s", true),
+    ("isolate", "@isolate process", false),
+    ("let", "@let NAME = REGEX", true),
+    ("from", "@from CASE :label", true),
+    ("filter", "@filter REGEX => TEXT", true),
+  ]
+
+  static func usage(of word: String) -> String {
+    usages.first { $0.word == word }?.usage ?? "@\(word)"
+  }
+}
+
+extension FlowParser {
+  mutating func readSetting(_ line: FlowLine) {
+    let (word, argument) = FlowParser.split(line.text.dropFirst())
+    guard let form = SettingForm.usages.first(where: { $0.word == word }) else {
+      let near = nearestWord(to: word, in: SettingForm.usages.map(\.word))
+      return report(line.number, column: 2, .unknownSetting(word, nearest: near))
+    }
+    if current != nil, !form.inCase {
+      return report(line.number, .insideCase(setting: word))
+    }
+    if current == nil, word == "from" {
+      return report(line.number, .outsideCase("'@from'"))
+    }
+    guard let value = FlowParser.value(of: word, argument) else {
+      return report(
+        line.number,
+        column: FlowParser.column(ofArgumentAfter: word, at: 2),
+        .badSetting(
+          word: word,
+          given: argument,
+          usage: form.usage,
+          nearest: nearest(word, argument)
+        )
+      )
+    }
+    let setting = FlowSetting(line: line.number, word: word, value: value)
+    if current == nil { file.settings.append(setting) } else { current?.settings.append(setting) }
+  }
+
+  private func nearest(_ word: String, _ argument: String) -> [String] {
+    let given = FlowParser.split(argument).word
+    switch word {
+    case "budget":
+      let all = FlowSetting.Budget.allCases.map(\.rawValue)
+      return all.contains(given) ? [] : nearestWord(to: given, in: all)
+    case "isolate":
+      return nearestWord(to: given, in: FlowSetting.Isolation.allCases.map(\.rawValue))
+    default: return []
+    }
+  }
+
+  /// Returns nil where the argument does not fit the setting.
+  private static func value(of word: String, _ argument: String) -> FlowSetting.Value? {
+    if argument.isEmpty { return nil }
+    switch word {
+    case "flow": return Int(argument).map { .flow($0) }
+    case "app": return .app(argument)
+    case "apps": return .apps(argument.split(separator: " ").map(String.init))
+    case "width": return columns(argument).map { .width($0) }
+    case "widths":
+      let parts = argument.split(separator: " ")
+      let widths = parts.compactMap { columns($0) }
+      return widths.count == parts.count && Set(widths).count == widths.count
+        ? .widths(widths) : nil
+    case "clock": return (try? Date(argument, strategy: .iso8601)).map { .clock($0) }
+    case "seed": return UInt64(argument).map { .seed($0) }
+    case "locale":
+      let isName = argument.allSatisfy { $0.isLetter || $0.isNumber || "_-@=".contains($0) }
+      return isName ? .locale(argument) : nil
+    case "budget": return budget(argument)
+    case "isolate": return FlowSetting.Isolation(rawValue: argument).map { .isolate($0) }
+    case "let": return name(argument)
+    case "from": return origin(argument)
+    case "filter": return filter(argument)
+    default: return nil
+    }
+  }
+
+  /// A width from 1 to 1,000 columns.
+  static func columns(_ text: some StringProtocol) -> Int? {
+    guard let columns = Int(text), (1...1_000).contains(columns) else { return nil }
+    return columns
+  }
+
+  private static func budget(_ argument: String) -> FlowSetting.Value? {
+    let (word, rest) = split(argument)
+    guard let budget = FlowSetting.Budget(rawValue: word), let duration = FlowDuration.parse(rest)
+    else { return nil }
+    return .budget(budget, duration)
+  }
+
+  private static func name(_ argument: String) -> FlowSetting.Value? {
+    guard let equals = argument.firstRange(of: " = ") else { return nil }
+    let name = argument[..<equals.lowerBound]
+    let regex = String(argument[equals.upperBound...])
+    guard FlowPattern.isName(name), !regex.isEmpty, FlowPattern.isRegex(regex) else { return nil }
+    return .name(String(name), regex: regex)
+  }
+
+  private static func origin(_ argument: String) -> FlowSetting.Value? {
+    guard let colon = argument.range(of: " :", options: .backwards) else { return nil }
+    let title = String(argument[..<colon.lowerBound])
+    let label = String(argument[colon.upperBound...])
+    return title.isEmpty || label.isEmpty ? nil : .from(title: title, label: label)
+  }
+
+  private static func filter(_ argument: String) -> FlowSetting.Value? {
+    guard let arrow = argument.firstRange(of: " =>") else { return nil }
+    let regex = String(argument[..<arrow.lowerBound])
+    let text = argument[arrow.upperBound...]
+    guard FlowPattern.isRegex(regex) else { return nil }
+    return .filter(regex: regex, text: String(text.hasPrefix(" ") ? text.dropFirst() : text))
+  }
+}

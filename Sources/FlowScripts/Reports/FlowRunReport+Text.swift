@@ -1,0 +1,124 @@
+package import Snippets
+
+extension FlowRunReport {
+  /// The report for people.
+  ///
+  /// **Shape** failures first, each at its own line of the flow file; then notes, then one line of counts. No newline at the end.
+  package func text(_ style: OutputStyle = .plain) -> String {
+    let paint = Paint(style: style)
+    var lines: [String] = []
+    for result in cases { lines += FlowRunReport.lines(of: result, paint) }
+    for result in cases { lines += result.notes.map { "note: \($0)" } }
+    lines += problems
+    lines += updated.map { "updated: \($0). Read the change, then run again" }
+    lines += keptPatterns.map {
+      "\($0): this ~ line matches nothing and was kept. --replace-patterns replaces it"
+    }
+    if !obsolete.isEmpty {
+      lines.append("obsolete snapshots, read by no case:")
+      lines += obsolete.map { "  \($0)" }
+      lines.append("  Remove them: swift run parley snapshots prune")
+    }
+    if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
+    lines.append(summary(paint))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func lines(of result: FlowCaseResult, _ paint: Paint) -> [String] {
+    let name = "\(result.path):\(result.line) \(result.title)"
+    switch result.outcome {
+    case .passed: return [paint.good("ok") + "    \(name)"]
+    case .skipped(let why): return ["skip  \(name) (\(why))"]
+    case .todo: return ["todo  \(name)"]
+    case .failedAsExpected(let why): return ["xfail \(name) (\(why))"]
+    case .passedUnexpectedly(let why):
+      return [
+        paint.bad("FAIL") + "  \(name)",
+        "  \(result.path):\(result.line): the case passes, though it is marked [xfail \(why)]. "
+          + "Remove the mark",
+      ]
+    case .failed:
+      let shown = result.failures.prefix(3).flatMap { failure in
+        failure.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+          paint.diff("  " + $0)
+        }
+      }
+      let more = result.failures.count - 3
+      let rest = more > 0 ? ["  and \(more) more in this case"] : []
+      return [paint.bad("FAIL") + "  \(name)"] + shown + rest
+    }
+  }
+
+  private func summary(_ paint: Paint) -> String {
+    var counts: [(Int, String)] = []
+    func count(_ word: String, _ isCounted: (FlowCaseResult.Outcome) -> Bool) {
+      counts.append((cases.count { isCounted($0.outcome) }, word))
+    }
+    count("passed") { $0 == .passed }
+    count("failed") { $0.fails }
+    count("failed as expected") { if case .failedAsExpected = $0 { true } else { false } }
+    count("skipped") { if case .skipped = $0 { true } else { false } }
+    count("todo") { $0 == .todo }
+    let text = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let checked = checkedObsolete || cases.isEmpty ? "" : "; obsolete snapshots not checked"
+    if text.isEmpty { return "no case was run" }
+    return (failed.isEmpty ? paint.good(text) : paint.bad(text)) + checked
+  }
+}
+
+extension FlowFailure {
+  /// What differs, where, and what to do.
+  package var text: String {
+    "\(location): \(words)"
+  }
+
+  private var words: String {
+    switch reason {
+    case .output(let diff):
+      "the output differs after '\(source)'\n\(diff.text)\n"
+        + "If the new output is right, run again with --update"
+    case .check(_, let expected, let actual, _):
+      "'\(source)' does not hold\n-  \(expected)\n+  "
+        + actual.split(separator: "\n").joined(separator: "\n+  ")
+    case .snapshot(let name, let diff):
+      "the snippet differs from Snapshots/\(name).txt\n\(diff.text)\nAccept it: \(name.acceptCommand)"
+    case .missingSnapshot(let name):
+      "there is no Snapshots/\(name).txt yet. Accept it: \(name.acceptCommand)"
+    case .recordedSnapshot(let name):
+      "Snapshots/\(name).txt was recorded. Read it, then run again without recording"
+    case .nothingShown(let label): "no snippet is on show to keep as '\(label)'"
+    case .takenSnapshot(let name):
+      "the snapshot name '\(name)' is used by another flow of this run. Rename one of them"
+    case .unusable(let what): what
+    case .leftoverQuestion(let prompt):
+      "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"
+    case .notRun(let why): why
+    }
+  }
+}
+
+extension SnapshotName {
+  /// What a person types to make a pending snapshot the approved one.
+  package var acceptCommand: String { "swift run parley snapshots accept \(path)" }
+}
+
+/// Colours of a report; never the only sign of anything.
+private struct Paint {
+  let style: OutputStyle
+
+  func good(_ text: String) -> String { wrap(text, "32") }
+  func bad(_ text: String) -> String { wrap(text, "31") }
+
+  func diff(_ line: String) -> String {
+    if line.hasPrefix("  -") { return wrap(line, "31") }
+    if line.hasPrefix("  +") { return wrap(line, "32") }
+    return line
+  }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    switch style {
+    case .ansi: "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    default: text
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What came of one case.
+package struct FlowCaseResult: Sendable {
+  package enum Outcome: Sendable, Equatable {
+    case passed
+    case failed
+    case skipped(String)
+    case todo
+    /// Failed, as `[xfail]` says it does.
+    case failedAsExpected(String)
+    /// Passed, though `[xfail]` says it does not.
+    case passedUnexpectedly(String)
+
+    package var fails: Bool {
+      switch self {
+      case .failed, .passedUnexpectedly: true
+      default: false
+      }
+    }
+  }
+
+  package var path: String
+  package var line: Int
+  package var title: String
+  package var outcome: Outcome
+  package var failures: [FlowFailure] = []
+  package var steps: [FlowStepResult] = []
+  /// Worth knowing, though nothing failed: a step that ended while code still ran.
+  package var notes: [String] = []
+  package var snapshots: [SnapshotName] = []
+}
+
+/// What a step showed.
+package struct FlowStepResult: Sendable {
+  package var step: FlowStep
+  package var actual: [String]
+  package var matches: Bool
+  /// What was captured before the step: what its pattern lines are compared under.
+  package var captures: FlowCaptures
+}
+
+/// One thing that was not as a flow file says, at its own line.
+package struct FlowFailure: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
+    case output(Diff)
+    case check(usage: String, expected: String, actual: String, rewritten: String?)
+    case snapshot(SnapshotName, Diff)
+    case missingSnapshot(SnapshotName)
+    case recordedSnapshot(SnapshotName)
+    case nothingShown(String)
+    case takenSnapshot(SnapshotName)
+    case unusable(String)
+    case leftoverQuestion(String)
+    case notRun(String)
+  }
+
+  package var location: FlowLocation
+  package var reason: Reason
+  /// The line of the file, quoted in reports.
+  package var source: String
+}

@@ -1,0 +1,185 @@
+package import FlowEngine
+package import SnippetFoundation
+
+/// Runs flow files: each case in a conversation of its own, several at a time, with one result.
+package struct FlowRun: Sendable {
+  package enum Update: Sendable {
+    case never
+    /// Steps that failed are rewritten, `~` lines excepted.
+    case steps
+    /// `~` lines that match nothing too.
+    case stepsAndPatterns
+  }
+
+  package var app: @Sendable (String) -> HostedApp?
+  package var files: [FlowFile]
+  /// A case is played if one of them fits; all are if there is none.
+  package var filters: [FlowFilter]
+  package var recordMode: RecordMode
+  package var store: SnapshotStore
+  package var update: Update
+  /// Cases played at once.
+  package var width: Int
+
+  /// - Parameters:
+  ///   - app: The app of a name in `@app`; nil for one that this program does not run.
+  ///   - snapshots: The folder `Snapshots`.
+  package init(
+    app: @escaping @Sendable (String) -> HostedApp?,
+    files: [FlowFile],
+    filters: [FlowFilter] = [],
+    recordMode: RecordMode = .never,
+    snapshots: URL = URL(fileURLWithPath: "Snapshots"),
+    update: Update = .never,
+    width: Int = 4
+  ) {
+    self.app = app
+    self.files = files
+    self.filters = filters
+    self.recordMode = recordMode
+    self.store = SnapshotStore(directory: snapshots)
+    self.update = update
+    self.width = max(1, width)
+  }
+
+  package func run() async -> FlowRunReport {
+    var report = FlowRunReport()
+    let hasOnly = files.contains { file in file.cases.contains { $0.mark == .only } }
+    let chosen = files.flatMap { file in
+      file.cases.filter { isChosen($0, of: file, onlyMarked: hasOnly) }.map { (file, $0) }
+    }
+    report.hasOnly = hasOnly
+    let plan = chosen.map { file, flowCase in
+      (runner: runner(of: file, flowCase), file: file, flowCase: flowCase)
+    }
+    report.cases = await play(plan)
+    refuseSharedSnapshots(&report)
+    let isWhole = filters.isEmpty && !hasOnly
+    if isWhole { report.obsolete = store.obsolete(for: files) }
+    report.checkedObsolete = isWhole
+    if update != .never { write(&report) }
+    return report
+  }
+
+  private func isChosen(_ flowCase: FlowCase, of file: FlowFile, onlyMarked: Bool) -> Bool {
+    if onlyMarked, flowCase.mark != .only { return false }
+    return filters.isEmpty || filters.contains { $0.includes(flowCase, of: file) }
+  }
+
+  private func runner(of file: FlowFile, _ flowCase: FlowCase) -> FlowRunner? {
+    guard let app = app(file.appName) else { return nil }
+    return FlowRunner(
+      file: file,
+      flowCase: flowCase,
+      app: app,
+      store: store,
+      recordMode: recordMode
+    )
+  }
+
+  private func play(
+    _ plan: [(runner: FlowRunner?, file: FlowFile, flowCase: FlowCase)]
+  ) async -> [FlowCaseResult] {
+    var results = plan.map { _, file, flowCase in
+      FlowRun.withoutApp(file, flowCase)
+    }
+    let indices = plan.indices
+    let serial = indices.filter { plan[$0].file.isSerial }
+    let parallel = indices.filter { !plan[$0].file.isSerial }
+    await withTaskGroup(of: (Int, FlowCaseResult?).self) { group in
+      for (started, index) in parallel.enumerated() {
+        if started >= width, let (done, result) = await group.next(), let result {
+          results[done] = result
+        }
+        let runner = plan[index].runner
+        group.addTask { (index, await runner?.run()) }
+      }
+      for await (index, result) in group {
+        if let result { results[index] = result }
+      }
+    }
+    for index in serial {
+      if let result = await plan[index].runner?.run() { results[index] = result }
+    }
+    return results
+  }
+
+  private static func withoutApp(_ file: FlowFile, _ flowCase: FlowCase) -> FlowCaseResult {
+    let setting = file.settings.first { if case .app = $0.value { true } else { false } }
+    let failure = FlowFailure(
+      location: file.location(line: setting?.line ?? 1, column: 6),
+      reason: .notRun("this program runs no app called '\(file.appName)'"),
+      source: setting == nil ? "" : "@app \(file.appName)"
+    )
+    return FlowCaseResult(
+      path: file.path,
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: .failed,
+      failures: [failure]
+    )
+  }
+
+  /// Two equal names in one run are an error: flows of one name in two folders.
+  private func refuseSharedSnapshots(_ report: inout FlowRunReport) {
+    var first: [SnapshotName: Int] = [:]
+    for index in report.cases.indices {
+      for name in report.cases[index].snapshots {
+        if let owner = first[name], owner != index {
+          let result = report.cases[index]
+          report.cases[index].failures.append(
+            FlowFailure(
+              location: FlowLocation(path: result.path, line: result.line),
+              reason: .takenSnapshot(name),
+              source: "== \(result.title)"
+            )
+          )
+          report.cases[index].outcome = .failed
+        } else {
+          first[name] = index
+        }
+      }
+    }
+  }
+
+  private func write(_ report: inout FlowRunReport) {
+    for file in files {
+      let results = report.cases.filter { $0.path == file.path }
+      let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
+      report.keptPatterns += updated.keptPatterns
+      guard updated.text != file.text else { continue }
+      do {
+        try store.write(updated.text, to: URL(fileURLWithPath: file.path))
+        report.updated.append(file.path)
+      } catch {
+        report.problems.append("\(file.path): the file cannot be written. Check its permissions")
+      }
+    }
+  }
+}
+
+extension FlowFile {
+  /// What `@app` says; empty if nothing does.
+  package var appName: String {
+    for setting in settings { if case .app(let name) = setting.value { return name } }
+    return ""
+  }
+
+  /// Whether its cases may not run beside others.
+  package var isSerial: Bool {
+    settings.contains { if case .isolate = $0.value { true } else { false } }
+  }
+
+  /// Every snapshot the file names, without running it.
+  package var snapshotNames: [SnapshotName] {
+    cases.flatMap { flowCase -> [SnapshotName] in
+      let widths = FlowSetup(settings(of: flowCase)).widths
+      return flowCase.elements.flatMap { element -> [SnapshotName] in
+        guard case .snapshot(let snapshot) = element else { return [] }
+        return widths.compactMap { columns in
+          SnapshotName(group: name, test: flowCase.title, label: snapshot.name, columns: columns)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import FlowEngine
+import SnippetFoundation
+import Snippets
+
+/// Runs one case: a fresh conversation on a virtual clock, step by step.
+package struct FlowRunner: Sendable {
+  package var file: FlowFile
+  package var flowCase: FlowCase
+  package var app: HostedApp
+  package var store: SnapshotStore
+  package var recordMode: RecordMode
+
+  package init(
+    file: FlowFile,
+    flowCase: FlowCase,
+    app: HostedApp,
+    store: SnapshotStore,
+    recordMode: RecordMode
+  ) {
+    self.file = file
+    self.flowCase = flowCase
+    self.app = app
+    self.store = store
+    self.recordMode = recordMode
+  }
+
+  package func run() async -> FlowCaseResult {
+    switch flowCase.mark {
+    case .skip(let why): return result(.skipped(why))
+    case .todo: return result(.todo)
+    default: break
+    }
+    let setup = FlowSetup(file.settings(of: flowCase))
+    let driver = FlowDriver(app: app, settings: setup.conversation, start: setup.clock)
+    var played = await driver.run { driver in
+      var player = FlowPlayer(runner: self, setup: setup, driver: driver)
+      await player.play()
+      return player.result
+    }
+    let failed = !played.failures.isEmpty
+    switch flowCase.mark {
+    case .xfail(let why):
+      played.outcome = failed ? .failedAsExpected(why) : .passedUnexpectedly(why)
+    default: played.outcome = failed ? .failed : .passed
+    }
+    return played
+  }
+
+  func result(_ outcome: FlowCaseResult.Outcome) -> FlowCaseResult {
+    FlowCaseResult(
+      path: file.path,
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: outcome
+    )
+  }
+}
+
+/// The settings of a case, the defaults where it says nothing.
+struct FlowSetup: Sendable {
+  var conversation = ConversationSettings()
+  /// 2026-01-01T00:00:00Z.
+  var clock = Date(timeIntervalSince1970: 1_767_225_600)
+  var widths: [Int] = []
+  var names: [String: String] = [:]
+
+  init(_ settings: [FlowSetting]) {
+    for setting in settings {
+      switch setting.value {
+      case .width(let columns): conversation.columns = columns
+      case .widths(let widths): self.widths = widths
+      case .clock(let date): clock = date
+      case .seed(let seed): conversation.seed = seed
+      case .locale(let name): conversation.locale = Locale(identifier: name)
+      case .name(let name, let regex): names[name] = regex
+      case .budget(let budget, let duration): set(budget, duration)
+      default: break
+      }
+    }
+    if widths.isEmpty { widths = [conversation.columns] }
+  }
+
+  private mutating func set(_ budget: FlowSetting.Budget, _ duration: Duration) {
+    switch budget {
+    case .perform: conversation.budgets.perform = duration
+    case .snippet: conversation.budgets.snippet = duration
+    case .query: conversation.budgets.query = duration
+    case .question: conversation.budgets.question = duration
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import SnippetFoundation
+
+/// A flow file or folder that is not there or cannot be read. The command line exits 2.
+package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
+  case noSuchFile(String, nearest: [String])
+  case unreadable(String)
+  case noFlows(String)
+  case notAFlow(String)
+  case noSuchLine(path: String, line: Int)
+
+  package var description: String {
+    switch self {
+    case .noSuchFile(let path, let nearest):
+      "\(path): there is no such file"
+        + (nearest.isEmpty ? "" : ". Did you mean '\(nearest[0])'?")
+    case .unreadable(let path): "\(path): the file cannot be read. Check its permissions"
+    case .noFlows(let path): "\(path): the folder holds no flow. Flows are files ending in .flow"
+    case .notAFlow(let path): "\(path): not a flow. Flows are files ending in .flow"
+    case .noSuchLine(let path, let line): "\(path):\(line): no case holds this line"
+    }
+  }
+}
+
+/// Which cases of a run are played.
+package enum FlowFilter: Sendable, Equatable {
+  /// The case that holds a line of a file.
+  case line(path: String, line: Int)
+  /// A case by its title, or by a part of it.
+  case title(String)
+
+  package func includes(_ flowCase: FlowCase, of file: FlowFile) -> Bool {
+    switch self {
+    case .line(let path, let line):
+      path == file.path && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
+    case .title(let title):
+      flowCase.title == title || flowCase.title.localizedCaseInsensitiveContains(title)
+    }
+  }
+}
+
+/// Finds and reads flow files.
+package enum FlowSuite {
+  /// Reads, parses and checks flows.
+  ///
+  /// - Parameter paths: Files, folders (every `.flow` in them, sorted), or `FILE:LINE`, where the line is
+  ///   left to `filters(in:)`.
+  /// - Throws: `FlowLoadError` for what is not there, `FlowSyntaxError` with everything that cannot be run.
+  package static func load(paths: [String]) throws -> [FlowFile] {
+    var files: [FlowFile] = []
+    var findings: [FlowFinding] = []
+    for path in try expand(paths) {
+      do {
+        let file = try read(path)
+        findings += file.check()
+        files.append(file)
+      } catch let error as FlowSyntaxError {
+        findings += error.findings
+      }
+    }
+    if !findings.isEmpty { throw FlowSyntaxError(findings) }
+    return files
+  }
+
+  /// Reads and parses one file, without checking it.
+  package static func read(_ path: String) throws -> FlowFile {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw FlowLoadError.unreadable(path)
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw FlowSyntaxError([FlowFinding(FlowLocation(path: path, line: 1), .notUTF8)])
+    }
+    return try FlowFile.parse(text, path: path)
+  }
+
+  /// The filters that `FILE:LINE` among the paths stand for.
+  package static func filters(in paths: [String]) -> [FlowFilter] {
+    paths.compactMap { path in
+      let (file, line) = split(path)
+      return line.map { .line(path: file, line: $0) }
+    }
+  }
+
+  /// The files that paths stand for, each once.
+  package static func expand(_ paths: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    var files: [String] = []
+    for path in paths {
+      let file = split(path).path
+      for found in try expand(file) where seen.insert(found).inserted { files.append(found) }
+    }
+    return files
+  }
+
+  private static func expand(_ path: String) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
+    }
+    guard isFolder.boolValue else {
+      guard path.hasSuffix(".flow") else { throw FlowLoadError.notAFlow(path) }
+      return [path]
+    }
+    let folder = URL(fileURLWithPath: path)
+    let found = SnapshotStore.files(in: folder, ending: ".flow")
+    if found.isEmpty { throw FlowLoadError.noFlows(path) }
+    return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  }
+
+  /// `Flows/order.flow:12` in its parts.
+  private static func split(_ path: String) -> (path: String, line: Int?) {
+    guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]),
+      !FileManager.default.fileExists(atPath: path)
+    else { return (path, nil) }
+    return (String(path[..<colon]), line)
+  }
+
+  private static func neighbours(of path: String) -> [String] {
+    let folder =
+      path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let flows = found.filter { $0.hasSuffix(".flow") }.sorted()
+    return nearestWord(to: path, in: flows.map { folder == "." ? $0 : "\(folder)/\($0)" })
+  }
+}

@@ -1,0 +1,29 @@
+/// What a run may write under `Snapshots/`.
+package enum RecordMode: String, Sendable, CaseIterable {
+  /// Nothing: the default, everywhere.
+  case never
+  /// Snapshots that are not there.
+  case missing
+  /// Snapshots that are there and differ.
+  case changed
+  case all
+
+  /// Says what a mode may be.
+  package struct Unknown: Error, Sendable, Equatable, CustomStringConvertible {
+    package var given: String
+
+    package var description: String {
+      "'\(given)' is no recording mode. Use never, missing, changed or all"
+    }
+  }
+
+  /// Reads a mode; nil and empty text are `never`.
+  package init(parsing text: String?) throws(Unknown) {
+    guard let text, !text.isEmpty else {
+      self = .never
+      return
+    }
+    guard let mode = RecordMode(rawValue: text) else { throw Unknown(given: text) }
+    self = mode
+  }
+}

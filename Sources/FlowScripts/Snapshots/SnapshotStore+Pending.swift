@@ -1,0 +1,114 @@
+import SnippetFoundation
+
+/// A snapshot that differs, kept for a person to judge.
+package struct PendingSnapshot: Sendable, Equatable {
+  package var name: SnapshotName
+  /// The approved text it was made against; nil if there was none.
+  package var expected: String?
+  package var actual: String
+
+  package var diff: Diff {
+    guard let expected else { return Diff(expected: [], actual: rows, captures: FlowCaptures()) }
+    return Diff(expected: expected, actual: actual)
+  }
+
+  private var rows: [String] { actual.components(separatedBy: "\n") }
+}
+
+/// Why a pending snapshot was not accepted or rejected.
+package enum PendingError: Error, Sendable, Equatable, CustomStringConvertible {
+  case unknown(String, nearest: [String])
+  /// The approved text is not the one it was compared with.
+  case approvedChanged(SnapshotName)
+
+  package var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      "nothing is pending for '\(name)'. "
+        + (nearest.isEmpty
+          ? "List what is pending: swift run parley snapshots list"
+          : "Did you mean '\(nearest[0])'?")
+    case .approvedChanged(let name):
+      "'\(name)' was approved differently since this was written. Run the test again, then accept"
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// What is pending, sorted by name.
+  package func pendingSnapshots() throws -> [PendingSnapshot] {
+    try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
+      guard let name = SnapshotName(String(path.dropLast(".actual.txt".count))) else { return nil }
+      return try pendingSnapshot(name)
+    }
+  }
+
+  package func pendingSnapshot(_ name: SnapshotName) throws -> PendingSnapshot? {
+    guard let actual = try read(pendingFile(name, "actual.txt")) else { return nil }
+    let expected = try read(pendingFile(name, "expected.txt"))
+    return PendingSnapshot(
+      name: name,
+      expected: expected.map { String($0.dropLast()) },
+      actual: String(actual.dropLast())
+    )
+  }
+
+  /// Makes what is pending the approved text.
+  ///
+  /// - Throws: `PendingError` if nothing is pending or the approved text changed meanwhile.
+  package func accept(_ name: SnapshotName) throws {
+    let actual = try found(name).actual
+    let hash = try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
+    guard hash == SnapshotStore.hash(of: try read(file(name))) else {
+      throw PendingError.approvedChanged(name)
+    }
+    try write(actual + "\n", to: file(name))
+    try removePending(name)
+  }
+
+  /// Drops what is pending; the approved text stays.
+  package func reject(_ name: SnapshotName) throws {
+    _ = try found(name)
+    try removePending(name)
+  }
+
+  private func found(_ name: SnapshotName) throws -> PendingSnapshot {
+    if let snapshot = try pendingSnapshot(name) { return snapshot }
+    let names = try pendingSnapshots().map(\.name.path)
+    throw PendingError.unknown(name.path, nearest: nearestWord(to: name.path, in: names))
+  }
+
+  func writePending(_ name: SnapshotName, expected: String?, actual: String) throws {
+    let snapshot = PendingSnapshot(name: name, expected: expected, actual: actual)
+    try removePending(name)
+    try write(actual + "\n", to: pendingFile(name, "actual.txt"))
+    if let expected { try write(expected + "\n", to: pendingFile(name, "expected.txt")) }
+    try write(snapshot.diff.text + "\n", to: pendingFile(name, "diff"))
+    try write(
+      SnapshotStore.hash(of: expected.map { $0 + "\n" }) + "\n",
+      to: pendingFile(name, "approved.hash")
+    )
+  }
+
+  func removePending(_ name: SnapshotName) throws {
+    for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
+      let file = pendingFile(name, part)
+      if FileManager.default.fileExists(atPath: file.path) {
+        try FileManager.default.removeItem(at: file)
+        SnapshotStore.removeEmptyFolders(from: file, to: pending)
+      }
+    }
+  }
+
+  private func pendingFile(_ name: SnapshotName, _ part: String) -> URL {
+    pending.appendingPathComponent("\(name.path).\(part)")
+  }
+
+  /// A fingerprint of approved text (FNV-1a, 64 bits); `none` where there is no file.
+  static func hash(of text: String?) -> String {
+    guard let text else { return "none" }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
+  }
+}

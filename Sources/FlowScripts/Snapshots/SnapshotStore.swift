@@ -1,0 +1,134 @@
+package import SnippetFoundation
+
+/// The snapshots of a package: `Snapshots/` holds what is approved, `.parley-pending/` what differs.
+///
+/// A snapshot's file is its rows and one final newline. Nothing under `Snapshots/` is written but by
+/// recording and by `accept`.
+package struct SnapshotStore: Sendable {
+  package var directory: URL
+  package var pending: URL
+
+  /// - Parameters:
+  ///   - directory: The folder `Snapshots`.
+  ///   - pending: The folder of what differs; beside `Snapshots` if nil.
+  package init(directory: URL, pending: URL? = nil) {
+    self.directory = directory
+    self.pending =
+      pending ?? directory.deletingLastPathComponent().appendingPathComponent(".parley-pending")
+  }
+
+  /// What came of comparing a snapshot.
+  package enum Verdict: Sendable, Equatable {
+    case same
+    /// No such snapshot was approved yet.
+    case missing
+    case differs(expected: String)
+    /// Written; `before` is what was there. The run still fails.
+    case recorded(before: String?)
+
+    package var passes: Bool { self == .same }
+  }
+
+  /// A file of the store that cannot be read or written.
+  package struct Unusable: Error, Sendable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+    package var description: String { "\(path): \(reason)" }
+  }
+
+  package func file(_ name: SnapshotName) -> URL {
+    directory.appendingPathComponent(name.path + ".txt")
+  }
+
+  /// The approved text of a snapshot without its final newline; nil if there is none.
+  package func approved(_ name: SnapshotName) throws -> String? {
+    guard let text = try read(file(name)) else { return nil }
+    guard text.hasSuffix("\n") else {
+      throw Unusable(
+        path: file(name).path,
+        reason: "the snapshot does not end in a newline. Add one, or record it again"
+      )
+    }
+    return String(text.dropLast())
+  }
+
+  /// Compares rows with the approved ones; records them where the mode says so, else leaves them pending.
+  package func verify(
+    _ name: SnapshotName,
+    _ actual: String,
+    mode: RecordMode
+  ) throws -> Verdict {
+    let expected = try approved(name)
+    if expected == actual {
+      try removePending(name)
+      return .same
+    }
+    let records =
+      switch mode {
+      case .never: false
+      case .missing: expected == nil
+      case .changed: expected != nil
+      case .all: true
+      }
+    if records {
+      try write(actual + "\n", to: file(name))
+      try removePending(name)
+      return .recorded(before: expected)
+    }
+    try writePending(name, expected: expected, actual: actual)
+    return expected.map { .differs(expected: $0) } ?? .missing
+  }
+
+  /// Every approved snapshot, sorted, in one walk.
+  package func names(under group: String? = nil) -> [SnapshotName] {
+    let root = group.map { directory.appendingPathComponent($0) } ?? directory
+    return SnapshotStore.files(in: root, ending: ".txt").compactMap {
+      SnapshotName((group.map { $0 + "/" } ?? "") + $0)
+    }
+  }
+
+  /// Removes approved snapshots, and folders left empty.
+  package func remove(_ names: [SnapshotName]) throws {
+    for name in names {
+      try FileManager.default.removeItem(at: file(name))
+      SnapshotStore.removeEmptyFolders(from: file(name), to: directory)
+    }
+  }
+
+  // MARK: Files
+
+  func read(_ file: URL) throws -> String? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw Unusable(path: file.path, reason: "the file cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Unusable(path: file.path, reason: "the file is not UTF-8")
+    }
+    return text
+  }
+
+  func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file, options: .atomic)
+  }
+
+  /// Paths below a folder, relative to it, sorted; none if the folder is not there.
+  static func files(in folder: URL, ending: String) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: folder.path)
+    return (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  }
+
+  static func removeEmptyFolders(from file: URL, to root: URL) {
+    var folder = file.deletingLastPathComponent()
+    while folder.path != root.path, folder.path.hasPrefix(root.path + "/"),
+      let contents = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+      contents.isEmpty, (try? FileManager.default.removeItem(at: folder)) != nil
+    {
+      folder = folder.deletingLastPathComponent()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// One case of a flow file: a title, settings, and what happens in order.
+package struct FlowCase: Sendable, Equatable {
+  /// What is in brackets after a title.
+  package enum Mark: Sendable, Equatable {
+    /// Not run; says why.
+    case skip(String)
+    /// Not written yet; not run.
+    case todo
+    /// Known to fail; fails when it passes.
+    case xfail(String)
+    /// Only such cases run, and the run does not exit with 0.
+    case only
+  }
+
+  package enum Element: Sendable, Equatable {
+    case step(FlowStep)
+    case check(FlowCheck)
+    case snapshot(FlowSnapshot)
+    case label(FlowLabel)
+  }
+
+  /// The line of the title.
+  package var line: Int
+  /// The last line that belongs to the case.
+  package var lastLine: Int
+  package var title: String
+  package var mark: Mark?
+  package var settings: [FlowSetting] = []
+  package var elements: [Element] = []
+
+  package var steps: [FlowStep] {
+    elements.compactMap { if case .step(let step) = $0 { step } else { nil } }
+  }
+}
+
+/// `? ...`: a check of what a step left behind.
+package struct FlowCheck: Sendable, Equatable {
+  package var line: Int
+  package var word: String
+  package var argument: String
+}
+
+/// `= name`: the snippet on show is kept in a file of its own.
+package struct FlowSnapshot: Sendable, Equatable {
+  package var line: Int
+  package var name: String
+}
+
+/// `:name`: a point that other cases start from.
+package struct FlowLabel: Sendable, Equatable {
+  package var line: Int
+  package var name: String
+}

@@ -1,0 +1,27 @@
+/// A flow file: every line as written, and the cases they spell.
+///
+/// Lossless: `text` is what was parsed, byte for byte.
+package struct FlowFile: Sendable, Equatable {
+  /// As given by who asked for the file; messages quote it.
+  package var path: String
+  package var lines: [FlowLine]
+  package var endsWithNewline: Bool
+  /// Settings above the first case.
+  package var settings: [FlowSetting]
+  package var cases: [FlowCase]
+
+  /// The file as written.
+  package var text: String {
+    lines.map(\.text).joined(separator: "\n") + (endsWithNewline ? "\n" : "")
+  }
+
+  /// The file's name without folders and `.flow`: the first part of its snapshots' names.
+  package var name: String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.hasSuffix(".flow") ? String(last.dropLast(5)) : last
+  }
+
+  package func location(line: Int, column: Int = 1) -> FlowLocation {
+    FlowLocation(path: path, line: line, column: column)
+  }
+}

@@ -1,0 +1,33 @@
+/// One step of a case: what the person does, and the rows that must answer it.
+package struct FlowStep: Sendable, Equatable {
+  package enum Input: Sendable, Equatable {
+    /// `> ...`: typed, verbatim.
+    case typed(String)
+    /// `! ...`: an event, its word and the rest of the line; `pasted` holds the lines of `paste <<`.
+    case event(word: String, argument: String, pasted: [String])
+  }
+
+  /// A line of expected output.
+  package struct Expected: Sendable, Equatable {
+    package var line: Int
+    package var row: ExpectedRow
+  }
+
+  /// The line of the input.
+  package var line: Int
+  /// The last line of the input itself: later than `line` for a paste.
+  package var inputLastLine: Int
+  package var input: Input
+  package var expected: [Expected] = []
+
+  package var rows: [ExpectedRow] { expected.map(\.row) }
+}
+
+/// What a row of output must look like.
+package enum ExpectedRow: Sendable, Equatable {
+  case literal(String)
+  /// `~ ...`.
+  case pattern(FlowPattern)
+  /// `...`: any rows, also none.
+  case anything
+}

@@ -1,0 +1,6 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `back`: returns to the previous parameter.
+  static let back = EventVerb("back", sends: .back)
+}

@@ -1,0 +1,122 @@
+package import FlowEngine
+
+/// A word after `? `: how it is written, and what it asks of a conversation.
+package struct CheckVerb: Sendable {
+  package typealias Examination = @Sendable (inout CheckScene) -> CheckVerdict
+
+  package let word: String
+  /// Such as `param NAME = VALUE`.
+  package let usage: String
+  package let isSupported: Bool
+  package let instead: [String]
+  private let bind: @Sendable (String) -> Examination?
+
+  /// A check whose argument `parse` reads; nil from it: the argument does not fit.
+  package init<Argument: Sendable>(
+    _ word: String,
+    usage: String,
+    parse: @escaping @Sendable (String) -> Argument?,
+    examine: @escaping @Sendable (Argument, inout CheckScene) -> CheckVerdict
+  ) {
+    self.word = word
+    self.usage = usage
+    isSupported = true
+    instead = []
+    bind = { text in
+      guard let argument = parse(text) else { return nil }
+      return { @Sendable (scene: inout CheckScene) in examine(argument, &scene) }
+    }
+  }
+
+  /// A check of the format that this version does not make.
+  package init(
+    later word: String,
+    usage: String,
+    instead: [String] = [],
+    accepts: @escaping @Sendable (String) -> Bool
+  ) {
+    self.word = word
+    self.usage = usage
+    self.instead = instead
+    isSupported = false
+    bind = { text in
+      guard accepts(text) else { return nil }
+      return { @Sendable (_: inout CheckScene) in .holds }
+    }
+  }
+
+  package func accepts(_ argument: String) -> Bool { bind(argument) != nil }
+
+  package func examination(_ argument: String) -> Examination? { bind(argument) }
+
+  package static let all: [CheckVerb] = [
+    .param, .effect, .state, .opened, .dialog, .trace, .quiet, .exit, .progress, .value,
+  ]
+}
+
+/// What a check looks at.
+package struct CheckScene: Sendable {
+  /// The conversation after the nearest step above.
+  package var view: ConversationView
+  /// What that step brought, and the rows of it.
+  package var events: [FlowEvent]
+  package var rows: [String]
+  package var captures: FlowCaptures
+}
+
+/// What came of a check.
+package enum CheckVerdict: Sendable, Equatable {
+  case holds
+  /// `rewritten` is the argument that would hold, where it can be told.
+  case differs(expected: String, actual: String, rewritten: String?)
+}
+
+/// Text of a check: exact, or with holes after `~ `.
+package enum CheckedText: Sendable, Equatable {
+  case exact(String)
+  case holes(FlowPattern, source: String)
+
+  /// Reads `~ PATTERN` or plain text; nil if a pattern is malformed or the text is empty.
+  package init?(_ text: String) {
+    if text.hasPrefix("~ ") {
+      guard let pattern = try? FlowPattern(String(text.dropFirst(2))) else { return nil }
+      self = .holes(pattern, source: text)
+    } else if text.isEmpty {
+      return nil
+    } else {
+      self = .exact(text)
+    }
+  }
+
+  package var source: String {
+    switch self {
+    case .exact(let text): text
+    case .holes(_, let source): source
+    }
+  }
+
+  package func matches(_ text: String, _ captures: inout FlowCaptures) -> Bool {
+    switch self {
+    case .exact(let exact): exact == text
+    case .holes(let pattern, _): captures.match(pattern, text)
+    }
+  }
+
+  /// A check that one of some texts fits.
+  package func verdict(
+    among texts: [String],
+    of what: String,
+    _ captures: inout FlowCaptures
+  ) -> CheckVerdict {
+    for text in texts where matches(text, &captures) { return .holds }
+    let actual = texts.isEmpty ? "no \(what)" : texts.joined(separator: "\n")
+    return .differs(expected: source, actual: actual, rewritten: nil)
+  }
+}
+
+/// `NAME = REST`, as several checks are written; the rest may be empty.
+@Sendable func assignment(_ text: String) -> (name: String, value: String)? {
+  let (name, rest) = FlowParser.split(text)
+  guard !name.isEmpty, rest == "=" || rest.hasPrefix("= ") else { return nil }
+  return (name, String(rest.dropFirst(2)))
+}

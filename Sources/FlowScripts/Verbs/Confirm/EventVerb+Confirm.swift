@@ -1,0 +1,6 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `confirm`: says yes to the confirmation that is open.
+  static let confirm = EventVerb("confirm", sends: .confirm)
+}

@@ -1,0 +1,6 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `decline`: says no to the confirmation that is open; the flow goes on as the app decides.
+  static let decline = EventVerb("decline", sends: .decline)
+}

@@ -1,0 +1,6 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `eof`: the input ends.
+  static let endOfInput = EventVerb("eof", sends: .endOfInput)
+}

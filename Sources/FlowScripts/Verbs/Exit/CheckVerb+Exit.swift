@@ -1,0 +1,28 @@
+import FlowEngine
+
+extension CheckVerb {
+  /// `exit 130`: the code a program fed with these lines would exit with, were this its last step.
+  ///
+  /// 130 where input ended at a question, 124 where a budget ended the step's flow, else 0.
+  static let exit = CheckVerb("exit", usage: "exit 130", parse: code) { code, scene in
+    let actual = exitCode(after: scene.events)
+    if actual == code { return .holds }
+    return .differs(expected: "\(code)", actual: "\(actual)", rewritten: "\(actual)")
+  }
+
+  @Sendable private static func code(_ text: String) -> Int? {
+    guard let code = Int(text), (0...255).contains(code) else { return nil }
+    return code
+  }
+
+  private static func exitCode(after events: [FlowEvent]) -> Int {
+    for event in events.reversed() {
+      switch event {
+      case .settled(.ended(let missing)): return missing == nil ? 0 : 130
+      case .noted(.timedOut): return 124
+      default: continue
+      }
+    }
+    return 0
+  }
+}

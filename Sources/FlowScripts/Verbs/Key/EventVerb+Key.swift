@@ -1,0 +1,16 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `key C-c`, `key C-d`: a key on an empty line.
+  static let key = EventVerb("key", usage: "key C-c", parse: input) { key, driver in
+    await driver.send(key)
+  }
+
+  @Sendable private static func input(of name: String) -> FlowInput? {
+    switch name {
+    case "C-c": .interrupt
+    case "C-d": .endOfInput
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Events of the format that are read, and refused when a file is checked or run.
+extension EventVerb {
+  static let reload = EventVerb(later: "reload", usage: "reload INTENT") { !$0.isEmpty }
+  static let then = EventVerb(later: "then", usage: "then INTENT") { !$0.isEmpty }
+  static let paste = EventVerb(later: "paste", usage: "paste <<") { $0 == "<<" }
+  static let crash = EventVerb(later: "crash", usage: "crash", instead: ["cancel"]) { $0.isEmpty }
+  static let resume = EventVerb(later: "resume", usage: "resume") { $0.isEmpty }
+  static let app = EventVerb(later: "app", usage: "app NAME") { !$0.isEmpty }
+  static let open = EventVerb(later: "open", usage: "open 1") { Int($0) != nil }
+}

@@ -1,0 +1,15 @@
+import FlowEngine
+
+extension CheckVerb {
+  /// `opened ~ Orders{{*}}`: the step sent the person to the app, for this reason or to this place.
+  static let opened = CheckVerb(
+    "opened",
+    usage: "opened ~ TEXT",
+    parse: { CheckedText($0) }
+  ) { text, scene in
+    let opened = scene.events.flatMap { event -> [String] in
+      if case .noted(.opened(let app, let reason)) = event { [reason, app] } else { [] }
+    }
+    return text.verdict(among: opened, of: "opening of an app", &scene.captures)
+  }
+}

@@ -1,0 +1,12 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `resize 40`: the columns to draw in from now on.
+  static let resize = EventVerb(
+    "resize",
+    usage: "resize 40",
+    parse: { FlowParser.columns($0) }
+  ) { columns, driver in
+    await driver.send(.resize(columns: columns))
+  }
+}

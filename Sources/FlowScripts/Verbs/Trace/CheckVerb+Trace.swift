@@ -1,0 +1,12 @@
+import FlowEngine
+
+extension CheckVerb {
+  /// `trace ~ {{*}}late result{{*}}`: a line of the conversation's trace.
+  static let trace = CheckVerb(
+    "trace",
+    usage: "trace ~ TEXT",
+    parse: { CheckedText($0) }
+  ) { text, scene in
+    text.verdict(among: scene.view.trace, of: "trace", &scene.captures)
+  }
+}

@@ -1,0 +1,33 @@
+package import FlowEngine
+import SnippetFoundation
+public import Snippets
+
+/// An app as tests run it: what it is called, the modules whose intents count, what registers its dependencies.
+///
+/// Each conversation launches it anew.
+public struct TestApp: Sendable {
+  package let hosted: HostedApp
+
+  /// The app of an `App` type.
+  ///
+  /// - Parameters:
+  ///   - app: Its name without `App` at the end is what flows call it; its `init()` registers.
+  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable.
+  public init(_ app: any App.Type, modules: [String]? = nil) {
+    hosted = HostedApp(app, modules: modules)
+  }
+
+  /// An app without an `App` type.
+  ///
+  /// - Parameters:
+  ///   - name: What flows call it.
+  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable.
+  ///   - register: Registers its dependencies with `AppDependencyManager.shared`.
+  public init(
+    name: String,
+    modules: [String]? = nil,
+    register: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    hosted = HostedApp(name: name, modules: modules, launch: register)
+  }
+}

@@ -1,0 +1,46 @@
+import FlowScripts
+import SnippetFoundation
+
+/// The flows of a package as test cases.
+///
+/// ```swift
+/// @Test(arguments: FlowSuite("Flows", app: TestApp(CoffeeShopApp.self)).cases)
+/// func flow(_ flow: FlowCase) async throws { try await flow.run() }
+/// ```
+public struct FlowSuite: Sendable {
+  /// One for each case; a file that cannot be read is a case that fails and says why.
+  public let cases: [FlowCase]
+
+  /// The flows in a folder, or one file, of the package that a test belongs to.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the folder that has `Package.swift`.
+  ///   - app: What runs every file whose `@app` is its name.
+  ///   - filePath: The test's own file.
+  public init(_ path: String, app: TestApp, filePath: String = #filePath) {
+    let place = TestPlace(fileID: "Flows/\(path)", filePath: filePath, line: 1)
+    guard let package = place.package else {
+      cases = [FlowCase(broken: "there is no Package.swift above \(filePath)", at: filePath)]
+      return
+    }
+    let folder = package.appendingPathComponent(path).path
+    do {
+      cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
+        FlowSuite.cases(of: file, package: package, app: app)
+      }
+    } catch {
+      cases = [FlowCase(broken: "\(error)", at: folder)]
+    }
+  }
+
+  private static func cases(of path: String, package: URL, app: TestApp) -> [FlowCase] {
+    do {
+      let files = try FlowScripts.FlowSuite.load(paths: [path])
+      return files.flatMap { file in
+        file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, app, package) }
+      }
+    } catch {
+      return [FlowCase(broken: "\(error)", at: path)]
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import FlowScripts
+import SnippetFoundation
+
+/// The names asserted by this test process: two assertions may not share one.
+enum SnapshotNamesInUse {
+  private struct Use: Equatable {
+    var file: String
+    var line: Int
+    var text: String
+  }
+
+  private static let uses = Lock<[String: Use]>([:])
+
+  /// Notes a use; returns where the name is taken already, if it is.
+  ///
+  /// The same line with the same text may come twice: a test that is repeated.
+  static func take(_ name: String, at place: TestPlace, text: String) -> String? {
+    let use = Use(file: place.filePath, line: place.line, text: text)
+    let earlier = uses.withLock { uses -> Use? in
+      if let earlier = uses[name] { return earlier == use ? nil : earlier }
+      uses[name] = use
+      return nil
+    }
+    return earlier.map { "\($0.file):\($0.line)" }
+  }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+import FlowScripts
+import Foundation
+
+/// `parley snapshots ...`.
+struct SnapshotsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshots",
+    abstract: "Reviews snapshots that differ.",
+    subcommands: [List.self, ShowDiff.self, Accept.self, Reject.self, Prune.self]
+  )
+
+  struct Place: ParsableArguments {
+    @Option(help: "The folder of the package.") var package = "."
+
+    var store: SnapshotStore {
+      let folder = URL(fileURLWithPath: package)
+      return SnapshotStore(directory: folder.appendingPathComponent("Snapshots"))
+    }
+  }
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Lists the snapshots that are pending."
+    )
+    @OptionGroup var place: Place
+
+    func run() throws {
+      try failing {
+        let pending = try place.store.pendingSnapshots()
+        for snapshot in pending {
+          print("\(snapshot.name)\(snapshot.expected == nil ? " (new)" : "")")
+        }
+        if pending.isEmpty { print("nothing is pending") }
+      }
+    }
+  }
+
+  struct ShowDiff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "diff",
+      abstract: "Shows how a pending snapshot differs."
+    )
+    @OptionGroup var place: Place
+    @Argument(help: "The snapshot's name.") var name: String
+
+    func run() throws {
+      try failing {
+        let name = try snapshotName(self.name)
+        guard let snapshot = try place.store.pendingSnapshot(name) else {
+          throw PendingError.unknown(self.name, nearest: [])
+        }
+        print(snapshot.diff.text)
+      }
+    }
+  }
+
+  struct Accept: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Makes a pending snapshot the approved one."
+    )
+    @OptionGroup var place: Place
+    @Argument(help: "The snapshot's name, or all.") var name: String
+
+    func run() throws {
+      try failing {
+        for name in try names(self.name, in: place.store) {
+          try place.store.accept(name)
+          print("accepted \(name)")
+        }
+      }
+    }
+  }
+
+  struct Reject: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Drops a pending snapshot; the approved one stays."
+    )
+    @OptionGroup var place: Place
+    @Argument(help: "The snapshot's name, or all.") var name: String
+
+    func run() throws {
+      try failing {
+        for name in try names(self.name, in: place.store) {
+          try place.store.reject(name)
+          print("rejected \(name)")
+        }
+      }
+    }
+  }
+
+  struct Prune: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Removes snapshots in the folders of flows that no flow names."
+    )
+    @OptionGroup var place: Place
+    @Flag(help: "Only say what would be removed.") var dryRun = false
+
+    func run() throws {
+      try failing {
+        let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
+        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
+        let obsolete = place.store.obsolete(for: flows)
+        if !dryRun { try place.store.remove(obsolete) }
+        for name in obsolete { print("\(dryRun ? "would remove" : "removed") \(name)") }
+        if obsolete.isEmpty { print("nothing to prune") }
+      }
+    }
+  }
+}
+
+/// Runs `body`; what it throws is said on standard error, and the tool exits 2.
+func failing(_ body: () throws -> Void) throws {
+  do {
+    try body()
+  } catch let code as ExitCode {
+    throw code
+  } catch {
+    Output.error("\(error)")
+    throw ExitCode(2)
+  }
+}
+
+/// A snapshot's name as typed.
+private func snapshotName(_ text: String) throws -> SnapshotName {
+  guard let name = SnapshotName(text) else {
+    throw PendingError.unknown(text, nearest: [])
+  }
+  return name
+}
+
+/// The pending snapshots that a name stands for; `all` for every one.
+private func names(_ text: String, in store: SnapshotStore) throws -> [SnapshotName] {
+  if text == "all" { return try store.pendingSnapshots().map(\.name) }
+  return [try snapshotName(text)]
+}
