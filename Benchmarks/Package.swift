@@ -11,7 +11,7 @@ let package = Package(
   targets: [
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .executableTarget(
-      name: "Benchmarks",
+      name: "bench",
       dependencies: [
         "CLimit",
         .product(name: "AppIntents", package: "parley"),

@@ -3,7 +3,7 @@ import Foundation
 /// Takes the figures whose names begin with the first argument (all, without one), prints them as a table,
 /// and keeps them in `results.jsonl` beside the package.
 @main
-struct Benchmarks {
+struct Bench {
   /// What is measured together, and the names that come of it.
   struct Group {
     let names: [String]
