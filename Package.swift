@@ -49,10 +49,15 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
-  .target(name: "CoffeeShop", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .target(
+    name: "CoffeeShop",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    sources: ["Placeholder.swift"]
+  ),
   .executableTarget(
     name: "coffee-shop",
-    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"],
+    sources: ["Placeholder.swift"]
   ),
   .executableTarget(
     name: "parley",
@@ -73,7 +78,8 @@ package.targets += [
   .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession"]),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
+    sources: ["Placeholder.swift"]
   ),
 ]
 #endif
