@@ -1,6 +1,8 @@
 import SnippetFoundation
 
-/// A flow file or folder that is not there or cannot be read. The command line exits 2.
+/// A flow file or folder that is not there or cannot be read.
+///
+/// The command line exits 2.
 package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSuchFile(String, nearest: [String])
   case unreadable(String)
@@ -44,6 +46,7 @@ package enum FlowSuite {
   ///
   /// - Parameter paths: Files, folders (every `.flow` in them, sorted), or `FILE:LINE`, where the line is
   ///   left to `filters(in:)`.
+  /// - Returns: The files, in the order given.
   /// - Throws: `FlowLoadError` for what is not there, `FlowSyntaxError` with everything that cannot be run.
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []

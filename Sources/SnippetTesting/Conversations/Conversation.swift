@@ -29,11 +29,8 @@ public final class Conversation: Sendable {
 
   /// Opens a conversation for the length of `body`.
   ///
-  /// - Parameters:
-  ///   - app: Launched anew.
-  ///   - columns: What snippets are drawn in.
-  ///   - clock: The time it starts at; only `wait` moves it.
-  ///   - seed: What the app's randomness starts from.
+  /// The app is launched anew. `columns` is what snippets are drawn in, `clock` the time it starts at (only
+  /// `wait` moves it), `seed` what the app's randomness starts from. Throws what `body` throws.
   public static func with<Result: Sendable>(
     _ app: TestApp,
     columns: Int = 44,
