@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The engine's face is `package`, and a package's name is its folder's: the figures of the engine are
-// taken as a module of that package would take them.
+// The engine's face is `package`. The benchmarks see it by compiling as a module of that package, whose name
+// is its folder's.
 let parley = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? ""
 
 let package = Package(
@@ -17,7 +17,10 @@ let package = Package(
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),
         .product(name: "CoffeeShop", package: "parley"),
+        // Built beside the benchmarks, which start it as a process.
+        .product(name: "coffee-shop", package: "parley"),
       ],
+      packageAccess: false,
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .unsafeFlags(["-package-name", parley.lowercased()]),

@@ -5,15 +5,13 @@ enum Measure {
     rounds: Int, calls: Int,
     _ first: () -> Void, _ second: () -> Void, _ third: () -> Void
   ) -> (view: Double, floor: Double, limit: Double) {
-    var times: [[Double]] = [[], [], []]
+    var times: [(Double, Double, Double)] = []
     for round in 0...rounds {
-      for (index, body) in [first, second, third].enumerated() {
-        let time = microseconds(calls, body)
-        // The first round warms up.
-        if round > 0 { times[index].append(time) }
-      }
+      let time = (microseconds(calls, first), microseconds(calls, second), microseconds(calls, third))
+      // The first round warms up.
+      if round > 0 { times.append(time) }
     }
-    return (median(times[0]), median(times[1]), median(times[2]))
+    return (median(times.map(\.0)), median(times.map(\.1)), median(times.map(\.2)))
   }
 
   static func median(_ values: [Double]) -> Double {
