@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `a file that cannot be read is a case that fails and says why`() async throws {
-    try await withFlow("@app Empty\n== one\n! hael X\n") { file, _ in
+    try await withFlow("@app Empty\n== one\n! haeal X\n") { file, _ in
       let cases = FlowSuite("Flows", app: app, filePath: file).cases
       #expect(cases.count == 1)
       try await withKnownIssue {
@@ -64,6 +64,19 @@ import Testing
         issue.comments.first?.rawValue.hasSuffix(
           "a.flow:3:3: there is no event 'hael'. Did you mean 'heal'?"
         ) == true
+      }
+    }
+  }
+
+  @Test func `a file with a case marked only does not pass`() async throws {
+    try await withFlow("@app Empty\n== one [only]\n! heal X\n== two\n") { file, _ in
+      for flow in FlowSuite("Flows", app: app, filePath: file).cases {
+        try await withKnownIssue {
+          try await flow.run()
+        } matching: { issue in
+          issue.comments.first?.rawValue
+            == "a case of this file is marked [only]. Remove the mark to pass"
+        }
       }
     }
   }
