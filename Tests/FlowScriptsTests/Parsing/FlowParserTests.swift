@@ -68,7 +68,7 @@ import Testing
     ),
     (
       "@widht 3\n",
-      "Flows/a.flow:1:2: there is no setting '@widht'. Did you mean '@width' or '@widths'?"
+      "Flows/a.flow:1:2: there is no setting '@widht'. Did you mean '@width'?"
     ),
     ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
     (
