@@ -159,6 +159,14 @@ import Testing
     )
   }
 
+  @Test func `formatting changes layout alone`() throws {
+    let text = "\n\n@app A\n\n\n== one\n> x\n  a\n\n\n  b\n\n\n= c\n# two\n== two\n\n\n"
+    #expect(
+      try FlowFile.parse(text, path: "a.flow").formatted()
+        == "@app A\n\n== one\n> x\n  a\n\n\n  b\n\n= c\n\n# two\n== two\n"
+    )
+  }
+
   @Test func `whatever is accepted is printed as it was`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix(state: seed)
