@@ -6,14 +6,14 @@ public import Testing
 /// One case of a flow file, as a test.
 public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   private enum Content: Sendable {
-    case flow(FlowFile, title: String, line: Int, app: TestApp, package: URL)
+    case flow(FlowFile, title: String, line: Int, apps: [TestApp], package: URL)
     case broken(String, path: String)
   }
 
   private let content: Content
 
-  init(file: FlowFile, title: String, line: Int, _ app: TestApp, _ package: URL) {
-    content = .flow(file, title: title, line: line, app: app, package: package)
+  init(file: FlowFile, title: String, line: Int, _ apps: [TestApp], _ package: URL) {
+    content = .flow(file, title: title, line: line, apps: apps, package: package)
   }
 
   init(broken reason: String, at path: String) {
@@ -38,9 +38,9 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     switch content {
     case .broken(let reason, let path):
       TestPlace(fileID: "Flows/flow", filePath: path, line: 1).fail(reason)
-    case .flow(let file, _, let line, let app, let package):
+    case .flow(let file, _, let line, let apps, let package):
       let run = FlowRun(
-        app: { $0 == app.hosted.name ? app.hosted : nil },
+        app: { name in apps.map(\.hosted).first { $0.name == name } },
         files: [file],
         filters: [.line(path: file.path, line: line)],
         recordMode: try recordModeOfTests(),
