@@ -75,7 +75,12 @@ package.targets += [
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
   ),
-  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession"]),
+  .executableTarget(
+    name: "echo-app",
+    dependencies: ["TerminalSession"],
+    path: "Tests/Fixtures/echo-app"
+  ),
+  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
   .testTarget(
     name: "CoffeeShopTests",
     dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
