@@ -2,7 +2,9 @@ import FlowEngine
 import FlowScripts
 
 extension CommandSession {
-  /// Plays flows, each with the app it names among those of the executable. nil only if the work was lost.
+  /// Plays flows, each with the app it names among those of the executable.
+  ///
+  /// nil only if the work was lost.
   func play(_ files: [FlowFile], prepare: (inout FlowRun) -> Void) -> FlowRunReport? {
     var run = FlowRun(app: { [app] in app.other(named: $0) }, files: files)
     prepare(&run)
