@@ -25,7 +25,7 @@ public struct FlowSuite: Sendable {
   public init(_ path: String, apps: [TestApp], filePath: String = #filePath) {
     let place = TestPlace(fileID: "Flows/\(path)", filePath: filePath, line: 1)
     guard let package = place.package else {
-      cases = [FlowCase(broken: "there is no Package.swift above \(filePath)", at: filePath)]
+      cases = [FlowCase(broken: NoPackage(filePath: filePath), at: filePath)]
       return
     }
     let folder = package.appendingPathComponent(path).path
@@ -34,7 +34,7 @@ public struct FlowSuite: Sendable {
         FlowSuite.cases(of: file, package: package, apps: apps)
       }
     } catch {
-      cases = [FlowCase(broken: "\(error)", at: folder)]
+      cases = [FlowCase(broken: error, at: folder)]
     }
   }
 
@@ -45,7 +45,13 @@ public struct FlowSuite: Sendable {
         file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, apps, package) }
       }
     } catch {
-      return [FlowCase(broken: "\(error)", at: path)]
+      return [FlowCase(broken: error, at: path)]
     }
   }
+}
+
+/// A test's file is in no package.
+struct NoPackage: Error, CustomStringConvertible {
+  var filePath: String
+  var description: String { "there is no Package.swift above \(filePath)" }
 }
