@@ -35,7 +35,7 @@ package enum FlowFilter: Sendable, Equatable {
     case .line(let path, let line):
       path == file.path && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
     case .title(let title):
-      flowCase.title == title || flowCase.title.localizedCaseInsensitiveContains(title)
+      flowCase.title.lowercased().contains(title.lowercased())
     }
   }
 }

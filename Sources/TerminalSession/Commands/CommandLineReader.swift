@@ -8,9 +8,7 @@ enum CommandLineReader {
 
   static func read(_ arguments: [String]) -> any RunnableCommand {
     do {
-      let command = try AppCommand.parseAsRoot(arguments)
-      if let runnable = command as? any RunnableCommand { return runnable }
-      throw CleanExit.helpRequest(command)
+      return try parse(arguments)
     } catch {
       let words = AppCommand.fullMessage(for: error)
       let code = exitCode(for: error)
@@ -21,6 +19,13 @@ enum CommandLineReader {
       }
       exit(code)
     }
+  }
+
+  /// Reads a command; a group of commands by itself asks for its help.
+  static func parse(_ arguments: [String]) throws -> any RunnableCommand {
+    let command = try AppCommand.parseAsRoot(arguments)
+    if let runnable = command as? any RunnableCommand { return runnable }
+    throw CleanExit.helpRequest(command)
   }
 
   static func exitCode(for error: any Error) -> Int32 {

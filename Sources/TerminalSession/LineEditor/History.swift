@@ -38,7 +38,8 @@ package struct History {
 
   /// Adds a line; blank lines, and lines with control characters in them, are not kept.
   package mutating func append(_ line: String) {
-    guard line.contains(where: { !$0.isWhitespace }), !line.unicodeScalars.contains(where: isControl)
+    guard line.contains(where: { !$0.isWhitespace }),
+      !line.unicodeScalars.contains(where: isControl)
     else { return }
     makeFolder()
     let file = open(self.file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -77,14 +77,10 @@ package final class LineEditor {
     guard !isOpen else { return }
     isOpen = true
     rl_callback_handler_install(prompt) { line in
-      guard let line else {
-        Callback.entry = .endOfInput
-        return
-      }
-      Callback.entry = .line(String(cString: line))
-      free(line)
       // Another prompt only once the answer to this line is on the terminal.
       rl_callback_handler_remove()
+      Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
+      free(line)
     }
   }
 
@@ -102,7 +98,6 @@ package final class LineEditor {
     Callback.entry = nil
     rl_callback_read_char()
     guard let entry = Callback.entry else { return nil }
-    if entry == .endOfInput { rl_callback_handler_remove() }
     isOpen = false
     return entry
   }

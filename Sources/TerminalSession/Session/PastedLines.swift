@@ -31,9 +31,11 @@ package struct PastedLines: Equatable {
     defer { waiting = [] }
     switch waiting.count {
     case 0: return nil
-    case 1: return "One pasted line was dropped: a paste does not answer a confirmation. Type the answer."
+    case 1:
+      return "One pasted line was dropped: a paste does not answer a confirmation. Type the answer."
     case let count:
-      return "\(count) pasted lines were dropped: a paste does not answer a confirmation. Type the answer."
+      return
+        "\(count) pasted lines were dropped: a paste does not answer a confirmation. Type the answer."
     }
   }
 }

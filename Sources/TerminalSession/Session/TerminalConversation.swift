@@ -15,6 +15,8 @@ package final class TerminalConversation {
   private var pasted = PastedLines()
   private var confirmation: Int?
   private var ending: Int32?
+  /// Columns the conversation draws in, as far as the terminal has a say in it.
+  private var columns: Int
 
   package init(
     _ dialogue: Dialogue,
@@ -25,6 +27,7 @@ package final class TerminalConversation {
     self.dialogue = dialogue
     self.inbox = inbox
     self.environment = environment
+    columns = environment.columns
     let completions = dialogue.completions
     editor = LineEditor(
       prompt: "> ",
@@ -63,9 +66,7 @@ package final class TerminalConversation {
 
   private func take(_ entry: LineEditor.Entry) {
     switch entry {
-    case .endOfInput:
-      editor.printAbove([""])
-      dialogue.post(.endOfInput)
+    case .endOfInput: dialogue.post(.endOfInput)
     case .line(let text):
       let isAnswer = confirmation != nil
       if let line = pasted.take(text, atConfirmation: isAnswer) {
@@ -88,7 +89,6 @@ package final class TerminalConversation {
     switch message {
     case .launched:
       for event in dialogue.greeting() { show(event) }
-      if environment.requestedColumns == nil { resize() }
       editor.open()
     case .event(let event): show(event)
     case .signal(let number): take(signal: number)
@@ -152,8 +152,8 @@ package final class TerminalConversation {
   }
 
   private func resize() {
-    if environment.requestedColumns == nil {
-      dialogue.post(.resize(columns: environment.columns))
-    }
+    guard environment.columns != columns else { return }
+    columns = environment.columns
+    dialogue.post(.resize(columns: columns))
   }
 }

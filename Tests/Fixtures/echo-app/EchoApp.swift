@@ -9,14 +9,14 @@ enum EchoApp {
     signal(SIGPIPE, SIG_IGN)
     let inbox = Inbox()
     let echo = Echo(inbox)
+    let environment = TerminalEnvironment.current()
     var dialogue = Dialogue(
       launch: {},
       post: { echo.take($0) },
       completions: { ["Latte", "Large", "Mocha", "Crème brûlée"] },
-      greeting: { [.said("welcome")] }
+      greeting: { [.said("welcome in \(environment.columns) columns")] }
     )
     dialogue.lines = { event, _ in if case .said(let text) = event { [text] } else { [] } }
-    let environment = TerminalEnvironment.current()
     if environment.isInteractive {
       let session = TerminalConversation(
         dialogue,

@@ -3,18 +3,20 @@ import Testing
 @testable import TerminalSession
 
 struct CommandLineReaderTests {
-  @Test(arguments: [["--width", "7"], ["--width", "wide"], ["--nope"], ["flow", "run", "--record", "x"]])
+  @Test(arguments: [
+    ["--width", "7"], ["--width", "wide"], ["--nope"], ["flow", "run", "--record", "x"],
+  ])
   func `what cannot be read exits 2`(arguments: [String]) {
-    let error = #expect(throws: (any Error).self) { try AppCommand.parseAsRoot(arguments) }
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
     #expect(error.map(CommandLineReader.exitCode) == 2)
   }
 
   @Test func `help exits 0`() {
-    let error = #expect(throws: (any Error).self) { try AppCommand.parseAsRoot(["--help"]) }
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(["--help"]) }
     #expect(error.map(CommandLineReader.exitCode) == 0)
   }
 
   @Test func `nothing at all is a conversation`() throws {
-    #expect(try AppCommand.parseAsRoot([]) is AppCommand)
+    #expect(try CommandLineReader.parse([]) is AppCommand)
   }
 }

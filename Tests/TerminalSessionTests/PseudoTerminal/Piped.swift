@@ -19,7 +19,10 @@ struct Piped {
       try? pipes.input.fileHandleForWriting.write(contentsOf: Data(input))
       try? pipes.input.fileHandleForWriting.close()
     }
-    output = String(decoding: pipes.output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    output = String(
+      decoding: pipes.output.fileHandleForReading.readDataToEndOfFile(),
+      as: UTF8.self
+    )
     error = String(decoding: pipes.error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     code = process.terminationStatus

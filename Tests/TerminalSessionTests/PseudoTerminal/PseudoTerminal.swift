@@ -8,6 +8,15 @@ final class PseudoTerminal {
     let reason: String
   }
 
+  /// What `unlockpt` and `ptsname` ask the kernel; the two are hidden from Swift.
+  private enum Request {
+    static let unlock: UInt = 0x4004_5431
+    static let number: UInt = 0x8004_5430
+  }
+
+  /// `POSIX_SPAWN_SETSID`, hidden from Swift.
+  private static let newSession: Int16 = 0x80
+
   private let descriptor: Int32
   private let process: pid_t
   private var isReaped = false
@@ -17,16 +26,21 @@ final class PseudoTerminal {
 
   /// Starts a program with nothing but `environment` around it.
   init(_ program: String, environment: [String: String] = [:], columns: UInt16 = 80) throws {
-    descriptor = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0, grantpt(descriptor) == 0, unlockpt(descriptor) == 0 else {
-      throw Unavailable(reason: "no pseudo-terminal: \(errno)")
-    }
-    var name = [CChar](repeating: 0, count: 128)
-    ptsname_r(descriptor, &name, name.count)
+    descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var unlocked: Int32 = 0
+    var number: Int32 = 0
+    guard descriptor >= 0, ioctl(descriptor, Request.unlock, &unlocked) == 0,
+      ioctl(descriptor, Request.number, &number) == 0
+    else { throw Unavailable(reason: "no pseudo-terminal: \(errno)") }
+    let name = "/dev/pts/\(number)"
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     // A session of its own, so that the terminal it opens becomes the one that controls it.
-    posix_spawnattr_setflags(&attributes, Int16(0x80))
+    // The threads of tests block signals, and a child would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)

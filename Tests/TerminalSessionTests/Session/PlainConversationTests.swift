@@ -10,7 +10,7 @@ struct PlainConversationTests {
     let piped = try converse("one\ntwo\n")
     #expect(
       piped.output == """
-        welcome
+        welcome in 44 columns
         > one
          you said 'one', 3 characters
         > two
@@ -28,13 +28,13 @@ struct PlainConversationTests {
 
   @Test func `no input shows the greeting and exits 0`() throws {
     let piped = try converse("")
-    #expect(piped.output == "welcome\n")
+    #expect(piped.output == "welcome in 44 columns\n")
     #expect(piped.code == 0)
   }
 
   @Test func `input that ends at a question exits 130 and says what is missing`() throws {
     let piped = try converse("ask")
-    #expect(piped.output == "welcome\n> ask\nHow many?\n")
+    #expect(piped.output == "welcome in 44 columns\n> ask\nHow many?\n")
     #expect(
       piped.error == """
         The input ended at 'How many?'. Order: 'quantity' is missing, so nothing was done. \
