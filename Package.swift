@@ -49,10 +49,15 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
-  .target(name: "CoffeeShop", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .target(
+    name: "CoffeeShop",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    sources: ["Placeholder.swift"]
+  ),
   .executableTarget(
     name: "coffee-shop",
-    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"],
+    sources: ["Placeholder.swift"]
   ),
   .executableTarget(
     name: "parley",
@@ -64,7 +69,10 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
-  .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "AppIntents", "SwiftUI"]),
+  .testTarget(
+    name: "FlowEngineTests",
+    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI"]
+  ),
   .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
   .testTarget(
     name: "SnippetTestingTests",
@@ -78,7 +86,8 @@ package.targets += [
   .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
+    sources: ["Placeholder.swift"]
   ),
 ]
 #endif

@@ -41,7 +41,9 @@ package enum Alignment {
     zip(expected.reversed(), actual.reversed()).prefix { $0 == .literal($1) }.count
   }
 
-  /// The best move from each place. A row that does not fit costs 10, one taken by `...` 1, so that
+  /// The best move from each place.
+  ///
+  /// A row that does not fit costs 10, one taken by `...` 1, so that
   /// `...` takes no more than it must.
   private static func costs(
     _ expected: [ExpectedRow],

@@ -46,7 +46,9 @@ package struct FlowFinding: Sendable, Equatable {
   }
 }
 
-/// What keeps flow files from being run, first to last. The command line exits 2.
+/// What keeps flow files from being run, first to last.
+///
+/// The command line exits 2.
 package struct FlowSyntaxError: Error, Sendable, Equatable, CustomStringConvertible {
   package var findings: [FlowFinding]
 

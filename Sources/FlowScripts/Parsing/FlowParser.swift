@@ -6,6 +6,7 @@ extension FlowFile {
   /// - Parameters:
   ///   - text: The whole file.
   ///   - path: What messages call it.
+  /// - Returns: The file, with every line as written.
   /// - Throws: `FlowSyntaxError` with everything that cannot be read.
   package static func parse(_ text: String, path: String) throws(FlowSyntaxError) -> FlowFile {
     var parser = FlowParser(path: path)

@@ -125,24 +125,30 @@ struct FlowPlayer {
         )
       else { continue }
       result.snapshots.append(name)
-      guard let picture = await driver.picture(columns: columns, style: .plain) else {
-        return fail(snapshot.line, .nothingShown(snapshot.name))
+      do {
+        guard let picture = try await driver.picture(columns: columns, style: .plain) else {
+          return fail(snapshot.line, .nothingShown(snapshot.name))
+        }
+        let verdict = try runner.store.verify(name, picture, mode: runner.recordMode)
+        judge(verdict, of: name, picture, line: snapshot.line)
+      } catch {
+        fail(snapshot.line, .unusable("\(error)"))
       }
-      verify(name, picture, line: snapshot.line)
     }
   }
 
-  private mutating func verify(_ name: SnapshotName, _ picture: String, line: Int) {
-    do {
-      switch try runner.store.verify(name, picture, mode: runner.recordMode) {
-      case .same: break
-      case .missing: fail(line, .missingSnapshot(name))
-      case .differs(let expected):
-        fail(line, .snapshot(name, Diff(expected: expected, actual: picture)))
-      case .recorded: fail(line, .recordedSnapshot(name))
-      }
-    } catch {
-      fail(line, .unusable("\(error)"))
+  private mutating func judge(
+    _ verdict: SnapshotStore.Verdict,
+    of name: SnapshotName,
+    _ picture: String,
+    line: Int
+  ) {
+    switch verdict {
+    case .same: break
+    case .missing: fail(line, .missingSnapshot(name))
+    case .differs(let expected):
+      fail(line, .snapshot(name, Diff(expected: expected, actual: picture)))
+    case .recorded: fail(line, .recordedSnapshot(name))
     }
   }
 

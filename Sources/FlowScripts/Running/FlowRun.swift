@@ -21,9 +21,10 @@ package struct FlowRun: Sendable {
   /// Cases played at once.
   package var width: Int
 
-  /// - Parameters:
-  ///   - app: The app of a name in `@app`; nil for one that this program does not run.
-  ///   - snapshots: The folder `Snapshots`.
+  /// A run of files.
+  ///
+  /// `app` gives the app of a name in `@app`, nil for one that this program does not run; `snapshots` is the
+  /// folder `Snapshots`.
   package init(
     app: @escaping @Sendable (String) -> HostedApp?,
     files: [FlowFile],

@@ -1,6 +1,8 @@
 import SnippetFoundation
 
-/// A flow file or folder that is not there or cannot be read. The command line exits 2.
+/// A flow file or folder that is not there or cannot be read.
+///
+/// The command line exits 2.
 package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSuchFile(String, nearest: [String])
   case unreadable(String)
@@ -33,7 +35,7 @@ package enum FlowFilter: Sendable, Equatable {
     case .line(let path, let line):
       path == file.path && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
     case .title(let title):
-      flowCase.title == title || flowCase.title.localizedCaseInsensitiveContains(title)
+      flowCase.title.lowercased().contains(title.lowercased())
     }
   }
 }
@@ -44,6 +46,7 @@ package enum FlowSuite {
   ///
   /// - Parameter paths: Files, folders (every `.flow` in them, sorted), or `FILE:LINE`, where the line is
   ///   left to `filters(in:)`.
+  /// - Returns: The files, in the order given.
   /// - Throws: `FlowLoadError` for what is not there, `FlowSyntaxError` with everything that cannot be run.
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []

@@ -12,6 +12,10 @@ package enum RecordMode: String, Sendable, CaseIterable {
   package struct Unknown: Error, Sendable, Equatable, CustomStringConvertible {
     package var given: String
 
+    package init(given: String) {
+      self.given = given
+    }
+
     package var description: String {
       "'\(given)' is no recording mode. Use never, missing, changed or all"
     }

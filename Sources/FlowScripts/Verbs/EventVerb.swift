@@ -52,7 +52,7 @@ package struct EventVerb: Sendable {
 
   /// A verb that is one input and takes nothing.
   package init(_ word: String, sends input: FlowInput) {
-    self.init(word, usage: word, parse: { $0.isEmpty ? true : nil }) { _, driver in
+    self.init(word, usage: word, parse: noText) { _, driver in
       await driver.send(input)
     }
   }
@@ -67,6 +67,9 @@ package struct EventVerb: Sendable {
     .fail, .heal, .reload, .then, .paste, .crash, .resume, .app, .open,
   ]
 }
+
+/// Nothing at all: what a word that stands alone takes.
+@Sendable func noText(_ text: String) -> Bool? { text.isEmpty ? true : nil }
 
 /// Text that is not empty: what most arguments are.
 @Sendable func someText(_ text: String) -> String? { text.isEmpty ? nil : text }

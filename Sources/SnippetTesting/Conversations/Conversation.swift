@@ -29,11 +29,8 @@ public final class Conversation: Sendable {
 
   /// Opens a conversation for the length of `body`.
   ///
-  /// - Parameters:
-  ///   - app: Launched anew.
-  ///   - columns: What snippets are drawn in.
-  ///   - clock: The time it starts at; only `wait` moves it.
-  ///   - seed: What the app's randomness starts from.
+  /// The app is launched anew. `columns` is what snippets are drawn in, `clock` the time it starts at (only
+  /// `wait` moves it), `seed` what the app's randomness starts from. Throws what `body` throws.
   public static func with<Result: Sendable>(
     _ app: TestApp,
     columns: Int = 44,
@@ -50,12 +47,17 @@ public final class Conversation: Sendable {
     settings.seed = seed
     let driver = FlowDriver(app: app.hosted, settings: settings, start: clock)
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    return try await driver.run { driver in
+    let outcome = await driver.run { driver -> Swift.Result<Result, any Error> in
       let conversation = Conversation(driver)
-      let result = try await body(conversation)
-      if let problem = conversation.leftover { place.fail(problem) }
-      return result
+      do {
+        let result = try await body(conversation)
+        if let problem = conversation.leftover { place.fail(problem) }
+        return .success(result)
+      } catch {
+        return .failure(error)
+      }
     }
+    return try outcome.get()
   }
 
   /// Types a line; returns the rows that answer it, joined by newlines.

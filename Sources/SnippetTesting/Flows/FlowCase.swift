@@ -6,18 +6,36 @@ public import Testing
 /// One case of a flow file, as a test.
 public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   private enum Content: Sendable {
-    case flow(FlowFile, title: String, line: Int, app: TestApp, package: URL)
-    case broken(String, path: String)
+    case flow(FlowFile, title: String, line: Int, apps: [TestApp], package: URL)
+    case broken([Problem], path: String)
+  }
+
+  /// Why a file cannot be run, at its own line.
+  struct Problem: Sendable {
+    var line = 1
+    var column = 1
+    var words: String
   }
 
   private let content: Content
 
-  init(file: FlowFile, title: String, line: Int, _ app: TestApp, _ package: URL) {
-    content = .flow(file, title: title, line: line, app: app, package: package)
+  init(file: FlowFile, title: String, line: Int, _ apps: [TestApp], _ package: URL) {
+    content = .flow(file, title: title, line: line, apps: apps, package: package)
   }
 
-  init(broken reason: String, at path: String) {
-    content = .broken(reason, path: path)
+  init(broken error: any Error, at path: String) {
+    if let error = error as? FlowSyntaxError {
+      let problems = error.findings.map { finding in
+        Problem(
+          line: finding.location.line,
+          column: finding.location.column,
+          words: finding.description
+        )
+      }
+      content = .broken(problems, path: path)
+    } else {
+      content = .broken([Problem(words: "\(error)")], path: path)
+    }
   }
 
   /// The file's name and the case's title.
@@ -36,11 +54,13 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   /// - Throws: What is wrong with `PARLEY_RECORD`.
   public func run() async throws {
     switch content {
-    case .broken(let reason, let path):
-      TestPlace(fileID: "Flows/flow", filePath: path, line: 1).fail(reason)
-    case .flow(let file, _, let line, let app, let package):
+    case .broken(let problems, let path):
+      for problem in problems {
+        FlowCase.fail(at: path, line: problem.line, column: problem.column, problem.words)
+      }
+    case .flow(let file, _, let line, let apps, let package):
       let run = FlowRun(
-        app: { $0 == app.hosted.name ? app.hosted : nil },
+        app: { name in apps.map(\.hosted).first { $0.name == name } },
         files: [file],
         filters: [.line(path: file.path, line: line)],
         recordMode: try recordModeOfTests(),
@@ -48,6 +68,13 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
       )
       let report = await run.run()
       for result in report.cases { FlowCase.fail(result) }
+      if report.hasOnly {
+        FlowCase.fail(
+          at: file.path,
+          line: line,
+          "a case of this file is marked [only]. Remove the mark to pass"
+        )
+      }
     }
   }
 
@@ -56,20 +83,20 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     case .failed:
       for failure in result.failures {
         let location = failure.location
-        TestPlace(
-          fileID: "Flows/\(URL(fileURLWithPath: location.path).lastPathComponent)",
-          filePath: location.path,
-          line: location.line,
-          column: location.column
-        ).fail(failure.text)
+        fail(at: location.path, line: location.line, column: location.column, failure.text)
       }
     case .passedUnexpectedly(let why):
-      TestPlace(
-        fileID: "Flows/\(URL(fileURLWithPath: result.path).lastPathComponent)",
-        filePath: result.path,
-        line: result.line
-      ).fail("'\(result.title)' passes, though it is marked [xfail \(why)]. Remove the mark")
+      fail(
+        at: result.path,
+        line: result.line,
+        "'\(result.title)' passes, though it is marked [xfail \(why)]. Remove the mark"
+      )
     default: break
     }
+  }
+
+  private static func fail(at path: String, line: Int, column: Int = 1, _ words: String) {
+    let file = URL(fileURLWithPath: path).lastPathComponent
+    TestPlace(fileID: "Flows/\(file)", filePath: path, line: line, column: column).fail(words)
   }
 }

@@ -18,29 +18,40 @@ public struct FlowSuite: Sendable {
   ///   - app: What runs every file whose `@app` is its name.
   ///   - filePath: The test's own file.
   public init(_ path: String, app: TestApp, filePath: String = #filePath) {
+    self.init(path, apps: [app], filePath: filePath)
+  }
+
+  /// The flows of several apps: each file's `@app` is the name of one of them.
+  public init(_ path: String, apps: [TestApp], filePath: String = #filePath) {
     let place = TestPlace(fileID: "Flows/\(path)", filePath: filePath, line: 1)
     guard let package = place.package else {
-      cases = [FlowCase(broken: "there is no Package.swift above \(filePath)", at: filePath)]
+      cases = [FlowCase(broken: NoPackage(filePath: filePath), at: filePath)]
       return
     }
     let folder = package.appendingPathComponent(path).path
     do {
       cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
-        FlowSuite.cases(of: file, package: package, app: app)
+        FlowSuite.cases(of: file, package: package, apps: apps)
       }
     } catch {
-      cases = [FlowCase(broken: "\(error)", at: folder)]
+      cases = [FlowCase(broken: error, at: folder)]
     }
   }
 
-  private static func cases(of path: String, package: URL, app: TestApp) -> [FlowCase] {
+  private static func cases(of path: String, package: URL, apps: [TestApp]) -> [FlowCase] {
     do {
       let files = try FlowScripts.FlowSuite.load(paths: [path])
       return files.flatMap { file in
-        file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, app, package) }
+        file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, apps, package) }
       }
     } catch {
-      return [FlowCase(broken: "\(error)", at: path)]
+      return [FlowCase(broken: error, at: path)]
     }
   }
+}
+
+/// A test's file is in no package.
+struct NoPackage: Error, CustomStringConvertible {
+  var filePath: String
+  var description: String { "there is no Package.swift above \(filePath)" }
 }

@@ -7,7 +7,9 @@ struct CommandSession {
   let environment: TerminalEnvironment
   let output = ConsoleOutput()
 
-  /// Opens a conversation and stays till it ends. Returns the exit code.
+  /// Opens a conversation and stays till it ends.
+  ///
+  /// Returns the exit code.
   func converse(_ options: DrawingOptions) -> Int32 {
     let environment = options.applied(to: environment)
     let inbox = Inbox()

@@ -22,7 +22,9 @@ struct FlowChoice: ParsableArguments, Sendable {
     FlowSuite.filters(in: paths) + titles.map { FlowFilter.title($0) }
   }
 
-  /// Reads and checks the files. nil: what cannot be run has been said on standard error.
+  /// Reads and checks the files.
+  ///
+  /// nil: what cannot be run has been said on standard error.
   func load(_ output: ConsoleOutput) -> [FlowFile]? {
     do {
       return try FlowSuite.load(paths: paths)

@@ -5,7 +5,7 @@ extension CheckVerb {
   static let opened = CheckVerb(
     "opened",
     usage: "opened ~ TEXT",
-    parse: { CheckedText($0) }
+    parse: CheckedText.init(_:)
   ) { text, scene in
     let opened = scene.events.flatMap { event -> [String] in
       if case .noted(.opened(let app, let reason)) = event { [reason, app] } else { [] }

@@ -5,7 +5,7 @@ extension CheckVerb {
   static let quiet = CheckVerb(
     "quiet",
     usage: "quiet",
-    parse: { $0.isEmpty ? true : nil }
+    parse: noText
   ) { _, scene in
     if scene.rows.isEmpty { return .holds }
     return .differs(

@@ -5,7 +5,7 @@ extension EventVerb {
   static let resize = EventVerb(
     "resize",
     usage: "resize 40",
-    parse: { FlowParser.columns($0) }
+    parse: FlowParser.columns
   ) { columns, driver in
     await driver.send(.resize(columns: columns))
   }

@@ -5,7 +5,7 @@ extension CheckVerb {
   static let state = CheckVerb(
     "state",
     usage: "state idle, asking, confirming, choosing or running",
-    parse: { ConversationView.Phase(rawValue: $0) }
+    parse: ConversationView.Phase.init(rawValue:)
   ) { phase, scene in
     let actual = scene.view.phase
     if actual == phase { return .holds }

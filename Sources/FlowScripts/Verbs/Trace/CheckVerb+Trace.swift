@@ -5,7 +5,7 @@ extension CheckVerb {
   static let trace = CheckVerb(
     "trace",
     usage: "trace ~ TEXT",
-    parse: { CheckedText($0) }
+    parse: CheckedText.init(_:)
   ) { text, scene in
     text.verdict(among: scene.view.trace, of: "trace", &scene.captures)
   }

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct FlowMatchingTests {
+  private func rows(_ lines: [String]) throws -> [ExpectedRow] {
+    try lines.map { line in
+      if line == "..." { return .anything }
+      if line.hasPrefix("~ ") { return .pattern(try FlowPattern(String(line.dropFirst(2)))) }
+      return .literal(line)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["a", "b"], ["a", "b"], true),
+      (["a"], ["a", "b"], false),
+      (["a", "b"], ["a"], false),
+      ([], ["a"], false),
+      (["..."], [], true),
+      (["..."], ["a", "b"], true),
+      (["a", "...", "c"], ["a", "b", "c"], true),
+      (["a", "...", "c"], ["a", "c"], true),
+      (["a", "...", "c"], ["a", "c", "b"], false),
+      (["...", "b", "...", "b"], ["a", "b", "c"], false),
+      (["...", "b", "...", "b"], ["a", "b", "c", "b"], true),
+      (["a", "...", "a"], ["a"], false),
+      (["~ O-{{re:[0-9]{4}}} x"], ["O-0042 x"], true),
+      (["~ O-{{re:[0-9]{4}}} x"], ["O-042 x"], false),
+      (["~ total $9.00 ({{*}})"], ["total $9.00 (2)"], true),
+      (["~ total $9.00"], ["total $9x00"], false),
+      (["~ {{id}}", "~ {{id}}"], ["O-1", "O-1"], true),
+      (["~ {{id}}", "~ {{id}}"], ["O-1", "O-2"], false),
+      (["~ {{id}} {{id}}"], ["O-1 O-1"], true),
+      (["~ {{id}} {{id}}"], ["O-1 O-2"], false),
+    ] as [([String], [String], Bool)]
+  )
+  func `output matches as a whole or not at all`(
+    _ expected: [String],
+    _ actual: [String],
+    _ fits: Bool
+  ) throws {
+    var captures = FlowCaptures(declared: ["id": "O-[0-9]"])
+    let matches = captures.match(try rows(expected), actual)
+    #expect(matches == fits)
+  }
+
+  @Test func `the first use of a name captures, also across steps`() throws {
+    var captures = FlowCaptures(declared: ["id": "O-[0-9]+"])
+    let order = captures.match(try rows(["~ Order {{id}} placed."]), ["Order O-17 placed."])
+    #expect(order)
+    #expect(captures.values == ["id": "O-17"])
+    let other = captures.match(try rows(["~ {{id}}"]), ["O-18"])
+    #expect(!other)
+    let same = captures.match(try rows(["~ {{id}}"]), ["O-17"])
+    #expect(same)
+  }
+
+  @Test func `a step that does not match captures nothing`() throws {
+    var captures = FlowCaptures(declared: ["id": "O-[0-9]+"])
+    let matches = captures.match(try rows(["~ {{id}}", "b"]), ["O-1", "c"])
+    #expect(!matches)
+    #expect(captures.values.isEmpty)
+  }
+}

@@ -1,0 +1,213 @@
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct FlowParserTests {
+  private func findings(_ text: String) -> [String] {
+    do {
+      let file = try FlowFile.parse(text, path: "Flows/a.flow")
+      return file.check().map(\.description)
+    } catch {
+      return error.findings.map(\.description)
+    }
+  }
+
+  @Test func `a flow is read into cases, steps and output`() throws {
+    let file = try FlowFile.parse(
+      """
+      @flow 1
+      @app Coffee
+
+      # about
+      == happy path [xfail later]
+      @width 32
+      > order
+        Which?
+
+      ~ {{*}}
+      ...
+
+      ! tap Place Order
+      :here
+      = card
+      ? state idle
+
+      """,
+      path: "a.flow"
+    )
+    let flowCase = try #require(file.cases.first)
+    #expect(flowCase.title == "happy path")
+    #expect(flowCase.mark == .xfail("later"))
+    #expect(flowCase.steps.count == 2)
+    #expect(
+      flowCase.steps[0].rows == [
+        .literal("Which?"), .literal(""), .pattern(FlowPattern(parts: [.any])), .anything,
+      ]
+    )
+    #expect(
+      flowCase.steps[1].input == .event(word: "tap", argument: "Place Order", pasted: [])
+    )
+    #expect(flowCase.steps[1].rows.isEmpty)
+    #expect(flowCase.labels == ["here"])
+    #expect(flowCase.lastLine == 16)
+  }
+
+  @Test(arguments: ["yes", "no", "2", "12:30", "[1] Confirm", "> hi", "  two", "# no", "", "\"a"])
+  func `what is typed needs no quoting`(_ typed: String) throws {
+    let file = try FlowFile.parse("== a\n> \(typed)\n", path: "a.flow")
+    #expect(file.cases[0].steps[0].input == .typed(typed))
+  }
+
+  @Test(arguments: [
+    ("== a\n! confrm\n", "Flows/a.flow:2:3: there is no event 'confrm'. Did you mean 'confirm'?"),
+    ("== a\n! tap\n", "Flows/a.flow:2:7: something is missing. Write ! tap LABEL"),
+    ("== a\n! wait soon\n", "Flows/a.flow:2:8: 'soon' does not fit. Write ! wait 31s"),
+    (
+      "== a\n? params a = 1\n",
+      "Flows/a.flow:2:3: there is no check 'params'. Did you mean 'param'?"
+    ),
+    (
+      "@widht 3\n",
+      "Flows/a.flow:1:2: there is no setting '@widht'. Did you mean '@width'?"
+    ),
+    ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
+    (
+      "  text\n",
+      "Flows/a.flow:1:1: this output belongs to no step. Put a line that starts with > or ! above it"
+    ),
+    ("> a\n", "Flows/a.flow:1:1: a step belongs to a case. Start one above it with == and a title"),
+    (
+      "== a [skp]\n",
+      "Flows/a.flow:1:6: there is no mark '[skp]' for a case. Did you mean '[skip]'?"
+    ),
+    ("== a [skip]\n", "Flows/a.flow:1:6: '[skip]' needs a reason. Write [skip WHY]"),
+    ("== a\n> b\n~ {{id\n", "Flows/a.flow:3:3: this hole does not end. End it with }}"),
+    ("== a\n> b\n~ x {{re:[}}\n", "Flows/a.flow:3:5: '[' is no regular expression"),
+    ("== a\n! paste <<\nb\n", "Flows/a.flow:2:1: this paste does not end. End it with a line '<<'"),
+    (
+      "== a\n@app B\n",
+      "Flows/a.flow:2:1: '@app' holds for a whole file. Move it above the first case"
+    ),
+    (
+      "== a\r\n",
+      "Flows/a.flow:1:5: this line ends in a carriage return. Lines end in a line feed alone; save the file that way"
+    ),
+    (
+      "@budget performance 2s\n",
+      "Flows/a.flow:1:9: 'performance 2s' does not fit. Write @budget perform 2s"
+    ),
+  ])
+  func `what cannot be read is said with its place and what to do`(_ text: String, _ words: String)
+  {
+    #expect(findings(text) == [words])
+  }
+
+  @Test func `a line that may not start so is refused with the list of starts`() {
+    #expect(
+      findings("== a\n* b\n") == [
+        "Flows/a.flow:2:1: a line may not start with '* '. Start it with > (typed), ! (event), two "
+          + "spaces (output), ~ (output with holes), ... (any output), ? (check), = (snapshot), "
+          + ": (label), == (case), @ (setting) or # (comment)"
+      ]
+    )
+  }
+
+  @Test func `everything wrong is said at once`() {
+    #expect(findings("@flw 1\n== a\n! nope\n x\n").count == 3)
+  }
+
+  @Test(arguments: [
+    ("== a\n! reload Order\n", "3:3: the event 'reload INTENT' is not run yet"),
+    ("== a\n? progress 3/10\n", "3:3: the check 'progress 3/10' is not run yet"),
+    (
+      "@filter a => b\n== a\n",
+      "2:1: the setting '@filter REGEX => TEXT' is not followed yet. Did you mean '@let'?"
+    ),
+    (
+      "@flow 2\n== a\n",
+      "2:7: '@flow 2' is a format of another time; this is format 1. Write @flow 1"
+    ),
+    ("== a\n> b\n~ {{id}}\n", "4:3: '{{id}}' is not declared. Add @let id = REGEX"),
+    ("== a\n== A!\n", "3:4: a case 'A!' is already in line 2. Give this one another title"),
+    (
+      "== a\n= x\n= x\n",
+      "4:3: the snapshot 'x' is already taken in line 3. Give this one another name"
+    ),
+    (
+      "== happy\n:x\n== b\n@from hapy :x\n",
+      "5:7: there is no case 'hapy' in this file. Did you mean 'happy'?"
+    ),
+    (
+      "== happy\n:here\n== b\n@from happy :her\n",
+      "5:13: the case 'happy' has no ':her'. Did you mean ':here'?"
+    ),
+    ("== a\n@from a :x\n:x\n", "3:1: the case 'a' starts from itself"),
+    (
+      "== a\n> b\n  c \n",
+      "4:4: this row ends in a blank, and no output does. Remove what follows its last character"
+    ),
+  ])
+  func `what cannot be run is refused with its place`(_ text: String, _ words: String) {
+    #expect(findings("@app A\n" + text) == ["Flows/a.flow:" + words])
+  }
+
+  @Test func `a flow without an app is refused`() {
+    #expect(
+      findings("== a\n> b\n") == [
+        "Flows/a.flow:1:1: the file names no app. Add a line such as @app CoffeeShop above the first case"
+      ]
+    )
+  }
+
+  @Test func `formatting changes layout alone`() throws {
+    let text = "\n\n@app A\n\n\n== one\n> x\n  a\n\n\n  b\n\n\n= c\n# two\n== two\n\n\n"
+    #expect(
+      try FlowFile.parse(text, path: "a.flow").formatted()
+        == "@app A\n\n== one\n> x\n  a\n\n\n  b\n\n= c\n\n# two\n== two\n"
+    )
+  }
+
+  @Test func `whatever is accepted is printed as it was`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SplitMix(state: seed)
+    let pieces = [
+      "", "# note", "@flow 1", "@width 44", "== a", "== b [todo]", "> hi", ">", "! tap x",
+      "! paste <<\na\n\n== no\n<<", "  text", "   text  ", "~ {{*}} x", "...", "? state idle",
+      "= s",
+      ":l", "  ",
+    ]
+    var accepted = 0
+    for _ in 0..<500 {
+      let count = Int.random(in: 0...12, using: &random)
+      let rows = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }
+      let text =
+        "== first\n> go\n" + rows.joined(separator: "\n")
+        + (Bool.random(using: &random) ? "\n" : "")
+      guard let file = try? FlowFile.parse(text, path: "a.flow") else { continue }
+      accepted += 1
+      #expect(file.text == text, "seed \(seed)")
+      #expect(file.updated(by: []).text == text, "seed \(seed)")
+      let formatted = try FlowFile.parse(file.formatted(), path: "a.flow")
+      #expect(formatted.cases.map(\.title) == file.cases.map(\.title), "seed \(seed)")
+      #expect(
+        formatted.cases.flatMap(\.steps).map(\.rows) == file.cases.flatMap(\.steps).map(\.rows),
+        "seed \(seed)"
+      )
+      #expect(formatted.formatted() == formatted.text, "seed \(seed)")
+    }
+    #expect(accepted > 20)
+  }
+}
+
+/// A seeded generator.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

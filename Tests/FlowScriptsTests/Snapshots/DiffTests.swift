@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct DiffTests {
+  private func picture(_ expected: String, _ actual: String) -> String {
+    Diff(expected: expected, actual: actual).text
+  }
+
+  @Test func `a changed row is marked inside`() {
+    #expect(
+      picture("a\ntotal 9.00\nb", "a\ntotal 9.50\nb") == """
+            1  a
+        -   2  total 9.00
+                       ^
+        +   2  total 9.50
+                       ^
+            3  b
+        """
+    )
+  }
+
+  @Test func `blanks at the end are seen`() {
+    #expect(picture("a", "a  ") == "-   1  a\n+   1  a··\n        ^^")
+  }
+
+  @Test func `three rows of context are shown`() {
+    let rows = (1...9).map(String.init)
+    var changed = rows
+    changed[4] = "x"
+    #expect(
+      picture(rows.joined(separator: "\n"), changed.joined(separator: "\n")) == """
+          ...
+            2  2
+            3  3
+            4  4
+        -   5  5
+        +   5  x
+            6  6
+            7  7
+            8  8
+          ...
+        """
+    )
+  }
+
+  @Test func `rows that are gone and rows that are new`() {
+    #expect(picture("a\nb", "b\nc") == "-   1  a\n    1  b\n+   2  c")
+  }
+
+  @Test func `equal texts have no difference`() {
+    #expect(Diff(expected: "a\nb", actual: "a\nb").isEmpty)
+  }
+}

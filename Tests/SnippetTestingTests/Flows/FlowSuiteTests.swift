@@ -1,0 +1,79 @@
+import SnippetFoundation
+import SnippetTesting
+import Testing
+
+@Suite struct FlowSuiteTests {
+  /// A package of its own with one flow, removed afterwards.
+  private func withFlow(
+    _ text: String,
+    _ body: (_ testFile: String, _ folder: URL) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    let flows = folder.appendingPathComponent("Flows")
+    try FileManager.default.createDirectory(at: flows, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder.appendingPathComponent("Package.swift"))
+    try Data(text.utf8).write(to: flows.appendingPathComponent("a.flow"))
+    try await body(folder.appendingPathComponent("Tests/ATests.swift").path, folder)
+  }
+
+  private let app = TestApp(name: "Empty", modules: [])
+
+  @Test func `each case is one test, named`() async throws {
+    try await withFlow("@app Empty\n== one\n== two\n") { file, _ in
+      let suite = FlowSuite("Flows", app: app, filePath: file)
+      #expect(suite.cases.map(\.testDescription) == ["a: one", "a: two"])
+    }
+  }
+
+  @Test func `a case that holds passes, and nothing is written`() async throws {
+    try await withFlow("@app Empty\n== one\n! heal X\n? quiet\n? state idle\n") { file, folder in
+      for flow in FlowSuite("Flows", app: app, filePath: file).cases { try await flow.run() }
+      let found = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(found == ["Flows", "Package.swift"])
+    }
+  }
+
+  @Test func `what differs fails at the flow's own line`() async throws {
+    try await withFlow("@app Empty\n== one\n! heal X\n? effect X = 1\n") { file, folder in
+      let cases = FlowSuite("Flows", app: app, filePath: file).cases
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } matching: { issue in
+        issue.sourceLocation?.line == 4
+          && issue.sourceLocation?.fileName == "a.flow"
+          && issue.comments.first?.rawValue.hasSuffix(
+            "/Flows/a.flow:4:1: '? effect X = 1' does not hold\n-  X = 1\n+  X = 0"
+          ) == true
+      }
+    }
+  }
+
+  @Test func `a file that cannot be read is a case that fails and says why`() async throws {
+    try await withFlow("@app Empty\n== one\n! hael X\n") { file, _ in
+      let cases = FlowSuite("Flows", app: app, filePath: file).cases
+      #expect(cases.count == 1)
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } matching: { issue in
+        issue.comments.first?.rawValue.hasSuffix(
+          "a.flow:3:3: there is no event 'hael'. Did you mean 'heal'?"
+        ) == true
+      }
+    }
+  }
+
+  @Test func `a file with a case marked only does not pass`() async throws {
+    try await withFlow("@app Empty\n== one [only]\n! heal X\n== two\n") { file, _ in
+      for flow in FlowSuite("Flows", app: app, filePath: file).cases {
+        try await withKnownIssue {
+          try await flow.run()
+        } matching: { issue in
+          issue.comments.first?.rawValue
+            == "a case of this file is marked [only]. Remove the mark to pass"
+        }
+      }
+    }
+  }
+}
