@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct LayoutTests {
+  @Test func `rows share a surplus among spacers`() {
+    let row = HStack(spacing: 0) {
+      Text("a")
+      Spacer()
+      Text("b")
+      Spacer()
+      Text("c")
+    }
+    #expect(render(row, columns: 7) == "a  b  c")
+  }
+
+  @Test func `a column aligns its children`() {
+    func column(_ side: HorizontalAlignment) -> String {
+      render(
+        VStack(alignment: side) {
+          Text("aaaa")
+          Text("b")
+        }
+      )
+    }
+    #expect(column(.leading) == "aaaa\nb")
+    #expect(column(.center) == "aaaa\n b")
+    #expect(column(.trailing) == "aaaa\n   b")
+  }
+
+  @Test(arguments: [
+    (0.0, 0), (0.5, 1), (4, 1), (8, 1), (11.9, 1), (12, 2), (16, 2), (20, 3), (24, 3),
+  ])
+  func `points become columns, a tie up`(points: Double, columns: Int) {
+    #expect(Points.columns(points) == columns)
+  }
+
+  @Test(arguments: [(0.0, 0), (8, 0), (8.1, 1), (12, 1), (16, 1), (24, 1), (25, 2), (400, 25)])
+  func `points become rows, a tie down`(points: Double, rows: Int) {
+    #expect(Points.rows(points) == rows)
+  }
+
+  @Test func `frames, padding, overlays and hidden views take their room`() {
+    #expect(render(Text("a").frame(width: 40, alignment: .trailing)) == "    a")
+    #expect(render(Text("a").frame(maxWidth: .infinity), columns: 5) == "  a")
+    #expect(render(Text("a").padding(.leading, 8)) == " a")
+    #expect(
+      render(
+        HStack {
+          Text("aa").hidden()
+          Text("b")
+        }
+      ) == "   b"
+    )
+    #expect(render(Text("aaa").overlay { Text("b") }) == "aba")
+    #expect(render(Text("aaa").background { Text("b") }) == "aaa")
+    #expect(
+      render(
+        ZStack {
+          Text("aaa")
+          Text("b")
+        }
+      ) == "aba"
+    )
+  }
+
+  @Test func `a fixed size does not wrap`() {
+    #expect(render(Text("aa bb").fixedSize().frame(width: 24)).contains("a"))
+    #expect(render(Text("aa bb"), columns: 3) == "aa\nbb")
+  }
+
+  @Test func `lines past the limit end in an ellipsis`() {
+    #expect(render(Text("aa bb cc").lineLimit(1), columns: 5) == "aa b…")
+    #expect(render(Text("aa bb cc").lineLimit(2), columns: 5) == "aa bb\ncc")
+  }
+
+  @Test func `a bar is as wide as it may be`() {
+    #expect(render(ProgressView(value: 0.5), columns: 15) == "█████░░░░░  50%")
+    #expect(
+      render(ProgressView("Roast", value: 3.0, total: 3), columns: 15) == "Roast\n██████████ 100%"
+    )
+    #expect(render(ProgressView(value: 0.5), columns: 4) == "██░░")
+  }
+}
