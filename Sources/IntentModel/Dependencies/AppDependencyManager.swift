@@ -23,6 +23,7 @@ public final class AppDependencyManager: Sendable {
   public init() {}
 
   /// Registers a value for its type, or for a key.
+  @_disfavoredOverload
   public func add<Value: Sendable>(
     key: AnyHashable? = nil,
     dependency: @autoclosure () -> Value
@@ -38,7 +39,6 @@ public final class AppDependencyManager: Sendable {
   }
 
   /// Registers the value of a closure that is called once, when the value is first needed.
-  @_disfavoredOverload
   public func add<Value: Sendable>(
     key: AnyHashable? = nil,
     dependency: @escaping @Sendable () async throws -> Value

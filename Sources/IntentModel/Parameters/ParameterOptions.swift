@@ -94,6 +94,7 @@ extension String {
       /// Digits and signs.
       case numbersAndPunctuation
       /// Web addresses.
+      // swift-format-ignore: AlwaysUseLowerCamelCase
       case URL
       /// Digits.
       case numberPad

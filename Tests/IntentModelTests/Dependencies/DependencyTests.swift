@@ -1,0 +1,48 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+@Test func `a missing dependency is thrown with the type, the intent and what to write`() async {
+  await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
+    let error = await #expect(throws: AppDependencyManager.Error.self) {
+      _ = try await perform(CountTillIntent())
+    }
+    #expect(
+      error?.description
+        == "'CountTillIntent' needs a dependency of type 'Till', but none is registered. "
+        + "Write in your app's init(): AppDependencyManager.shared.add(dependency: Till(...)). "
+        + "A value registered as a class is not found as a protocol: name the same type in both places."
+    )
+  }
+}
+
+@Test func `perform called directly finds what was registered`() async throws {
+  try await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
+    AppDependencyManager.shared.add(dependency: Till(sum: 7))
+    #expect(try await CountTillIntent().perform().value == 7)
+  }
+}
+
+@Test func `a dependency set by hand stays, in a copy too`() async throws {
+  let intent = CountTillIntent()
+  intent.till = Till(sum: 9)
+  #expect(try await perform(copy(intent)).value as? Int == 9)
+}
+
+@Test func `a closure that makes a dependency is called once it is needed`() async throws {
+  try await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
+    AppDependencyManager.shared.add { () async throws -> Till in
+      await Task.yield()
+      return Till(sum: 5)
+    }
+    #expect(try await perform(CountTillIntent()).value as? Int == 5)
+  }
+}
+
+@Test func `a plain closure and a value are told apart`() async throws {
+  try await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
+    AppDependencyManager.shared.add { Till(sum: 6) }
+    #expect(try await CountTillIntent().perform().value == 6)
+  }
+}

@@ -1,0 +1,106 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private func words(_ name: String, _ text: String) async throws -> String {
+  let intent = OrderDrinkIntent()
+  let parameter = try #require(parameters(of: intent).first { $0.name == name })
+  switch try await parameter.resolve(text) {
+  case .value(let value): return "= \(parameter.display(value).title.resolved)"
+  case .ambiguous(let options): return "? " + options.map(\.title).joined(separator: ", ")
+  case .rejected(let rejection): return rejection.message
+  }
+}
+
+@Test(arguments: [
+  ("2", "= 2"),
+  (" 2 ", "= 2"),
+  ("Two", "= 2"),
+  ("twelve", "= 12"),
+  ("13", "'13' is more than 12. Type a whole number from 1 to 12."),
+  ("0", "'0' is less than 1. Type a whole number from 1 to 12."),
+  ("-1", "'-1' is less than 1. Type a whole number from 1 to 12."),
+  ("twenty", "'twenty' is more than 12. Type a whole number from 1 to 12."),
+  ("many", "'many' is not a whole number. Type a whole number from 1 to 12."),
+  ("1e9", "'1e9' is not a whole number. Type a whole number from 1 to 12."),
+  (
+    "99999999999999999999",
+    "'99999999999999999999' is more than 12. Type a whole number from 1 to 12."
+  ),
+  (
+    "-99999999999999999999",
+    "'-99999999999999999999' is less than 1. Type a whole number from 1 to 12."
+  ),
+  ("", "Nothing was typed. Type a whole number from 1 to 12."),
+  ("   ", "Nothing was typed. Type a whole number from 1 to 12."),
+])
+func `a whole number is read, or refused with what is valid`(text: String, expected: String)
+  async throws
+{
+  #expect(try await words("quantity", text) == expected)
+}
+
+@Test(arguments: [
+  ("large", "= Large"),
+  ("a LARGE", "= Large"),
+  ("little", "= Small"),
+  ("lrage", "'lrage' is not one of the choices. Type Large."),
+  ("huge", "'huge' is not one of the choices. Type Small or Large."),
+])
+func `a case is known by title, raw value and synonym`(text: String, expected: String)
+  async throws
+{
+  #expect(try await words("size", text) == expected)
+}
+
+@Test(arguments: [
+  ("latte", "= Latte"),
+  ("a latte", "= Latte"),
+  ("milk coffee", "= Latte"),
+  ("oat", "= Oat Latte"),
+  ("the mocha", "= Mocha"),
+  ("o", "? Oat Latte, Mocha"),
+  ("tea", "'tea' is not one of the choices. Type Latte."),
+])
+func `an entity is known by title, synonym, identifier and query`(text: String, expected: String)
+  async throws
+{
+  #expect(try await words("drink", text) == expected)
+}
+
+@Test(arguments: [
+  ("yes", "= Yes"), ("ON", "= Yes"), ("true", "= Yes"), ("no", "= No"), ("off", "= No"),
+  ("maybe", "'maybe' is neither yes nor no. Type Yes or No."),
+])
+func `yes and no are read in their common words`(text: String, expected: String) async throws {
+  #expect(try await words("oatMilk", text) == expected)
+}
+
+@Test(arguments: [
+  ("2.5", "= 2.5"), ("three", "= 3"), ("nan", "'nan' is not a number. Type a number."),
+  ("1e999", "'1e999' is not a number. Type a number."),
+])
+func `a number is read, or refused`(text: String, expected: String) async throws {
+  #expect(try await words("tip", text) == expected)
+}
+
+@Test(arguments: ["quantity", "size", "drink", "oatMilk", "tip", "pickup"])
+func `ten thousand characters and escape sequences are quoted short and visible`(name: String)
+  async throws
+{
+  let long = try await words(name, String(repeating: "x", count: 10_000))
+  #expect(long.hasPrefix("'\(String(repeating: "x", count: 40))...'"))
+  let escape = try await words(name, "\u{1B}[2J\u{7}")
+  #expect(!escape.unicodeScalars.contains { $0.value < 32 })
+}
+
+@Test func `questions are asked in the app's words or in ours`() {
+  let prompts = parameters(of: OrderDrinkIntent()).map(\.prompt)
+  #expect(
+    prompts == [
+      "Which drink?", "How many?", "Which size?", "Oat milk?", "What's the tip?",
+      "What's the gift note?", "What's the pickup?",
+    ]
+  )
+}
