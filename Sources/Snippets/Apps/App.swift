@@ -1,8 +1,38 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// An app: what it shows, and in `init()` what it registers.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of scene that `body` makes.
+  associatedtype Body: Scene
   /// Makes the app, once, when the process starts.
   init()
+  /// The app's windows; not shown by a conversation.
+  @SceneBuilder var body: Body { get }
+}
+
+extension App {
+  /// Hands the process to the front end that is linked.
+  ///
+  /// Errors: with none linked, says on standard error which product to add and exits 2.
+  @MainActor
+  public static func main() {
+    for type in ImageTypes.all {
+      if let frontEnd = type as? any AppFrontEnd.Type { frontEnd.run(Self.self) }
+    }
+    let advice = """
+      \(Self.self): no front end is linked. \
+      Add the product TerminalSession to this executable's dependencies.
+
+      """
+    FileHandle.standardError.write(Data(advice.utf8))
+    exit(2)
+  }
+}
+
+/// What `App.main()` hands the process to; found in the image, so that no room above is imported.
+@_alwaysEmitConformanceMetadata
+public protocol AppFrontEnd {
+  /// Runs an app until the process ends.
+  @MainActor static func run(_ app: any App.Type) -> Never
 }

@@ -1,2 +1,66 @@
 /// A view resolved and laid out for one width: a value without any of the app's code in it.
-public struct ViewTree: Sendable, Equatable, Codable {}
+public struct ViewTree: Sendable, Equatable {
+  let nodes: [Node]
+  /// UTF-8 of all texts; characters are named by their offsets.
+  let arena: [UInt8]
+  let runs: [Run]
+  let inOrder: Bool
+  let columns: Int32
+  let extent: Size
+  /// The controls in reading order, disabled ones too; a control's number is its index plus one.
+  package var controls: [Control]
+
+  init(
+    nodes: [Node],
+    arena: [UInt8],
+    runs: [Run],
+    inOrder: Bool,
+    controls: [Control],
+    columns: Int32,
+    extent: Size
+  ) {
+    self.nodes = nodes
+    self.arena = arena
+    self.runs = runs
+    self.inOrder = inOrder
+    self.controls = controls
+    self.columns = columns
+    self.extent = extent
+  }
+
+  /// A tree with nothing in it.
+  public init() {
+    self.init(
+      nodes: [],
+      arena: [],
+      runs: [],
+      inOrder: true,
+      controls: [],
+      columns: 44,
+      extent: Size(0, 0)
+    )
+  }
+
+  /// The columns and rows that are drawn.
+  public var size: (columns: Int, rows: Int) { (Int(extent.width), Int(extent.height)) }
+
+  /// What a person should know about the snippet: it is taller than the 25 rows that are shown.
+  public var warnings: [String] {
+    extent.height > 25
+      ? ["The snippet is \(extent.height) rows tall; 25 rows are shown, the rest scrolls."] : []
+  }
+
+  /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
+  public func text(_ style: OutputStyle = .plain) -> String {
+    var output = Output()
+    let padded = arena + Array(repeating: 0, count: Buffer<UInt8>.slack)
+    return padded.withUnsafeBufferPointer { text in
+      guard let base = text.baseAddress else { return "" }
+      runs.withUnsafeBufferPointer {
+        output.write($0, inOrder: inOrder, base, size: extent, columns: columns, style: style)
+      }
+      let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Characters that stand together in one row: a range of the arena, or one scalar repeated.
+struct Run: BitwiseCopyable, Sendable, Equatable {
+  var row: Int32
+  var column: Int32
+  /// Where the text begins in the arena; or the scalar.
+  var offset: Int32
+  /// Bytes of text; -1: a scalar, repeated.
+  var bytes: Int32
+  var columns: Int32
+  var style: Style
+}
+
+/// The runs of one rendering, in the order they were placed.
+struct Runs: ~Copyable {
+  var all = Buffer<Run>(capacity: 64)
+  /// Rows never went back, nothing overlapped, nothing was outside: the rows can be written as they are.
+  private(set) var inOrder = true
+  private var width: Int32 = 0
+  private var lastRow: Int32 = 0
+  private var lastEnd: Int32 = 0
+
+  mutating func reset(columns: Int32) {
+    all.count = 0
+    (inOrder, width, lastRow, lastEnd) = (true, columns, 0, 0)
+  }
+
+  @inline(__always)
+  mutating func text(
+    _ row: Int32,
+    _ column: Int32,
+    _ offset: Int32,
+    _ bytes: Int32,
+    _ columns: Int32,
+    _ style: Style
+  ) {
+    let end = column &+ columns
+    if row < lastRow || (row == lastRow && column < lastEnd) || end > width || column < 0 {
+      inOrder = false
+    }
+    (lastRow, lastEnd) = (row, end)
+    all.append(
+      Run(row: row, column: column, offset: offset, bytes: bytes, columns: columns, style: style)
+    )
+  }
+
+  @inline(__always)
+  mutating func fill(
+    _ row: Int32,
+    _ column: Int32,
+    _ scalar: UInt32,
+    _ columns: Int32,
+    _ style: Style
+  ) {
+    text(row, column, Int32(bitPattern: scalar), -1, columns, style)
+  }
+}

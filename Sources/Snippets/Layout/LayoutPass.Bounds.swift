@@ -1,0 +1,85 @@
+/// The least and the most that a node can take, whatever is proposed across.
+struct Bounds: BitwiseCopyable {
+  var least: Size
+  var most: Size
+}
+
+extension LayoutPass {
+  /// Finds bounds from the last node down to `first`, each once, and only if some stack has to divide.
+  /// Stacks then order their children without asking them for their size at zero and at infinity;
+  /// asking makes nested stacks exponential as soon as both axes are bounded.
+  mutating func findBounds(downTo first: Int32) {
+    while boundsFrom > first {
+      boundsFrom &-= 1
+      bounds[boundsFrom] = findBounds(boundsFrom)
+    }
+  }
+
+  private func findBounds(_ i: Int32) -> Bounds {
+    let (node, slot) = (nodes[Int(i)], slots[i])
+    let ideal = Size(slot.width, slot.height)
+    switch node.kind {
+    case .text: return Bounds(least: Size(min(1, ideal.width), 1), most: ideal)
+    case .row: return stackBounds(i, node, along: .horizontal)
+    case .column: return stackBounds(i, node, along: .vertical)
+    case .layers: return stackBounds(i, node, along: nil)
+    case .overlay, .hidden: return bounds[i &+ 1]
+    case .fixed:
+      var part = bounds[i &+ 1]
+      for axis in Axis.allCases where node.flags & (axis == .horizontal ? 1 : 2) != 0 {
+        (part.least[axis], part.most[axis]) = (ideal[axis], ideal[axis])
+      }
+      return part
+    case .empty: return Bounds(least: ideal, most: ideal)
+    case .bar: return Bounds(least: Size(4, 1), most: Size(.unbounded, 1))
+    case .padding: return around(bounds[i &+ 1], node.insets)
+    case .control:
+      // A label is not broken inside a word to make room for a neighbour.
+      var all = around(bounds[i &+ 1], node.controlInsets)
+      all.least.width = max(all.least.width, ideal.width)
+      return all
+    case .frame:
+      var part = bounds[i &+ 1]
+      for axis in Axis.allCases {
+        let (lower, upper) = (node.lower[axis], node.upper[axis])
+        if lower >= 0 { (part.least[axis], part.most[axis]) = (lower, max(lower, part.most[axis])) }
+        if upper >= 0 { part.most[axis] = upper }
+      }
+      return part
+    case .spacer, .divider:
+      var most = ideal
+      if slot.traits.contains(.growsWidth) { most.width = .unbounded }
+      if slot.traits.contains(.growsHeight) { most.height = .unbounded }
+      let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
+      return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+    case .custom: return Bounds(least: Size(0, 0), most: ideal)
+    }
+  }
+
+  private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {
+    var all = Bounds(least: Size(0, 0), most: Size(0, 0))
+    var child = i &+ 1
+    while child < node.end {
+      let part = bounds[child]
+      let gap = child == i &+ 1 ? 0 : node.spacing
+      for axis in Axis.allCases {
+        if axis == along {
+          all.least[axis] = all.least[axis].plus(part.least[axis]).plus(gap)
+          all.most[axis] = all.most[axis].plus(part.most[axis]).plus(gap)
+        } else {
+          all.least[axis] = max(all.least[axis], part.least[axis])
+          all.most[axis] = max(all.most[axis], part.most[axis])
+        }
+      }
+      child = nodes[Int(child)].end
+    }
+    return all
+  }
+
+  private func around(_ part: Bounds, _ insets: Size) -> Bounds {
+    func grown(_ size: Size) -> Size {
+      Size(size.width.plus(insets.width), size.height.plus(insets.height))
+    }
+    return Bounds(least: grown(part.least), most: grown(part.most))
+  }
+}

@@ -1,0 +1,127 @@
+extension LayoutPass {
+  /// Ideal sizes from the last node to the first, so that children are known before their parent.
+  mutating func findIdeals(_ count: Int) {
+    slots.count = 0
+    slots.reserve(count)
+    slots.count = count
+    bounds.count = 0
+    bounds.reserve(count)
+    bounds.count = count
+    boundsFrom = Int32(count)
+    var i = Int32(count)
+    while i > 0 {
+      i &-= 1
+      slots[i] = ideal(i)
+    }
+  }
+
+  @inline(__always)
+  private mutating func ideal(_ i: Int32) -> Slot {
+    let node = nodes[Int(i)]
+    switch node.kind {
+    case .text:
+      let limit = node.lineLimit
+      let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
+      return Slot(node.textColumns, lines)
+    case .row: return stackIdeal(i, node, .horizontal)
+    case .column: return stackIdeal(i, node, .vertical)
+    case .spacer:
+      switch node.axis {
+      case .horizontal: return Slot(node.minLength, 0, [.growsWidth, .spacer])
+      case .vertical: return Slot(0, node.minLength, [.growsHeight, .spacer])
+      case nil: return Slot(node.minLength, node.minLength, [.growsWidth, .growsHeight])
+      }
+    case .divider: return Slot(1, 1, node.axis == .horizontal ? .growsWidth : .growsHeight)
+    case .padding: return grown(slots[i &+ 1], node.insets)
+    case .control: return grown(slots[i &+ 1], node.controlInsets)
+    case .hidden: return grown(slots[i &+ 1], Size(0, 0))
+    case .fixed: return fixedIdeal(slots[i &+ 1], node)
+    case .bar: return Slot(20, 1, .growsWidth)
+    case .empty: return Slot(0, 0)
+    case .frame: return frameIdeal(i, node)
+    case .layers: return layersIdeal(i, node)
+    case .overlay:
+      let content = slots[i &+ 1]
+      return Slot(content.width, content.height, content.traits)
+    case .custom:
+      let size = drawables[node.tableIndex].size(columns: nil, rows: nil)
+      return Slot(Int32(size.columns), Int32(size.rows), [.sharesWidth, .sharesHeight])
+    }
+  }
+
+  /// Lengths add up along the axis; across it the largest counts. Spacers share a surplus evenly, and one
+  /// growing child takes it all; two of them must share.
+  @inline(__always)
+  private func stackIdeal(_ i: Int32, _ node: Node, _ axis: Axis) -> Slot {
+    var (size, all) = (Size(0, 0), Slot.Traits())
+    var (spacers, growing, least) = (0, 0, Int32(0))
+    var child = i &+ 1
+    while child < node.end {
+      let slot = slots[child]
+      size[axis] = size[axis] &+ slot.ideal[axis] &+ node.spacing
+      size[axis.cross] = max(size[axis.cross], slot.ideal[axis.cross])
+      all.formUnion(slot.traits)
+      if slot.traits.contains(.spacer) {
+        spacers &+= 1
+        least = max(least, slot.ideal[axis])
+      } else if slot.traits.contains(.grows(axis)) {
+        growing &+= 1
+      }
+      child = nodes[Int(child)].end
+    }
+    if child > i &+ 1 { size[axis] &-= node.spacing }
+    all.remove(.spacer)
+    // Spacers with least lengths end up equally long, not equally much longer.
+    let even = spacers < 2 || (least == 0 && spacers <= 0xFFFF)
+    if growing > 1 || !even { all.insert(.shares(axis)) }
+    var slot = Slot(size.width, size.height, all)
+    slot.spacers = growing == 0 ? UInt16(truncatingIfNeeded: spacers) : 0
+    return slot
+  }
+
+  private func fixedIdeal(_ content: Slot, _ node: Node) -> Slot {
+    var traits = content.traits.subtracting(.spacer)
+    for axis in Axis.allCases where node.flags & (axis == .horizontal ? 1 : 2) != 0 {
+      traits.remove(.grows(axis))
+      traits.remove(.shares(axis))
+    }
+    return Slot(content.width, content.height, traits)
+  }
+
+  private func grown(_ slot: Slot, _ by: Size) -> Slot {
+    Slot(slot.width &+ by.width, slot.height &+ by.height, slot.traits.subtracting(.spacer))
+  }
+
+  private mutating func frameIdeal(_ i: Int32, _ node: Node) -> Slot {
+    let (lower, upper) = (node.lower, node.upper)
+    let size = size(i &+ 1, frameProposal(i, node, Proposal(.unspecified, .unspecified)))
+    var traits = slots[i &+ 1].traits.subtracting(.spacer)
+    for axis in Axis.allCases {
+      if upper[axis] < 0 { continue }
+      traits.remove(.grows(axis))
+      traits.remove(.shares(axis))
+      if upper[axis] == .unbounded {
+        traits.insert(.grows(axis))
+      } else if upper[axis] != lower[axis] {
+        traits.insert(.shares(axis))
+      }
+    }
+    return Slot(
+      size.width.clamped(lower.width, upper.width),
+      size.height.clamped(lower.height, upper.height),
+      traits
+    )
+  }
+
+  private func layersIdeal(_ i: Int32, _ node: Node) -> Slot {
+    var (size, all) = (Size(0, 0), UInt8(0))
+    var child = i &+ 1
+    while child < node.end {
+      let slot = slots[child]
+      size = Size(max(size.width, slot.width), max(size.height, slot.height))
+      all |= slot.traits.rawValue
+      child = nodes[Int(child)].end
+    }
+    return Slot(size.width, size.height, Slot.Traits(rawValue: all & 15))
+  }
+}

@@ -1,0 +1,119 @@
+extension LayoutPass {
+  /// The size that a node chooses for a proposal.
+  mutating func size(_ i: Int32, _ proposal: Proposal) -> Size {
+    let slot = slots[i]
+    if usesFastPath, let size = slot.settled(proposal) { return size }
+    if slot.memo >= 0, let size = memos[slot.memo].answer(proposal) { return size }
+    let size = compute(i, proposal)
+    if slots[i].memo < 0 {
+      slots[i].memo = Int32(memos.count)
+      memos.append(Memo())
+    }
+    memos[slots[i].memo].keep(proposal, size)
+    return size
+  }
+
+  private mutating func compute(_ i: Int32, _ proposal: Proposal) -> Size {
+    let node = nodes[Int(i)]
+    switch node.kind {
+    case .text: return textSize(node, proposal)
+    case .row: return stackSize(i, proposal, .horizontal)
+    case .column: return stackSize(i, proposal, .vertical)
+    case .padding: return innerSize(i, proposal, node.insets)
+    case .control: return innerSize(i, proposal, node.controlInsets)
+    case .hidden: return size(i &+ 1, proposal)
+    case .fixed: return size(i &+ 1, fixedProposal(node, proposal))
+    case .bar: return Size(proposal.width < 0 ? 20 : max(1, min(proposal.width, Points.longest)), 1)
+    case .empty: return Size(0, 0)
+    case .frame:
+      let inner = size(i &+ 1, frameProposal(i, node, proposal))
+      return Size(
+        frameLength(.horizontal, node, proposal, inner),
+        frameLength(.vertical, node, proposal, inner)
+      )
+    case .overlay: return size(i &+ 1, proposal)
+    case .layers:
+      var largest = Size(0, 0)
+      var child = i &+ 1
+      while child < node.end {
+        let size = size(child, proposal)
+        largest = Size(max(largest.width, size.width), max(largest.height, size.height))
+        child = nodes[Int(child)].end
+      }
+      return largest
+    case .spacer, .divider:
+      let slot = slots[i]
+      let width = slot.traits.contains(.growsWidth) && proposal.width >= 0
+      let height = slot.traits.contains(.growsHeight) && proposal.height >= 0
+      let least = node.kind == .spacer ? Size(slot.width, slot.height) : Size(0, 0)
+      return Size(
+        width ? max(proposal.width, least.width) : slot.width,
+        height ? max(proposal.height, least.height) : slot.height
+      )
+    case .custom:
+      func asked(_ length: Int32) -> Int? { length < 0 ? nil : Int(length) }
+      let size = drawables[node.tableIndex].size(
+        columns: asked(proposal.width),
+        rows: asked(proposal.height)
+      )
+      return Size(Int32(clamping: size.columns), Int32(clamping: size.rows))
+    }
+  }
+
+  func fixedProposal(_ node: Node, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      node.flags & 1 != 0 ? .unspecified : proposal.width,
+      node.flags & 2 != 0 ? .unspecified : proposal.height
+    )
+  }
+
+  private func textSize(_ node: Node, _ proposal: Proposal) -> Size {
+    var (widest, lines) = (Int32(0), Int32(0))
+    let most = lineCap(node, proposal.height)
+    var breaker = LineBreaker(node, text, width: proposal.width)
+    while lines < most, let line = breaker.next() {
+      lines &+= 1
+      widest = max(widest, line.columns)
+    }
+    // What is cut off ends in an ellipsis, which takes the whole width.
+    if lines == most, breaker.next() != nil { widest = min(proposal.width, node.textColumns) }
+    return Size(widest, lines)
+  }
+
+  /// The most lines that the limit and the proposed height allow.
+  private func lineCap(_ node: Node, _ height: Int32) -> Int32 {
+    let limit = node.lineLimit == 0 ? Int32.max : node.lineLimit
+    return height < 0 ? limit : min(limit, max(1, height))
+  }
+
+  private mutating func innerSize(_ i: Int32, _ proposal: Proposal, _ around: Size) -> Size {
+    let inner = Proposal(proposal.width.less(around.width), proposal.height.less(around.height))
+    let size = size(i &+ 1, inner)
+    return Size(size.width.plus(around.width), size.height.plus(around.height))
+  }
+
+  /// What a frame proposes to its content. An ideal beyond a bound is replaced by the bound even where
+  /// nothing was proposed: otherwise the ideal height would belong to another width, and text be lost.
+  func frameProposal(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Proposal {
+    var inner = proposal
+    for axis in Axis.allCases {
+      let (lower, upper) = (node.lower[axis], node.upper[axis])
+      let wanted = proposal[axis] < 0 ? slots[i &+ 1].ideal[axis] : proposal[axis]
+      let kept = wanted.clamped(lower, upper)
+      if kept != wanted || (lower >= 0 && lower == upper) { inner[axis] = kept }
+    }
+    return inner
+  }
+
+  /// A frame takes the proposal between its bounds; where it has none, its content's length is one.
+  private func frameLength(_ axis: Axis, _ node: Node, _ proposal: Proposal, _ inner: Size) -> Int32
+  {
+    let (lower, upper) = (node.lower[axis], node.upper[axis])
+    if lower < 0, upper < 0 { return inner[axis] }
+    let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
+    return wanted.clamped(
+      lower < 0 ? inner[axis] : lower,
+      upper < 0 ? max(lower, inner[axis]) : upper
+    )
+  }
+}

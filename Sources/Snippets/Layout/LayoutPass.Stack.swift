@@ -1,0 +1,124 @@
+/// One child's part of a stack, while the stack divides its space.
+struct Share: BitwiseCopyable {
+  var node: Int32
+  /// Spacers come after everybody else.
+  var priority: Int16
+  /// What it must keep: its ideal length in a surplus, its least length otherwise.
+  var floor: Int32 = 0
+  var flexibility: Int32 = 0
+  var proposal: Proposal
+  var size = Size(0, 0)
+}
+
+extension LayoutPass {
+  mutating func stackSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
+    let base = divide(i, proposal, axis)
+    var (length, across) = (Int32(0), Int32(0))
+    for k in base..<shares.count {
+      length = length.plus(shares[k].size[axis])
+      across = max(across, shares[k].size[axis.cross])
+    }
+    let gaps = Int32(max(0, shares.count - base - 1)) &* nodes[Int(i)].spacing
+    shares.count = base
+    length = length.plus(gaps)
+    return axis == .horizontal ? Size(length, across) : Size(across, length)
+  }
+
+  /// Divides a stack's space among its children: priorities first, within one the least flexible first,
+  /// each offered an even part of what is left. The caller takes the shares from the returned index on
+  /// and then removes them: `shares` is a stack, because children divide theirs meanwhile.
+  mutating func divide(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Int {
+    let base = shares.count
+    let node = nodes[Int(i)]
+    var child = i &+ 1
+    while child < node.end {
+      let spacer = slots[child].traits.contains(.spacer)
+      let priority = spacer ? Int16.min : nodes[Int(child)].priority
+      shares.append(Share(node: child, priority: priority, proposal: proposal))
+      child = nodes[Int(child)].end
+    }
+    let end = shares.count
+    if base == end { return base }
+    let gaps = Int32(end - base - 1) &* node.spacing
+    let room = proposal[axis].less(gaps)
+    if room <= 0 || room == .unbounded {
+      for k in base..<end { offer(room, to: k, axis) }
+      return base
+    }
+    findFloors(base, end, room, axis)
+    offerInOrder(base, end, room, axis)
+    return base
+  }
+
+  private mutating func offer(_ length: Int32, to k: Int, _ axis: Axis) {
+    let proposal = shares[k].proposal.with(axis, length)
+    let size = size(shares[k].node, proposal)
+    shares[k].proposal = proposal
+    shares[k].size = size
+  }
+
+  private mutating func findFloors(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
+    var ideals: Int32 = 0
+    for k in base..<end {
+      let ideal = size(shares[k].node, shares[k].proposal.with(axis, .unspecified))[axis]
+      shares[k].floor = ideal
+      ideals = ideals.plus(ideal)
+    }
+    let surplus = ideals <= room
+    findBounds(downTo: shares[base].node)
+    for k in base..<end {
+      let bounds = bounds[shares[k].node]
+      let most = max(bounds.most[axis], shares[k].floor)
+      if !surplus { shares[k].floor = min(bounds.least[axis], shares[k].floor) }
+      shares[k].flexibility = most &- shares[k].floor
+    }
+  }
+
+  private mutating func offerInOrder(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
+    let first = order.count
+    var floors: Int32 = 0
+    for k in base..<end {
+      order.append(Int32(k))
+      floors = floors.plus(shares[k].floor)
+    }
+    sortOrder(from: first)
+    let surplus = floors <= room
+    var left = room
+    var group = first
+    while group < first + end - base {
+      // One priority: its members, and the floors of those that come after it.
+      var next = group
+      let priority = shares[order[group]].priority
+      while next < first + end - base, shares[order[next]].priority == priority {
+        floors &-= shares[order[next]].floor
+        next += 1
+      }
+      var (members, later) = (Int32(next - group), Int32(0))
+      for j in group..<next { later = later.plus(shares[order[j]].floor) }
+      for j in group..<next {
+        let k = Int(order[j])
+        let floor = shares[k].floor
+        later &-= floor
+        let open = max(0, left &- floors)
+        var part = (open &+ members &- 1) / members
+        if surplus { part = max(floor, min(part, open &- later)) }
+        offer(part, to: k, axis)
+        left &-= min(left, shares[k].size[axis])
+        members &-= 1
+      }
+      group = next
+    }
+    order.count = first
+  }
+
+  private func sortOrder(from first: Int) {
+    var slice = UnsafeMutableBufferPointer(start: order.base + first, count: order.count - first)
+    let shares = shares.base
+    slice.sort { l, r in
+      let (left, right) = (shares[Int(l)], shares[Int(r)])
+      if left.priority != right.priority { return left.priority > right.priority }
+      if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+      return left.floor != right.floor ? left.floor > right.floor : l < r
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Turns nodes into runs. Owns what the passes need and reuses it.
+struct LayoutPass: ~Copyable {
+  var nodes: UnsafePointer<Node>
+  var text: UnsafePointer<UInt8>
+  var drawables: [any CellDrawable] = []
+  var slots = Buffer<Slot>(capacity: 64)
+  var bounds = Buffer<Bounds>(capacity: 64)
+  /// Bounds are known from this node on.
+  var boundsFrom: Int32 = 0
+  var memos = Buffer<Memo>(capacity: 8)
+  var shares = Buffer<Share>(capacity: 32)
+  var order = Buffer<Int32>(capacity: 32)
+  var runs = Runs()
+  /// Where parts of texts have styles of their own; in the order of the arena.
+  var spans: [TextSpan] = []
+  /// Off in tests only, which compare the fast path with the full algorithm.
+  var usesFastPath = true
+
+  // Never written, so shared safely.
+  private nonisolated(unsafe) static let noNodes = UnsafeMutablePointer<Node>.allocate(capacity: 1)
+  // Never written, so shared safely.
+  private nonisolated(unsafe) static let noBytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+  init() {
+    // Placeholders until `run` points at the builder's buffers.
+    nodes = UnsafePointer(Self.noNodes)
+    text = UnsafePointer(Self.noBytes)
+  }
+
+  /// Lays the builder's tree out in `columns`; the runs are the result.
+  mutating func run(_ builder: borrowing TreeBuilder, columns: Int32, rows: Int32) -> Size {
+    nodes = UnsafePointer(builder.nodes.base)
+    text = UnsafePointer(builder.bytes.base)
+    if !(drawables.isEmpty && builder.drawables.isEmpty) { drawables = builder.drawables }
+    if !(spans.isEmpty && builder.spans.count == 0) {
+      spans = Array(UnsafeBufferPointer(start: builder.spans.base, count: builder.spans.count))
+    }
+    memos.count = 0
+    findIdeals(builder.nodes.count)
+    let proposal = Proposal(columns, rows)
+    let size = size(0, proposal)
+    runs.reset(columns: columns)
+    place(0, proposal, x: 0, y: 0, size)
+    return size
+  }
+}

@@ -1,0 +1,40 @@
+public import SnippetFoundation
+
+/// SwiftUI's lengths in points, as cells: 8 points are a column, 16 a row.
+@usableFromInline
+enum Points {
+  /// The longest length that source can ask for; more would only make blank rows.
+  @usableFromInline static let longest: Int32 = 16_383
+
+  /// To nearest, a tie up; a length that is not zero takes at least a column.
+  @usableFromInline
+  static func columns(_ points: CGFloat) -> Int32 {
+    guard points > 0 else { return 0 }
+    return max(1, cells((points / 8 + 0.5).rounded(.down)))
+  }
+
+  /// To nearest, a tie down.
+  @usableFromInline
+  static func rows(_ points: CGFloat) -> Int32 {
+    guard points > 0 else { return 0 }
+    return cells((points / 16 - 0.5).rounded(.up))
+  }
+
+  /// A bound of a frame: nil is unspecified, infinity unbounded.
+  @usableFromInline
+  static func columns(bound points: CGFloat?) -> Int32 {
+    guard let points, !points.isNaN else { return .unspecified }
+    return points == .infinity ? .unbounded : columns(points)
+  }
+
+  /// A bound of a frame: nil is unspecified, infinity unbounded.
+  @usableFromInline
+  static func rows(bound points: CGFloat?) -> Int32 {
+    guard let points, !points.isNaN else { return .unspecified }
+    return points == .infinity ? .unbounded : rows(points)
+  }
+
+  private static func cells(_ length: CGFloat) -> Int32 {
+    length < CGFloat(longest) ? Int32(length) : longest
+  }
+}

@@ -1,0 +1,194 @@
+/// Writes runs as rows of UTF-8. Owns its bytes and reuses them.
+struct Output: ~Copyable {
+  var bytes = Buffer<UInt8>(capacity: 1024)
+  private var sorted = Buffer<Run>(capacity: 0)
+  private var starts = Buffer<Int32>(capacity: 0)
+  private var cells = Buffer<Cell>(capacity: 0)
+
+  init() {}
+
+  mutating func write(
+    _ runs: UnsafeBufferPointer<Run>,
+    inOrder: Bool,
+    _ text: UnsafePointer<UInt8>,
+    size: Size,
+    columns: Int32,
+    style: OutputStyle
+  ) {
+    bytes.count = 0
+    guard size.height > 0, let first = runs.baseAddress else { return }
+    if inOrder {
+      writeInOrder(first, runs.count, text, rows: size.height, style)
+    } else {
+      sortByRow(runs, rows: size.height)
+      for row in 0..<size.height {
+        if row > 0 { bytes.append(0x0A) }
+        writeRow(starts[row], starts[row &+ 1], text, columns: columns, style)
+      }
+    }
+  }
+
+  /// The usual case: no sorting, no cells.
+  private mutating func writeInOrder(
+    _ runs: UnsafePointer<Run>,
+    _ count: Int,
+    _ text: UnsafePointer<UInt8>,
+    rows: Int32,
+    _ style: OutputStyle
+  ) {
+    var (row, column) = (Int32(0), Int32(0))
+    for i in 0..<count {
+      let run = runs[i]
+      if run.row >= rows { break }
+      while row < run.row {
+        endRow()
+        bytes.append(0x0A)
+        (row, column) = (row &+ 1, 0)
+      }
+      if run.column > column { bytes.appendBlanks(Int(run.column &- column)) }
+      writeRun(run, text, style)
+      column = run.column &+ run.columns
+    }
+    endRow()
+    while row &+ 1 < rows {
+      bytes.append(0x0A)
+      row &+= 1
+    }
+  }
+
+  /// Rows never end in blanks.
+  @inline(__always)
+  private mutating func endRow() {
+    while bytes.count > 0, bytes.base[bytes.count &- 1] == 0x20 { bytes.count &-= 1 }
+  }
+
+  @inline(__always)
+  private mutating func writeRun(_ run: Run, _ text: UnsafePointer<UInt8>, _ style: OutputStyle) {
+    let styled = style == .ansi && run.style.bits != 0
+    if styled { beginStyle(run.style) }
+    if run.bytes >= 0 {
+      bytes.appendSlack(text + Int(run.offset), Int(run.bytes))
+    } else {
+      writeScalar(UInt32(bitPattern: run.offset), Int(run.columns))
+    }
+    if styled { endStyle() }
+  }
+
+  private mutating func writeScalar(_ scalar: UInt32, _ times: Int) {
+    let (word, length) = encode(scalar)
+    bytes.reserve(times &* length &+ Buffer<UInt8>.slack)
+    for _ in 0..<times {
+      UnsafeMutableRawPointer(bytes.base + bytes.count).storeBytes(of: word, as: UInt32.self)
+      bytes.count &+= length
+    }
+  }
+
+  private func encode(_ scalar: UInt32) -> (UInt32, Int) {
+    if scalar < 0x80 { return (scalar, 1) }
+    if scalar < 0x800 { return (0x80C0 | (scalar >> 6) | (scalar & 0x3F) << 8, 2) }
+    if scalar < 0x10000 {
+      return (0x8080E0 | (scalar >> 12) | (scalar >> 6 & 0x3F) << 8 | (scalar & 0x3F) << 16, 3)
+    }
+    let low = (scalar >> 6 & 0x3F) << 16 | (scalar & 0x3F) << 24
+    return (0x8080_80F0 | (scalar >> 18) | (scalar >> 12 & 0x3F) << 8 | low, 4)
+  }
+
+  private mutating func beginStyle(_ style: Style) {
+    var first = true
+    append("\u{1B}[")
+    for (bit, code) in Self.attributes where style.bits & bit != 0 {
+      if !first { bytes.append(0x3B) }
+      first = false
+      bytes.append(code)
+    }
+    let kind = (style.bits >> 16) & 0xFF
+    let value = (style.bits >> 24) & 0xFF_FFFF
+    if kind != 0, !first { bytes.append(0x3B) }
+    switch kind {
+    case 0: break
+    case 1: append(String(value < 8 ? 30 + value : 82 + value))
+    default: append("38;2;\(value >> 16);\((value >> 8) & 0xFF);\(value & 0xFF)")
+    }
+    bytes.append(0x6D)
+  }
+
+  private static let attributes: [(bit: UInt64, code: UInt8)] = [
+    (1, 0x31), (2, 0x32), (4, 0x33), (8, 0x34), (16, 0x39),
+  ]
+
+  private mutating func append(_ text: String) {
+    for byte in text.utf8 { bytes.append(byte) }
+  }
+
+  private mutating func endStyle() {
+    for byte in [UInt8(0x1B), 0x5B, 0x30, 0x6D] { bytes.append(byte) }
+  }
+
+  /// A stable counting sort: `starts[r]..<starts[r + 1]` are the runs of row r.
+  private mutating func sortByRow(_ runs: UnsafeBufferPointer<Run>, rows: Int32) {
+    starts.count = 0
+    for _ in 0..<(rows + 2) { starts.append(0) }
+    let inside = { (run: Run) in run.row >= 0 && run.row < rows }
+    for i in 0..<runs.count where inside(runs[i]) { starts[runs[i].row &+ 2] += 1 }
+    for row in 1..<(rows + 2) { starts[row] += starts[row &- 1] }
+    sorted.count = 0
+    sorted.reserve(runs.count)
+    sorted.count = runs.count
+    for i in 0..<runs.count where inside(runs[i]) {
+      let run = runs[i]
+      sorted[starts[run.row &+ 1]] = run
+      starts[run.row &+ 1] += 1
+    }
+  }
+
+  /// One row's runs one after the other, or through cells if they overlap or leave the canvas.
+  private mutating func writeRow(
+    _ first: Int32,
+    _ last: Int32,
+    _ text: UnsafePointer<UInt8>,
+    columns: Int32,
+    _ style: OutputStyle
+  ) {
+    var column: Int32 = 0
+    for i in first..<last {
+      let run = sorted[i]
+      if run.column < column || run.column &+ run.columns > columns {
+        return writeCells(first, last, text, columns: columns, style)
+      }
+      column = run.column &+ run.columns
+    }
+    column = 0
+    for i in first..<last {
+      let run = sorted[i]
+      if run.column > column { bytes.appendBlanks(Int(run.column &- column)) }
+      writeRun(run, text, style)
+      column = run.column &+ run.columns
+    }
+    endRow()
+  }
+
+  private mutating func writeCells(
+    _ first: Int32,
+    _ last: Int32,
+    _ text: UnsafePointer<UInt8>,
+    columns: Int32,
+    _ style: OutputStyle
+  ) {
+    cells.count = 0
+    for _ in 0..<columns { cells.append(Cell.blank) }
+    for i in first..<last { cells.draw(sorted[i], text) }
+    for i in 0..<cells.count where cells[i].columns > 0 {
+      let cell = cells[i]
+      let run = Run(
+        row: 0,
+        column: 0,
+        offset: cell.offset,
+        bytes: cell.bytes,
+        columns: 1,
+        style: cell.style
+      )
+      writeRun(run, text, style)
+    }
+    endRow()
+  }
+}

@@ -1,0 +1,50 @@
+@MainActor private var shared = Renderer()
+/// A body may itself render: that one gets a renderer of its own.
+@MainActor private var isSharedBusy = false
+
+@MainActor
+private func withRenderer<Result, Failure: Error>(
+  _ body: (inout Renderer) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let values = EnvironmentValues.current
+  defer { EnvironmentValues.current = values }
+  if isSharedBusy {
+    var own = Renderer()
+    return try body(&own)
+  }
+  isSharedBusy = true
+  defer { isSharedBusy = false }
+  return try body(&shared)
+}
+
+/// Renders a view as plain rows.
+///
+/// Shape: one row a line, no trailing newline, no blanks at the end of a row.
+/// Errors: views nested more than 1,000 deep give one row that says so.
+@MainActor
+public func render<V: View>(_ view: V, columns: Int = 44) -> String {
+  render(view, settings: RenderSettings(columns: columns))
+}
+
+/// Renders a view as rows, plain or for a terminal.
+@MainActor
+public func render<V: View>(
+  _ view: V,
+  settings: RenderSettings,
+  style: OutputStyle = .plain
+) -> String {
+  withRenderer { $0.render(view, settings: settings, style: style) }
+}
+
+/// Lowers and lays out a view: the tree as a value, and the live values of its controls.
+///
+/// Errors: `ViewError.tooDeep` where views are nested more than 1,000 deep.
+@MainActor
+package func resolve(
+  _ content: SnippetContent,
+  settings: RenderSettings
+) throws(ViewError) -> ResolvedSnippet {
+  try withRenderer { (renderer) throws(ViewError) in
+    try renderer.resolve(content, settings: settings)
+  }
+}

@@ -1,0 +1,93 @@
+/// Renders views to text. Owns every buffer and reuses it: live memory does not grow with renderings.
+public struct Renderer: ~Copyable {
+  @usableFromInline var builder = TreeBuilder()
+  private var layout = LayoutPass()
+  private var output = Output()
+
+  /// Makes a renderer with empty buffers.
+  public init() {}
+
+  /// Renders a view as rows; the only generic part, everything behind it is compiled once.
+  ///
+  /// Shape: one row a line, no trailing newline, no blanks at the end of a row.
+  /// Errors: views nested too deep give one row that says so.
+  @MainActor @inlinable
+  public mutating func render<V: View>(
+    _ view: V,
+    settings: RenderSettings,
+    style: OutputStyle = .plain
+  ) -> String {
+    begin(settings)
+    V._lower(view, &builder)
+    return finish(columns: settings.columns, style: style)
+  }
+
+  /// Renders a view with the settings of the rendering before.
+  @MainActor @inlinable
+  public mutating func render<V: View>(
+    _ view: V,
+    columns: Int,
+    style: OutputStyle = .plain
+  ) -> String {
+    begin(nil)
+    V._lower(view, &builder)
+    return finish(columns: columns, style: style)
+  }
+
+  @MainActor @usableFromInline mutating func begin(_ settings: RenderSettings?) {
+    builder.reset(settings)
+    if settings != nil { EnvironmentValues.current = EnvironmentValues(builder.settings) }
+  }
+
+  @usableFromInline
+  mutating func finish(columns: Int, style: OutputStyle) -> String {
+    if let failure = builder.failure { return visible(failure.description) }
+    let size = layOut(columns: columns)
+    let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
+    output.write(
+      runs,
+      inOrder: layout.runs.inOrder,
+      layout.text,
+      size: size,
+      columns: width(columns),
+      style: style
+    )
+    let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
+    // Known to be valid: validated once as `String`s, cut only between characters.
+    return String(copying: UTF8Span(unchecked: bytes.span))
+  }
+
+  private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }
+
+  private mutating func layOut(columns: Int) -> Size {
+    builder.finish()
+    return layout.run(builder, columns: width(columns), rows: .unspecified)
+  }
+
+  /// Lowers and lays out a view with its controls.
+  @MainActor
+  mutating func resolve(
+    _ content: SnippetContent,
+    settings: RenderSettings
+  ) throws(ViewError) -> ResolvedSnippet {
+    begin(settings)
+    builder.collectsControls = true
+    defer { builder.collectsControls = false }
+    content.lower(&builder)
+    if let failure = builder.failure { throw failure }
+    let size = layOut(columns: settings.columns)
+    let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
+    let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
+    let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
+    let tree = ViewTree(
+      nodes: nodes,
+      arena: Array(text),
+      runs: Array(runs),
+      inOrder: layout.runs.inOrder,
+      controls: builder.controls.map(\.control),
+      columns: width(settings.columns),
+      extent: size
+    )
+    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+  }
+}

@@ -1,0 +1,68 @@
+public import SnippetFoundation
+
+/// A value that an app or another module adds to the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nothing was set.
+  static var defaultValue: Value { get }
+}
+
+/// What a view inherits from the views around it.
+public struct EnvironmentValues {
+  private var others: [ObjectIdentifier: Any] = [:]
+  /// Where the person is.
+  public var locale = Locale(identifier: "en_US")
+  /// The time zone that dates are written in.
+  public var timeZone = TimeZone(identifier: "GMT") ?? .current
+  /// The calendar that dates are written in.
+  public var calendar = Calendar(identifier: .gregorian)
+  /// Whether the surroundings are light or dark.
+  public var colorScheme = ColorScheme.light
+  /// Whether controls can be tapped.
+  public var isEnabled = true
+  /// The most lines of a text.
+  public var lineLimit: Int?
+  /// What relative dates are counted from.
+  public var now = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Makes the values of a view that stands alone.
+  public init() {}
+
+  init(_ settings: RenderSettings) {
+    locale = settings.locale
+    timeZone = settings.timeZone
+    calendar = settings.calendar
+    colorScheme = settings.colorScheme
+    now = settings.now
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { others[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The values of the view that is being lowered.
+  @MainActor static var current = EnvironmentValues()
+}
+
+/// Whether the surroundings are light or dark.
+public enum ColorScheme: Sendable, Codable, CaseIterable {
+  /// Dark characters on a light ground.
+  case light
+  /// Light characters on a dark ground.
+  case dark
+}
+
+/// Reads a value of the environment in a view's body.
+@propertyWrapper
+public struct Environment<Value> {
+  private let path: KeyPath<EnvironmentValues, Value>
+
+  /// Names the value to read.
+  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+
+  /// The value where the view stands.
+  @MainActor public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
+}

@@ -1,0 +1,19 @@
+/// What views inherit while they are lowered: the few values that nearly every view asks for.
+///
+/// It lives in the builder: a modifier saves it, changes it, lowers its content and restores it.
+@frozen
+public struct LoweringEnvironment {
+  /// How characters look.
+  public var style = Style()
+  /// The most lines of a text; 0: no limit.
+  public var lineLimit: Int32 = 0
+  /// The axis that spacers and dividers follow: 0 in a row, 1 in a column, 2 outside of stacks.
+  public var axis: UInt8 = 1
+  /// Bits for a text's node: its alignment (2, 3) and where it is cut (4, 5).
+  @usableFromInline var textFlags: UInt8 = 0
+  @usableFromInline var isDisabled = false
+  @usableFromInline var isHidden = false
+  @usableFromInline var isInControl = false
+
+  @inlinable init() {}
+}

@@ -1,0 +1,75 @@
+/// One node: 32 bytes of plain data. Nodes lie in preorder; the next sibling is `nodes[end]`.
+@frozen
+public struct Node: BitwiseCopyable, Sendable, Equatable {
+  /// What a node is.
+  @frozen
+  public enum Kind: UInt8, BitwiseCopyable, Sendable {
+    case text, row, column, layers, spacer, divider, padding, frame, overlay, control, custom
+    /// Kinds that take or hide room.
+    case fixed, hidden, bar, empty
+  }
+
+  /// What the node is.
+  public var kind: Kind
+  /// Bits whose meaning is the kind's: alignment, axis, "only one-column ASCII".
+  public var flags: UInt8
+  /// Who is served first when a stack divides its space.
+  public var priority: Int16
+  /// The index just past this node's subtree.
+  public var end: Int32
+  /// How its characters look.
+  public var style: Style
+  /// Four numbers whose meaning is the kind's; the names are below.
+  public var a, b, c, d: Int32
+
+  /// Makes a node whose subtree is not closed yet.
+  @inlinable
+  public init(
+    _ kind: Kind,
+    flags: UInt8 = 0,
+    style: Style = Style(),
+    _ a: Int32 = 0,
+    _ b: Int32 = 0,
+    _ c: Int32 = 0,
+    _ d: Int32 = 0
+  ) {
+    (self.kind, self.flags, self.style) = (kind, flags, style)
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    (priority, end) = (0, 0)
+  }
+}
+
+extension Node {
+  // text
+  var textOffset: Int32 { a }
+  var textBytes: Int32 { b }
+  var textColumns: Int32 { c }
+  var textLines: Int32 { d & 0xFFFF }
+  /// 0: no limit.
+  var lineLimit: Int32 { d >> 16 }
+  /// The text has spans of its own, in the table of spans.
+  var hasSpans: Bool { flags & 2 != 0 }
+  /// 0 leading, 1 center, 2 trailing.
+  var textSide: UInt8 { (flags >> 2) & 3 }
+  var truncation: UInt8 { (flags >> 4) & 3 }
+  // row and column; spacer; control and custom
+  var spacing: Int32 { a }
+  var minLength: Int32 { a }
+  var tableIndex: Int { Int(a) }
+  // control: a table index, a prefix in the arena; the suffix is `]`, `)` or none
+  var prefixOffset: Int32 { b }
+  var prefixBytes: Int32 { c }
+  var suffix: Int32 { d }
+  var controlInsets: Size { Size(c &+ (d == 0 ? 0 : 1), 0) }
+  // padding
+  var insets: Size { Size(a &+ b, c &+ d) }
+  // frame: lower and upper bounds, `unspecified` where there is none
+  var lower: Size { Size(a, c) }
+  var upper: Size { Size(b, d) }
+
+  var alignment: Alignment { Alignment(bits: flags & 15) }
+  /// An overlay's second child is drawn first.
+  var isBehind: Bool { flags & 16 != 0 }
+  /// Spacer and divider know the axis of the stack they stand in; nil outside of stacks.
+  var axis: Axis? { flags == 0 ? .horizontal : flags == 1 ? .vertical : nil }
+}

@@ -1,0 +1,25 @@
+public import SnippetFoundation
+
+/// What a rendering depends on besides the view.
+public struct RenderSettings: Sendable, Equatable {
+  /// The columns offered.
+  public var columns = 44
+  /// Controls are drawn with the number that taps them.
+  public var numbersControls = false
+  /// The language and region of numbers and dates.
+  public var locale = Locale(identifier: "en_US")
+  /// The time zone that dates are written in.
+  public var timeZone = TimeZone(identifier: "GMT") ?? .current
+  /// The calendar that dates are written in.
+  public var calendar = Calendar(identifier: .gregorian)
+  /// What relative dates are counted from.
+  public var now = Date(timeIntervalSinceReferenceDate: 0)
+  /// Whether the surroundings are light or dark.
+  public var colorScheme = ColorScheme.light
+
+  /// Makes the settings of a snippet: 44 columns, English, Greenwich.
+  public init(columns: Int = 44, numbersControls: Bool = false) {
+    self.columns = columns
+    self.numbersControls = numbersControls
+  }
+}

@@ -1,0 +1,24 @@
+/// A view kept for later, its type hidden: what an intent's `perform()` returned.
+public struct SnippetContent: @unchecked Sendable {  // only lowered, and that on the main actor
+  let lower: @MainActor (inout TreeBuilder) -> Void
+
+  /// Keeps a view.
+  public nonisolated init<V: View>(_ view: V) {
+    // Lowered on the main actor only.
+    nonisolated(unsafe) let view = view
+    lower = { V._lower(view, &$0) }
+  }
+}
+
+/// A tree and the live values behind its controls.
+package struct ResolvedSnippet: Sendable {
+  /// The tree.
+  package var tree: ViewTree
+  /// What each control carries, in the order of `tree.controls`.
+  package var actions: [(any Sendable)?]
+
+  package init(tree: ViewTree, actions: [(any Sendable)?]) {
+    self.tree = tree
+    self.actions = actions
+  }
+}

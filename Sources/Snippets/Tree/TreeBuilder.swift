@@ -1,0 +1,108 @@
+/// Collects the nodes that views lower themselves to. Its methods are not generic, so that the
+/// generic code around them stays small; it is not a class, so that no access is checked.
+public struct TreeBuilder: ~Copyable {
+  var nodes = Buffer<Node>(capacity: 64)
+  var bytes = Buffer<UInt8>(capacity: 1024)
+  var spans = Buffer<TextSpan>(capacity: 0)
+  var controls: [PendingControl] = []
+  @usableFromInline var drawables: [any CellDrawable] = []
+  /// What views inherit.
+  public var environment = LoweringEnvironment()
+  /// What the rendering depends on besides the view.
+  public var settings = RenderSettings()
+  /// Labels, actions and payloads of controls are wanted, not only their rows.
+  var collectsControls = false
+  var controlCount = 0
+  /// What an accessibility label or a symbol says inside the control that is open.
+  var spokenLabel: String?
+  var depth = 0
+  var failure: ViewError?
+
+  init() {}
+
+  mutating func reset(_ settings: RenderSettings? = nil) {
+    nodes.count = 0
+    bytes.count = 0
+    spans.count = 0
+    if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
+    if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
+    if let settings { self.settings = settings }
+    environment = LoweringEnvironment()
+    (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
+    nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
+  }
+
+  mutating func finish() { nodes[0].end = Int32(nodes.count) }
+
+  /// How many views may stand inside each other.
+  static let depthLimit = 1_000
+
+  /// Goes one view deeper; false, and an error is kept, if that is too deep.
+  public mutating func enter(_ type: Any.Type) -> Bool {
+    guard depth < Self.depthLimit, failure == nil else {
+      if failure == nil { failure = .tooDeep(type: "\(type)", limit: Self.depthLimit) }
+      return false
+    }
+    depth &+= 1
+    return true
+  }
+
+  /// Comes back from a view entered.
+  @inlinable public mutating func leave() { leaveOne() }
+
+  @usableFromInline mutating func leaveOne() { depth &-= 1 }
+
+  /// The index that the next node will have.
+  public var next: Int { nodes.count }
+
+  /// Appends a node without children.
+  public mutating func leaf(_ node: Node) {
+    var node = node
+    node.end = Int32(truncatingIfNeeded: nodes.count &+ 1)
+    nodes.append(node)
+  }
+
+  /// Appends a node whose children follow, until `close` of the returned index.
+  public mutating func open(_ node: Node) -> Int {
+    depth &+= 1
+    nodes.append(node)
+    return nodes.count &- 1
+  }
+
+  /// Closes an open node.
+  public mutating func close(_ index: Int) {
+    depth &-= 1
+    nodes[index].end = Int32(truncatingIfNeeded: nodes.count)
+  }
+
+  /// Closes a node that takes exactly one child; any other number of them is put in a column.
+  public mutating func closeSingle(_ index: Int) {
+    let first = index &+ 1
+    if first == nodes.count || Int(nodes[first].end) != nodes.count {
+      leaf(Node(.column))
+      for i in stride(from: nodes.count - 1, to: first, by: -1) {
+        nodes[i] = nodes[i - 1]
+        nodes[i].end += 1
+      }
+      nodes[first] = Node(.column)
+      nodes[first].end = Int32(truncatingIfNeeded: nodes.count)
+    }
+    close(index)
+  }
+
+  /// Gives the views lowered since `start` a layout priority.
+  public mutating func setPriority(_ priority: Int16, from start: Int) {
+    var index = start
+    while index < nodes.count {
+      nodes[index].priority = priority
+      index = Int(nodes[index].end)
+    }
+  }
+
+  /// Keeps a drawable beside the tree and returns its index for a `.custom` node.
+  @inlinable
+  public mutating func keep<Drawable: CellDrawable>(_ drawable: consuming Drawable) -> Int32 {
+    drawables.append(drawable)
+    return Int32(drawables.count - 1)
+  }
+}

@@ -1,0 +1,39 @@
+extension ViewTree {
+  /// A button or a toggle of a tree.
+  public struct Control: Sendable, Equatable, Codable {
+    /// What is tapped.
+    public enum Kind: String, Sendable, Codable {
+      /// A button; a toggle.
+      case button, toggle
+    }
+
+    /// The words on it; else its accessibility label; else its symbol's name.
+    public var label: String
+    /// What a tap does.
+    public var action: ControlAction
+    /// What is tapped.
+    public var kind: Kind
+    /// Whether it can be tapped now.
+    public var isEnabled: Bool
+    /// A toggle's state; nil for a button.
+    public var isOn: Bool?
+    /// What a button is for, if it says so.
+    public var role: ButtonRole?
+
+    package init(
+      label: String,
+      action: ControlAction,
+      kind: Kind,
+      isEnabled: Bool,
+      isOn: Bool?,
+      role: ButtonRole?
+    ) {
+      self.label = label
+      self.action = action
+      self.kind = kind
+      self.isEnabled = isEnabled
+      self.isOn = isOn
+      self.role = role
+    }
+  }
+}
