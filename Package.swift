@@ -49,10 +49,15 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
-  .target(name: "CoffeeShop", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .target(
+    name: "CoffeeShop",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    sources: ["Placeholder.swift"]
+  ),
   .executableTarget(
     name: "coffee-shop",
-    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"],
+    sources: ["Placeholder.swift"]
   ),
   .executableTarget(
     name: "parley",
@@ -70,10 +75,16 @@ package.targets += [
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
   ),
-  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession"]),
+  .executableTarget(
+    name: "echo-app",
+    dependencies: ["TerminalSession"],
+    path: "Tests/Fixtures/echo-app"
+  ),
+  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
+    sources: ["Placeholder.swift"]
   ),
 ]
 #endif

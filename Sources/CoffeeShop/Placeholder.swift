@@ -1,1 +1,1 @@
-import Foundation
+// Until the rooms above have their faces.

@@ -1,1 +1,15 @@
-@main enum CoffeeShopMain { static func main() {} }
+import CoffeeShop
+import SwiftUI
+
+@main
+struct CoffeeShopApp: App {
+  init() {
+    CoffeeShopService.register(.fromEnvironment())
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      SpecialView()
+    }
+  }
+}

@@ -1,1 +1,1 @@
-import Testing
+// Until the rooms above have their faces.

@@ -1,0 +1,82 @@
+import Foundation
+import Glibc
+
+/// A run of the coffee shop as a person starts it: its own process, on a pseudo-terminal or on pipes.
+struct Child {
+  let path: String
+  /// A folder of its own for each run, so that no run reads what another left.
+  let state: String
+
+  /// Milliseconds from the start of the process to the first prompt on a terminal.
+  func firstPrompt() throws -> Double {
+    let leader = posix_openpt(O_RDWR | O_NOCTTY)
+    guard leader >= 0, grantpt(leader) == 0, unlockpt(leader) == 0, let name = ptsname(leader) else {
+      throw ChildError("no pseudo-terminal: \(String(cString: strerror(errno)))")
+    }
+    defer { close(leader) }
+    let follower = open(name, O_RDWR | O_NOCTTY)
+    let start = ContinuousClock.now
+    let child = try spawn(input: follower, output: follower)
+    close(follower)
+    var seen = ""
+    var time = Duration.zero
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while time == .zero {
+      let count = read(leader, &buffer, buffer.count)
+      guard count > 0 else { break }
+      seen += String(decoding: buffer[..<count], as: UTF8.self)
+      if seen.contains("> ") { time = ContinuousClock.now - start }
+    }
+    kill(child, SIGKILL)
+    _ = try wait(for: child)
+    guard time != .zero else { throw ChildError("no prompt; it wrote '\(seen)'") }
+    return Measure.microseconds(time) / 1000
+  }
+
+  /// The most memory that a run fed with lines ever held, in bytes.
+  func peakMemory(lines: String) throws -> Double {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw ChildError("no pipe") }
+    let void = open("/dev/null", O_WRONLY)
+    let child = try spawn(input: ends[0], output: void, closing: ends[1])
+    close(ends[0])
+    close(void)
+    _ = lines.withCString { write(ends[1], $0, strlen($0)) }
+    close(ends[1])
+    return Double(try wait(for: child).ru_maxrss) * 1024
+  }
+
+  private func spawn(input: Int32, output: Int32, closing: Int32? = nil) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    if let closing { posix_spawn_file_actions_addclose(&actions, closing) }
+    var child = pid_t()
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var environment: [UnsafeMutablePointer<CChar>?] = [
+      strdup("COFFEE_SHOP_STATE=\(state)/orders.json"), strdup("TERM=xterm"), strdup("HOME=\(state)"),
+      strdup("XDG_STATE_HOME=\(state)"), strdup("LANG=C.UTF-8"), nil,
+    ]
+    defer { (arguments + environment).forEach { free($0) } }
+    let failure = posix_spawn(&child, path, &actions, nil, &arguments, &environment)
+    guard failure == 0 else { throw ChildError("'\(path)': \(String(cString: strerror(failure)))") }
+    return child
+  }
+
+  private func wait(for child: pid_t) throws -> rusage {
+    var status: Int32 = 0
+    var usage = rusage()
+    guard wait4(child, &status, 0, &usage) == child else { throw ChildError("lost its process") }
+    return usage
+  }
+}
+
+struct ChildError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,63 @@
+# What a person types. Results go to standard output, progress to standard error.
+MAKEFLAGS += --no-print-directory
+SWIFT ?= swift
+SWIFTFLAGS ?=
+APP = coffee-shop
+UNITS = OrderSnippets OrderStatus TaskChaining
+BIN = .build/debug
+
+.PHONY: help run demo test format lint docs bench tsan record clean setup app
+
+help:
+	@echo "make run     converse with the example app"
+	@echo "make demo    play an order from a flow"
+	@echo "make test    unit tests, conversations, flows, snapshots, conformance"
+	@echo "make format  format the sources"
+	@echo "make lint    check the format and habits of the sources"
+	@echo "make docs    documentation into .build/docs"
+	@echo "make bench   figures; ONLY=render for those whose names begin so"
+	@echo "make tsan    the tests under Thread Sanitizer"
+	@echo "make record  write flows and snapshots anew from what is drawn now"
+	@echo "make clean   remove what was built"
+
+setup:
+	@sh Tools/setup
+
+# Nothing here may read the standard input: it belongs to the conversation.
+app: setup
+	@$(SWIFT) build $(SWIFTFLAGS) --product $(APP) </dev/null 1>&2
+
+run: app
+	@exec $(BIN)/$(APP)
+
+demo: app
+	@exec $(BIN)/$(APP) flow play Flows/order.flow
+
+test: app
+	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
+	sh Tools/conformance $(UNITS)
+	$(BIN)/$(APP) flow run Flows
+	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+
+lint:
+	@sh Tools/lint
+
+docs: setup
+	@sh Tools/docs
+
+bench: setup
+	@cd Benchmarks && ONLY="$(ONLY)" $(SWIFT) run -c release bench $(ONLY)
+
+tsan: setup
+	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
+
+# A run that recorded still fails: look at what changed, then run the tests.
+record: app
+	-$(BIN)/$(APP) flow run Flows --update --record changed
+	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
+
+clean:
+	rm -rf .build .build-conformance .build-tsan .parley-pending

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What the shop sells.
+///
+/// Prices are for a medium cup, in dollars.
+enum Menu {
+  struct Item: Sendable, Equatable, Identifiable {
+    let id: String
+    let name: String
+    let price: Decimal
+    let description: String
+    /// What else people call it.
+    let synonyms: [String]
+  }
+
+  /// The dearest thing one can do to a cup.
+  static let oatMilkPrice = Decimal(60) / 100
+
+  static let items = [
+    Item(
+      id: "latte",
+      name: "Latte",
+      price: Decimal(360) / 100,
+      description: "Espresso with steamed milk",
+      synonyms: ["caffe latte", "milk coffee"]
+    ),
+    Item(
+      id: "flat-white",
+      name: "Flat White",
+      price: Decimal(400) / 100,
+      description: "Two shots, velvety milk",
+      synonyms: ["cortado"]
+    ),
+    Item(
+      id: "espresso",
+      name: "Espresso",
+      price: Decimal(240) / 100,
+      description: "One short, strong shot",
+      synonyms: ["short black"]
+    ),
+    Item(
+      id: "mocha",
+      name: "Mocha",
+      price: Decimal(440) / 100,
+      description: "Espresso, chocolate and milk",
+      synonyms: ["chocolate coffee"]
+    ),
+    Item(
+      id: "green-tea",
+      name: "Green Tea",
+      price: Decimal(240) / 100,
+      description: "Sencha, brewed at 80 degrees",
+      synonyms: ["sencha"]
+    ),
+    Item(
+      id: "iced-tea",
+      name: "Iced Tea",
+      price: Decimal(280) / 100,
+      description: "Black tea with lemon and ice",
+      synonyms: ["cold tea"]
+    ),
+  ]
+
+  static func item(_ id: String) -> Item? { items.first { $0.id == id } }
+
+  /// Returns what a person may mean by a text: the one thing called exactly so, else all that contain it.
+  static func items(matching text: String) -> [Item] {
+    let wanted = plain(text)
+    guard !wanted.isEmpty else { return [] }
+    let called = items.filter { ([$0.name] + $0.synonyms).map(plain).contains(wanted) }
+    if !called.isEmpty { return called }
+    return items.filter { item in
+      ([item.name] + item.synonyms).contains { plain($0).contains(wanted) }
+    }
+  }
+
+  /// Each day has its own special, the same for everybody.
+  static func special(on date: Date) -> Item {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let day = calendar.component(.weekday, from: date)
+    return items[day % items.count]
+  }
+
+  /// Lower case, without the plural's `s`.
+  private static func plain(_ text: String) -> String {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    return text.count > 3 && text.hasSuffix("s") ? String(text.dropLast()) : text
+  }
+}
+
+extension Decimal {
+  /// An amount as the shop writes it: `$9.00`.
+  var dollars: String {
+    formatted(.currency(code: "USD").locale(Locale(identifier: "en_US")))
+  }
+}

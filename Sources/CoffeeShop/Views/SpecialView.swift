@@ -1,0 +1,32 @@
+import IntentEffects
+public import SwiftUI
+
+/// What the shop recommends today.
+public struct SpecialView: View {
+  private let item: Menu.Item
+
+  /// Shows the special of the day that it is.
+  public init() {
+    self.init(item: Menu.special(on: AppClock.now))
+  }
+
+  init(item: Menu.Item) {
+    self.item = item
+  }
+
+  /// The name, the price and a line about it.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Image(systemName: "star")
+        Text(item.name)
+          .font(.headline)
+        Spacer()
+        Text(item.price, format: .currency(code: "USD"))
+      }
+      Text(item.description)
+        .foregroundStyle(.secondary)
+    }
+    .padding()
+  }
+}

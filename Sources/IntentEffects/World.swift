@@ -1,0 +1,21 @@
+package import Foundation
+
+/// What stands between an app and the outside, for as long as an engine runs it.
+package protocol AppWorld: Sendable {
+  /// What time it is for the app.
+  var now: Date { get }
+  /// Waits, on the clock of the world.
+  func sleep(for duration: Duration) async throws
+  /// The next random bits.
+  func random() -> UInt64
+  /// Called before an effect runs. An error thrown here is the effect's error, and its body does not run.
+  func effectWillRun(_ name: String, key: String?) async throws
+  /// Called after an effect ran.
+  func effectDidRun(_ name: String, key: String?, succeeded: Bool)
+}
+
+/// The world that the current task runs in.
+package enum World {
+  /// nil outside an engine: the real one.
+  @TaskLocal package static var current: (any AppWorld)?
+}

@@ -1,0 +1,39 @@
+import SnippetFoundation
+public import Snippets
+
+extension Button {
+  /// A button that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    role: ButtonRole? = nil,
+    intent: Intent,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      _action: ControlAction(kind: .intent, identifier: Intent.persistentIdentifier),
+      payload: intent,
+      role: role,
+      label: label()
+    )
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Text(titleKey) }
+  }
+
+  /// A button with words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Text(title) }
+  }
+}

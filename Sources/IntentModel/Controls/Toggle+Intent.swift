@@ -1,0 +1,39 @@
+import SnippetFoundation
+public import Snippets
+
+extension Toggle {
+  /// A toggle that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    isOn: Bool,
+    intent: Intent,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      _action: ControlAction(kind: .toggle, identifier: Intent.persistentIdentifier),
+      payload: intent,
+      isOn: isOn,
+      label: label()
+    )
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+  }
+
+  /// A toggle with words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Text(title) }
+  }
+}

@@ -1,0 +1,45 @@
+public import SnippetFoundation
+
+extension AppDependencyManager {
+  /// Why a dependency could not be had.
+  public enum Error: Swift.Error, Sendable, Equatable {
+    /// Nobody registered one. `owner` is the intent or query that needs it.
+    case failedToRetrieveDependency(type: String, key: String?, owner: String)
+    /// The closure that makes it threw.
+    case failedToLoadDependency(type: String, owner: String, reason: String)
+    /// Something of another type is registered for the key.
+    case incorrectDependencyType(key: String, expected: String, actual: String)
+  }
+
+  static func advice(_ key: DependencyKey) -> String {
+    advice(type: key.typeName, key: key.key == nil ? nil : key.words)
+  }
+
+  fileprivate static func advice(type: String, key: String?) -> String {
+    let argument = key.map { "key: \"\($0)\", " } ?? ""
+    return "Write in your app's init(): "
+      + "AppDependencyManager.shared.add(\(argument)dependency: \(type)(...)). "
+      + "A value registered as a class is not found as a protocol: name the same type in both places"
+  }
+}
+
+extension AppDependencyManager.Error: LocalizedError, CustomStringConvertible {
+  /// What is missing, who needs it, and what to write.
+  public var description: String {
+    switch self {
+    case .failedToRetrieveDependency(let type, let key, let owner):
+      let what = key.map { "'\(type)' with the key '\($0)'" } ?? "'\(type)'"
+      return "'\(owner)' needs a dependency of type \(what), but none is registered. "
+        + AppDependencyManager.advice(type: type, key: key) + "."
+    case .failedToLoadDependency(let type, let owner, let reason):
+      return "'\(owner)' needs a dependency of type '\(type)', but making it failed: \(reason). "
+        + "Look at the closure given to AppDependencyManager.shared.add."
+    case .incorrectDependencyType(let key, let expected, let actual):
+      return "The dependency '\(key)' is of type '\(actual)', not '\(expected)'. "
+        + "Register and ask for the same type."
+    }
+  }
+
+  /// The same, for a person.
+  public var errorDescription: String? { description }
+}

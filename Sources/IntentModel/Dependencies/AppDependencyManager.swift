@@ -1,0 +1,102 @@
+import SnippetFoundation
+
+/// Where an app registers what its intents and queries need.
+///
+/// **Source**: developer.apple.com/documentation/appintents/appdependencymanager
+public final class AppDependencyManager: Sendable {
+  /// The one of the current task; nil: the one of the process.
+  @TaskLocal package static var scoped: AppDependencyManager?
+
+  private static let process = AppDependencyManager()
+
+  /// The manager: the conversation's own inside a conversation, else the one of the process.
+  public static var shared: AppDependencyManager { scoped ?? process }
+
+  private let entries = Lock<[DependencyKey: Entry]>([:])
+
+  private enum Entry: Sendable {
+    case value(any Sendable)
+    case lazy(@Sendable () async throws -> any Sendable)
+  }
+
+  /// Makes a manager without anything registered.
+  public init() {}
+
+  /// Registers a value for its type, or for a key.
+  public func add<Value: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @autoclosure () -> Value
+  ) {
+    let value = dependency()
+    entries.withLock { $0[DependencyKey(type: Value.self, key: key)] = .value(value) }
+  }
+
+  /// Registers the value of a closure, which is called at once.
+  public func add<Value: Sendable>(key: AnyHashable? = nil, dependency: () -> Value) {
+    let value = dependency()
+    entries.withLock { $0[DependencyKey(type: Value.self, key: key)] = .value(value) }
+  }
+
+  /// Registers the value of a closure that is called once, when the value is first needed.
+  @_disfavoredOverload
+  public func add<Value: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @escaping @Sendable () async throws -> Value
+  ) {
+    entries.withLock {
+      $0[DependencyKey(type: Value.self, key: key)] = .lazy { try await dependency() }
+    }
+  }
+
+  /// The value, if it is made.
+  func value(for key: DependencyKey) -> (any Sendable)? {
+    guard case .value(let value) = entries.withLock({ $0[key] }) else { return nil }
+    return value
+  }
+
+  /// The value, made now if it must be; nil if nobody registered one.
+  func load(_ key: DependencyKey, owner: String) async throws -> (any Sendable)? {
+    switch entries.withLock({ $0[key] }) {
+    case nil: return nil
+    case .value(let value): return value
+    case .lazy(let make):
+      let made: any Sendable
+      do { made = try await make() } catch {
+        throw Error.failedToLoadDependency(
+          type: key.typeName,
+          owner: owner,
+          reason: String(describing: error)
+        )
+      }
+      return entries.withLock { entries in
+        if case .value(let first) = entries[key] { return first }
+        entries[key] = .value(made)
+        return made
+      }
+    }
+  }
+}
+
+/// What a dependency is found by: its type, or its type and a key.
+struct DependencyKey: Hashable, @unchecked Sendable {  // the key is only hashed and compared
+  let type: ObjectIdentifier
+  let typeName: String
+  let key: AnyHashable?
+
+  init(type: Any.Type, key: AnyHashable?) {
+    self.type = ObjectIdentifier(type)
+    typeName = String(describing: type)
+    self.key = key
+  }
+
+  static func == (left: DependencyKey, right: DependencyKey) -> Bool {
+    left.key == nil ? right.key == nil && left.type == right.type : left.key == right.key
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let key { hasher.combine(key) } else { hasher.combine(type) }
+  }
+
+  /// How the key is named in messages.
+  var words: String { key.map { "\($0.base)" } ?? typeName }
+}

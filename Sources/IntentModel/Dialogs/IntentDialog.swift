@@ -1,0 +1,57 @@
+public import SnippetFoundation
+
+/// What an app says.
+///
+/// *full* stands alone; *supporting* is shorter, for beside something to look at.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatable {
+  private let fullText: LocalizedStringResource
+  private let supportingText: LocalizedStringResource?
+  package let systemImageName: String?
+
+  package var full: String { fullText.resolved }
+  package var supporting: String? { supportingText?.resolved }
+
+  /// One sentence for every place.
+  public init(_ text: LocalizedStringResource) {
+    self.init(text, nil, nil)
+  }
+
+  /// A sentence that stands alone, and a shorter one for beside a snippet.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+    self.init(full, supporting, nil)
+  }
+
+  /// A sentence and the symbol that may stand for it.
+  public init(full: LocalizedStringResource, systemImageName: String) {
+    self.init(full, nil, systemImageName)
+  }
+
+  /// A sentence, a shorter one, and the symbol that may stand for them.
+  public init(
+    full: LocalizedStringResource,
+    supporting: LocalizedStringResource,
+    systemImageName: String
+  ) {
+    self.init(full, supporting, systemImageName)
+  }
+
+  /// A literal.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// A literal with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+
+  private init(
+    _ full: LocalizedStringResource,
+    _ supporting: LocalizedStringResource?,
+    _ systemImageName: String?
+  ) {
+    fullText = full
+    supportingText = supporting
+    self.systemImageName = systemImageName
+  }
+}

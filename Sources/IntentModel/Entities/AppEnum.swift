@@ -1,0 +1,5 @@
+/// An enumeration of the app that a person can choose from.
+///
+/// **Source**: developer.apple.com/documentation/appintents/appenum
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}

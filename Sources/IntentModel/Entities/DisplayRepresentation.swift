@@ -1,0 +1,101 @@
+public import SnippetFoundation
+
+/// How a value is shown to a person.
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
+  /// The first line.
+  public var title: LocalizedStringResource
+  /// A line below it.
+  public var subtitle: LocalizedStringResource?
+  /// A picture beside it.
+  public var image: Image?
+  /// Other words for it.
+  public var synonyms: [LocalizedStringResource]
+
+  /// How a value is shown.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
+  }
+
+  /// A title alone.
+  public init(stringLiteral value: String) {
+    self.init(title: LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// A title with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+
+  /// A picture beside a title.
+  public struct Image: Sendable, Equatable {
+    /// The symbol's name; nil for other pictures.
+    package let systemName: String?
+    private let source: String
+    private let data: Data?
+
+    /// A picture of the app.
+    public init(named name: String, isTemplate: Bool? = nil) {
+      self.init(systemName: nil, source: name, data: nil)
+    }
+
+    /// A symbol.
+    public init(systemName: String, isTemplate: Bool? = nil) {
+      self.init(systemName: systemName, source: systemName, data: nil)
+    }
+
+    /// A picture in a file's form.
+    public init(data: Data, isTemplate: Bool? = nil) {
+      self.init(systemName: nil, source: "", data: data)
+    }
+
+    /// A picture at an address.
+    public init(url: URL, isTemplate: Bool? = nil) {
+      self.init(systemName: nil, source: url.absoluteString, data: nil)
+    }
+
+    private init(systemName: String?, source: String, data: Data?) {
+      self.systemName = systemName
+      self.source = source
+      self.data = data
+    }
+  }
+}
+
+/// What the values of a type are called.
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
+  /// One of them.
+  public var name: LocalizedStringResource
+  /// Several of them.
+  public var numericFormat: LocalizedStringResource?
+  /// Other words for one.
+  public var synonyms: [LocalizedStringResource]
+
+  /// A name, and how several are counted.
+  public init(
+    name: LocalizedStringResource,
+    numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.name = name
+    self.numericFormat = numericFormat
+    self.synonyms = synonyms
+  }
+
+  /// A name alone.
+  public init(stringLiteral value: String) {
+    self.init(name: LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// A name with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
+}

@@ -1,0 +1,36 @@
+import SnippetFoundation
+
+/// The intents and shortcuts of an app, found in the image without being registered.
+package struct IntentCatalog: Sendable {
+  /// Sorted by identifier, then by module.
+  package let intents: [IntentDescriptor]
+  package let shortcuts: [AppShortcut]
+
+  /// The types of the modules; nil: of every module but this one.
+  package init(modules: [String]?) {
+    var intents: [(name: String, descriptor: IntentDescriptor)] = []
+    var providers: [(name: String, type: any AppShortcutsProvider.Type)] = []
+    var seen: Set<ObjectIdentifier> = []
+    for type in ImageTypes.all {
+      let module = moduleName(of: type)
+      guard module != "IntentModel", module != "Swift", modules?.contains(module) ?? true,
+        seen.insert(ObjectIdentifier(type)).inserted
+      else { continue }
+      if let intent = type as? any AppIntent.Type {
+        intents.append((String(reflecting: type), IntentDescriptor(intent)))
+      }
+      if let provider = type as? any AppShortcutsProvider.Type {
+        providers.append((String(reflecting: type), provider))
+      }
+    }
+    self.intents = intents.sorted {
+      ($0.descriptor.identifier, $0.name) < ($1.descriptor.identifier, $1.name)
+    }.map(\.descriptor)
+    shortcuts = providers.sorted { $0.name < $1.name }.flatMap { $0.type.appShortcuts }
+  }
+
+  /// The intent with the identifier, or, letter case aside, with the title.
+  package func intent(named name: String) -> IntentDescriptor? {
+    intents.first { $0.identifier == name } ?? intents.first { plain($0.title) == plain(name) }
+  }
+}

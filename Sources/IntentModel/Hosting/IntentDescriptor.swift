@@ -1,0 +1,57 @@
+import SnippetFoundation
+
+/// An intent type, as it is found in the image.
+package struct IntentDescriptor: Sendable {
+  package let type: any AppIntent.Type
+  package let identifier: String
+  package let title: String
+  package let isDiscoverable: Bool
+
+  package init(_ type: any AppIntent.Type) {
+    self.type = type
+    identifier = type.persistentIdentifier
+    title = type.title.resolved
+    isDiscoverable = type.isDiscoverable
+  }
+
+  package func make() -> any AppIntent { type.init() }
+}
+
+/// The parameters of an intent in the order they are declared, with their names filled in.
+package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
+  Mirror(reflecting: intent).children.compactMap { child in
+    guard let parameter = child.value as? any NamedIntentParameter else { return nil }
+    if parameter.name.isEmpty { parameter.give(name: propertyName(child.label)) }
+    return parameter
+  }
+}
+
+/// A new intent of the same type with the same parameters, which shares nothing with the old one.
+package func copy(_ intent: any AppIntent) -> any AppIntent {
+  let new = type(of: intent).init()
+  for (source, target) in zip(parameters(of: intent), parameters(of: new)) {
+    if let value = source.currentValue { target.set(value) } else { target.clear() }
+  }
+  let sources = Mirror(reflecting: intent).children.map(\.value)
+  let targets = Mirror(reflecting: new).children.map(\.value)
+  for (source, target) in zip(sources, targets) {
+    (target as? any PreparableDependency)?.takeOverride(from: source)
+  }
+  return new
+}
+
+/// Whether the intent draws a snippet: an Apple `SnippetIntent`, or an intent declared `ShowsSnippetIntent`.
+package func isSnippetIntent(_ type: any AppIntent.Type) -> Bool {
+  type is any SnippetIntent.Type || isMissionSnippetForm(type)
+}
+
+/// Whether the intent is itself declared `ShowsSnippetIntent`; people can ask for such an intent.
+package func isMissionSnippetForm(_ type: any AppIntent.Type) -> Bool {
+  type is any ShowsSnippetIntent.Type
+}
+
+/// The name of a property, from the label that its wrapper has.
+func propertyName(_ label: String?) -> String {
+  guard let label else { return "" }
+  return label.hasPrefix("_") ? String(label.dropFirst()) : label
+}

@@ -1,0 +1,65 @@
+package import Snippets
+
+/// What a running intent may ask of whoever runs it.
+package protocol IntentHost: Sendable {
+  /// Returns the value of a confirmed snippet intent, nil for all else. Throws if the person does not confirm.
+  func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)?
+  func requestValue(_ request: ValueRequest) async throws -> any Sendable
+  /// Returns the index of the option.
+  func choose(_ request: ChoiceRequest) async throws -> Int
+  func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool
+  func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
+  func reload(_ type: any AppIntent.Type)
+}
+
+/// The host that the current task runs under.
+package enum CurrentHost {
+  @TaskLocal package static var host: (any IntentHost)?
+
+  static func required(_ request: String) throws -> any IntentHost {
+    guard let host else { throw IntentHostError.missing(request: request) }
+    return host
+  }
+}
+
+/// Asks for a yes, or for the press of a button.
+package struct ConfirmationRequest: Sendable {
+  package var intent: any AppIntent
+  package var dialog: IntentDialog?
+  package var showsDialog: Bool
+  package var actionName: ConfirmationActionName
+  package var conditions: ConfirmationConditions
+  package var content: SnippetSource?
+}
+
+/// What a snippet is drawn from.
+package enum SnippetSource: Sendable {
+  /// A view: drawn once, its controls do not work.
+  case view(SnippetContent)
+  /// An intent: performed for each drawing.
+  case intent(any AppIntent)
+}
+
+/// Asks for a parameter's value.
+package struct ValueRequest: Sendable {
+  package var parameter: any AnyIntentParameter
+  package var dialog: IntentDialog?
+  /// For a disambiguation: only these.
+  package var options: [ParameterOption]?
+}
+
+/// Asks whether a value is the one that was meant.
+package struct ValueConfirmationRequest: Sendable {
+  package var parameter: any AnyIntentParameter
+  package var value: any Sendable
+  package var display: DisplayRepresentation
+  package var dialog: IntentDialog?
+  package var content: SnippetContent?
+}
+
+/// Asks for one of several options.
+package struct ChoiceRequest: Sendable {
+  package var options: [IntentChoiceOption]
+  package var dialog: IntentDialog?
+  package var content: SnippetContent?
+}

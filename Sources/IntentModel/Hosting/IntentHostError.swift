@@ -1,0 +1,43 @@
+public import SnippetFoundation
+
+/// Thrown by a request when the person says no. Leaving the whole flow throws `CancellationError` instead.
+public struct IntentDeclinedError: Error, Equatable, Sendable {
+  /// Makes the error.
+  public init() {}
+}
+
+extension IntentDeclinedError: LocalizedError {
+  /// What happened.
+  public var errorDescription: String? { "The request was declined." }
+}
+
+/// Why a request of an intent could not be asked at all.
+package enum IntentHostError: Error, Sendable, Equatable {
+  /// No conversation runs the intent.
+  case missing(request: String)
+  /// A choice between no options.
+  case noOptions
+  /// The answer is of another type than the parameter.
+  case wrongType(parameter: String, expected: String)
+  /// A confirmed snippet intent brought no value.
+  case noValue(of: String)
+}
+
+extension IntentHostError: LocalizedError, CustomStringConvertible {
+  package var errorDescription: String? { description }
+
+  package var description: String {
+    switch self {
+    case .missing(let request):
+      "'\(request)' was called outside a conversation, so there is nobody to ask. "
+        + "Run the intent in a conversation, a flow or a FlowDriver instead of calling perform()."
+    case .noOptions:
+      "'requestChoice' was called without options, so there is nothing to choose. Pass at least one."
+    case .wrongType(let parameter, let expected):
+      "The answer for '\(parameter)' is no \(expected). Give a value of the parameter's own type."
+    case .noValue(let intent):
+      "The snippet intent '\(intent)' was confirmed but has no value. "
+        + "Return one from its perform() with .result(value:view:)."
+    }
+  }
+}

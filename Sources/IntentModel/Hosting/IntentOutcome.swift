@@ -1,0 +1,45 @@
+import SnippetFoundation
+
+/// What an intent's `perform()` brought, with all types erased.
+package struct IntentOutcome: Sendable {
+  package var value: (any Sendable)?
+  package var dialog: IntentDialog?
+  package var snippet: SnippetSource?
+  package var opens: (any AppIntent)?
+
+  package init(
+    value: (any Sendable)? = nil,
+    dialog: IntentDialog? = nil,
+    snippet: SnippetSource? = nil,
+    opens: (any AppIntent)? = nil
+  ) {
+    self.value = value
+    self.dialog = dialog
+    self.snippet = snippet
+    self.opens = opens
+  }
+}
+
+package protocol ErasedIntentResult {
+  var outcome: IntentOutcome { get }
+}
+
+/// Performs an intent whose type is not known.
+///
+/// **Errors**: `AppDependencyManager.Error` before anything runs if a dependency is missing;
+/// an `AppIntentError` that needs a value if a required parameter has none; what `perform()` throws.
+package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
+  try await prepareDependencies(of: intent, owner: type(of: intent).persistentIdentifier)
+  for parameter in parameters(of: intent) where !parameter.isOptional && !parameter.isSet {
+    parameter.applyDefault()
+    if !parameter.isSet {
+      throw AppIntentError(reason: .needsValue(parameter: parameter, dialog: nil))
+    }
+  }
+  return try await performErased(intent)
+}
+
+private func performErased<Intent: AppIntent>(_ intent: Intent) async throws -> IntentOutcome {
+  let result = try await intent.perform()
+  return (result as? any ErasedIntentResult)?.outcome ?? IntentOutcome()
+}

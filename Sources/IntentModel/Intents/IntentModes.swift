@@ -1,0 +1,56 @@
+/// Where an intent can run.
+public struct IntentModes: OptionSet, Sendable {
+  /// One bit for each mode.
+  public let rawValue: Int
+
+  /// Modes of their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Without the app in front.
+  public static let background = IntentModes(rawValue: 1)
+  /// With the app in front, before it runs.
+  public static let foreground = IntentModes(rawValue: 2)
+
+  /// With the app in front, at the time given.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes {
+    IntentModes(rawValue: mode.bits)
+  }
+
+  /// When the app comes to the front.
+  public struct ForegroundMode: Sendable, Equatable {
+    fileprivate let bits: Int
+
+    /// Before the intent runs.
+    public static let immediate = ForegroundMode(bits: 2)
+    /// Some time before the intent ends.
+    public static let deferred = ForegroundMode(bits: 4)
+    /// If the intent asks for it.
+    public static let dynamic = ForegroundMode(bits: 8)
+  }
+
+  /// Where an intent runs now.
+  public enum Current: Sendable, Equatable {
+    /// Without the app in front.
+    case background(canContinueInForeground: Bool)
+    /// With the app in front.
+    case foreground
+
+    /// Whether the intent may ask for the app to come to the front.
+    public var canContinueInForeground: Bool {
+      switch self {
+      case .background(let allowed): allowed
+      case .foreground: true
+      }
+    }
+  }
+}
+
+/// What a person must prove before an intent runs.
+public enum IntentAuthenticationPolicy: Sendable {
+  /// Nothing.
+  case alwaysAllowed
+  /// Who they are, on any of their devices.
+  case requiresAuthentication
+  /// Who they are, on this device.
+  case requiresLocalDeviceAuthentication
+}

@@ -1,0 +1,38 @@
+public import SnippetFoundation
+import Snippets
+
+/// An intent that draws a snippet. It runs again for every redraw, so it must not change anything.
+///
+/// **Source**: developer.apple.com/documentation/appintents/snippetintent
+public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
+
+extension SnippetIntent {
+  /// Snippets are shown by other intents, not asked for by name.
+  public static var isDiscoverable: Bool { false }
+}
+
+extension AppIntent where Self: SnippetIntent {
+  /// Draws the snippet again where it is shown; shows it where it is not.
+  public static func reload() { CurrentHost.host?.reload(Self.self) }
+}
+
+extension AppIntent where Self: ShowsSnippetIntent {
+  /// Draws the snippet again where it is shown; shows it where it is not.
+  public static func reload() { CurrentHost.host?.reload(Self.self) }
+}
+
+/// A snippet without anything in it: what `.result(snippetIntent:)` shows when nothing is given.
+public struct EmptySnippetIntent: SnippetIntent {
+  /// The name of the action.
+  public static var title: LocalizedStringResource { "Empty" }
+  /// People cannot find it.
+  public static var isDiscoverable: Bool { false }
+
+  /// Makes the intent.
+  public init() {}
+
+  /// Shows nothing.
+  public func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: EmptyView())
+  }
+}

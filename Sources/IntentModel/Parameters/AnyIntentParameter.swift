@@ -1,0 +1,113 @@
+import SnippetFoundation
+
+/// A parameter with its value type erased; `IntentParameter` conforms.
+package protocol AnyIntentParameter: AnyObject, Sendable {
+  /// The property's name; empty before `parameters(of:)` saw it.
+  var name: String { get }
+  /// The title, or the name in words.
+  var title: String { get }
+  var isOptional: Bool { get }
+  var isSet: Bool { get }
+  var hasDefault: Bool { get }
+  var kind: ParameterKind { get }
+  /// What a person is asked: the app's words, or ours.
+  var prompt: String { get }
+  var disambiguationPrompt: String? { get }
+  /// Whether any text at all is a value: a question takes the whole line.
+  var takesAnyText: Bool { get }
+  /// What a valid answer looks like, such as `a whole number from 1 to 12`.
+  var hint: String { get }
+  var hasOptions: Bool { get }
+  var allowsOnlyOptions: Bool { get }
+  var currentValue: (any Sendable)? { get }
+  /// The current value in words.
+  var resolvedText: String? { get }
+
+  func applyDefault()
+  func clear()
+  /// Sets a value; false and no change if it is of another type.
+  @discardableResult func set(_ value: any Sendable) -> Bool
+  func display(_ value: any Sendable) -> DisplayRepresentation
+
+  /// App code: enum cases, suggested entities, option providers.
+  func options() async throws -> [ParameterOption]
+  /// App code: text typed or said becomes a value.
+  func resolve(_ text: String) async throws -> ParameterResolution
+  /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
+  func refetch() async throws
+}
+
+/// What a parameter holds.
+package enum ParameterKind: String, Sendable {
+  case string
+  case integer
+  case number
+  case boolean
+  case enumeration
+  case entity
+  case other
+}
+
+/// One option of a list shown to a person.
+package struct ParameterOption: Sendable {
+  package var value: any Sendable
+  package var title: String
+  package var subtitle: String?
+  /// The name of a symbol.
+  package var image: String?
+  package var synonyms: [String]
+  package var section: String?
+
+  package init(
+    value: any Sendable,
+    title: String,
+    subtitle: String? = nil,
+    image: String? = nil,
+    synonyms: [String] = [],
+    section: String? = nil
+  ) {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+    self.synonyms = synonyms
+    self.section = section
+  }
+
+  init(value: any Sendable, display: DisplayRepresentation, section: String? = nil) {
+    self.init(
+      value: value,
+      title: display.title.resolved,
+      subtitle: display.subtitle?.resolved,
+      image: display.image?.systemName,
+      synonyms: display.synonyms.map(\.resolved),
+      section: section
+    )
+  }
+}
+
+/// What text comes to as a value.
+package enum ParameterResolution: Sendable {
+  case value(any Sendable)
+  case ambiguous([ParameterOption])
+  case rejected(ParameterRejection)
+}
+
+/// Why text is no value, and what would be one.
+package struct ParameterRejection: Error, Sendable, Equatable {
+  /// What was typed.
+  package var text: String
+  /// Such as `'many' is not a whole number`.
+  package var reason: String
+  /// Such as `Type a whole number from 1 to 12`.
+  package var expected: String
+
+  package init(text: String, reason: String, expected: String) {
+    self.text = text
+    self.reason = reason
+    self.expected = expected
+  }
+
+  /// Both sentences.
+  package var message: String { "\(reason). \(expected)." }
+}

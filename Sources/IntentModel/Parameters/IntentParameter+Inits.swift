@@ -1,0 +1,217 @@
+public import SnippetFoundation
+
+extension IntentParameter where Value.ValueType == String {
+  /// A parameter that is text. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    inputOptions: String.IntentInputOptions? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == Int {
+  /// A parameter that is a whole number; the range includes both ends. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: IntentNumberControlStyle = .stepper,
+    inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == Double {
+  /// A parameter that is a number; the range includes both ends. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    controlStyle: IntentNumberControlStyle = .field,
+    inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == Bool {
+  /// A parameter that is yes or no. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        displayName: displayName,
+        requestValueDialog: requestValueDialog
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == Date {
+  /// A parameter that is a point in time. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    kind: IntentDateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        dateKind: kind
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == URL {
+  /// A parameter that is an address. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEnum {
+  /// A parameter that is one of the cases of an enumeration. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType]? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        supportedValues: supportedValues
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// A parameter that is an entity of the app. Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: (any EntityQuery)? = nil,
+    size: IntentCollectionSize? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        query: query,
+        size: size
+      )
+    )
+  }
+}
+
+extension IntentParameter {
+  /// A parameter of any other type. Without a title it is called by its property.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog
+      )
+    )
+  }
+}

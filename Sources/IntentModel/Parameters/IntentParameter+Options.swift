@@ -1,0 +1,90 @@
+import SnippetFoundation
+
+extension IntentParameter {
+  package func options() async throws -> [ParameterOption] {
+    if let provider = configuration.optionsProvider {
+      try await prepareDependencies(of: provider, owner: "\(type(of: provider))")
+      return try await list(provider)
+    }
+    switch kind {
+    case .enumeration: return caseOptions
+    case .boolean: return [true, false].map { ParameterOption(value: $0, display: display($0)) }
+    case .entity:
+      guard let query = entityQuery else { return [] }
+      try await prepareDependencies(of: query, owner: "\(type(of: query))")
+      return try await list(query)
+    case .string, .integer, .number, .other: return []
+    }
+  }
+
+  package func refetch() async throws {
+    guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
+    try await prepareDependencies(of: query, owner: "\(type(of: query))")
+    let entities = value as? [any Sendable] ?? [value]
+    var fresh: [any Sendable] = []
+    for entity in entities {
+      guard let found = try await fetchAgain(entity, query) else {
+        let text = quoted(display(entity).title.resolved)
+        throw ParameterRejection(
+          text: display(entity).title.resolved,
+          reason: "\(text) is no longer there",
+          expected: "Choose another \(lowercasedFirst(title))"
+        )
+      }
+      fresh.append(found)
+    }
+    if isList {
+      set(fresh.compactMap { $0 as? Value.ValueType })
+    } else {
+      fresh.first.map { _ = set($0) }
+    }
+  }
+
+  /// Entities that a string query finds for the text; empty if the query takes none.
+  func matches(_ text: String) async throws -> [ParameterOption] {
+    guard configuration.optionsProvider == nil, let query = entityQuery as? any EntityStringQuery
+    else { return [] }
+    try await prepareDependencies(of: query, owner: "\(type(of: query))")
+    return try await found(text, query)
+  }
+
+  private func found<Query: EntityStringQuery>(
+    _ text: String,
+    _ query: Query
+  ) async throws -> [ParameterOption] {
+    options(of: try await query.entities(matching: text))
+  }
+
+  private func list<Provider: DynamicOptionsProvider>(
+    _ provider: Provider
+  ) async throws -> [ParameterOption] {
+    options(of: try await provider.results())
+  }
+
+  private func options<Results: ResultsCollection>(of results: Results) -> [ParameterOption] {
+    results.sections.flatMap { section in
+      section.items.map { item in
+        ParameterOption(
+          value: item.value,
+          display: item.display ?? display(item.value),
+          section: section.title?.resolved
+        )
+      }
+    }
+  }
+}
+
+private func fetchAgain<Query: EntityQuery>(
+  _ entity: any Sendable,
+  _ query: Query
+) async throws -> (any Sendable)? {
+  guard !(Query.Entity.self is any TransientAppEntity.Type), let entity = entity as? Query.Entity
+  else { return entity }
+  return try await query.entities(for: [entity.id]).first { $0.id == entity.id }
+}
+
+/// The identifier of an entity as text; nil for other values.
+func identifierText(_ value: any Sendable) -> String? {
+  func text<Entity: AppEntity>(_ entity: Entity) -> String { entity.id.entityIdentifierString }
+  return (value as? any AppEntity).map { text($0) }
+}

@@ -1,0 +1,79 @@
+import SnippetFoundation
+
+/// A parameter of an intent: `@Parameter`.
+///
+/// A class, so that a constant intent can be given values; copies of an intent share it.
+/// **Errors**: reading a required parameter that has no value stops the program; a conversation asks for it before `perform()`.
+/// **Source**: developer.apple.com/documentation/appintents/intentparameter
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: Sendable {
+  let configuration: ParameterConfiguration
+  private let state: Lock<State>
+
+  private struct State: Sendable {
+    var name = ""
+    var value: Value?
+  }
+
+  /// A parameter without a title: the property's name in words.
+  public init() {
+    configuration = ParameterConfiguration()
+    state = Lock(State())
+  }
+
+  init(_ configuration: ParameterConfiguration) {
+    self.configuration = configuration
+    state = Lock(State())
+    applyDefault()
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get {
+      if let value = stored { return value }
+      if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
+      preconditionFailure(
+        "The parameter '\(title)' was read before it had a value. "
+          + "Set it first, or run the intent in a conversation, which asks for it."
+      )
+    }
+    set { state.withLock { $0.value = newValue } }
+  }
+
+  /// The parameter itself: what asks for values.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  /// The value before anything was given.
+  public var defaultValue: Value.UnwrappedType? {
+    configuration.defaultValue as? Value.UnwrappedType
+  }
+
+  /// Whether the parameter has a value.
+  public var valueState: ValueState {
+    guard let value = stored else { return .unset }
+    return .set(value)
+  }
+
+  /// Whether a parameter has a value, and which.
+  public enum ValueState: Sendable {
+    /// It has none.
+    case unset
+    /// It has one.
+    case set(Value)
+  }
+
+  var stored: Value? { state.withLock { $0.value } }
+
+  package var name: String { state.withLock { $0.name } }
+
+  package func clear() { state.withLock { $0.value = nil } }
+}
+
+extension IntentParameter: NamedIntentParameter {
+  func give(name: String) { state.withLock { $0.name = name } }
+}
+
+/// A parameter that can be told its property's name.
+protocol NamedIntentParameter: AnyIntentParameter {
+  func give(name: String)
+}

@@ -1,0 +1,30 @@
+import SnippetFoundation
+
+/// What the arguments of `@Parameter(...)` say, with the value types erased.
+struct ParameterConfiguration: Sendable {
+  var title: LocalizedStringResource?
+  var description: LocalizedStringResource?
+  var defaultValue: (any Sendable)?
+  /// Both ends included.
+  var range: NumberRange?
+  var displayName: Bool.IntentDisplayName?
+  var requestValueDialog: IntentDialog?
+  var requestDisambiguationDialog: IntentDialog?
+  var optionsProvider: (any DynamicOptionsProvider)?
+  /// Asked instead of the entity's own query.
+  var query: (any EntityQuery)?
+  /// The cases of an enumeration that count; nil: all.
+  var supportedValues: [any Sendable]?
+  var size: IntentCollectionSize?
+  var dateKind = IntentDateKind.dateTime
+}
+
+/// The numbers that a parameter takes.
+enum NumberRange: Sendable {
+  case integers(ClosedRange<Int>)
+  case numbers(ClosedRange<Double>)
+
+  init(_ lower: Int, _ upper: Int) { self = .integers(min(lower, upper)...max(lower, upper)) }
+
+  init(_ lower: Double, _ upper: Double) { self = .numbers(min(lower, upper)...max(lower, upper)) }
+}

@@ -1,0 +1,95 @@
+import SnippetFoundation
+
+/// A sentence with parameters in it: `Summary("Order \(\.$product)")`.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  let parts: [PhrasePart]
+
+  /// The intent's title.
+  public init() {
+    parts = [.text(Intent.title.resolved)]
+  }
+
+  /// A sentence.
+  public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
+    parts = summary.parts
+  }
+
+  /// A sentence, and the parameters that are shown below it.
+  public init(
+    _ summary: ParameterSummaryString<Intent>,
+    table: String? = nil,
+    @ParameterListBuilder<Intent> _ parameters: () -> [String]
+  ) {
+    parts = summary.parts
+  }
+
+  /// The parameters that are shown below the title.
+  public init(@ParameterListBuilder<Intent> _ parameters: () -> [String]) {
+    self.init()
+  }
+}
+
+extension IntentParameterSummary: SummaryText {
+  package func text(for intent: any AppIntent) -> String {
+    let all = parameters(of: intent)
+    return parts.map { part in
+      switch part {
+      case .text(let text): return text
+      case .applicationName: return ""
+      case .parameter(let name):
+        guard let parameter = all.first(where: { $0.name == name }) else { return name }
+        return parameter.resolvedText ?? parameter.title
+      }
+    }.joined()
+  }
+}
+
+/// A literal with parameters in it.
+public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
+{
+  let parts: [PhrasePart]
+
+  /// A literal without parameters.
+  public init(stringLiteral value: String) { parts = [.text(value)] }
+
+  /// A literal with parameters.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// Collects the parts.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var parts: [PhrasePart] = []
+
+    /// Starts an empty sentence.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds words.
+    public mutating func appendLiteral(_ literal: String) { parts.append(.text(literal)) }
+
+    /// Adds a parameter.
+    public mutating func appendInterpolation<Value>(
+      _ path: KeyPath<Intent, IntentParameter<Value>>
+    ) {
+      parts.append(.parameter(parameterName(path)))
+    }
+  }
+}
+
+/// Collects key paths to parameters.
+@resultBuilder
+public enum ParameterListBuilder<Intent: AppIntent> {
+  /// The name of a parameter.
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> String { parameterName(path) }
+
+  /// All names.
+  public static func buildBlock(_ names: String...) -> [String] { names }
+}
+
+/// A part of a sentence with places in it.
+enum PhrasePart: Sendable, Equatable {
+  case text(String)
+  case applicationName
+  /// A property's name.
+  case parameter(String)
+}

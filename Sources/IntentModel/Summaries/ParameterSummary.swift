@@ -1,0 +1,42 @@
+import SnippetFoundation
+
+/// The sentence that shows an intent with its parameters.
+public protocol ParameterSummary: Sendable {}
+
+/// A summary that can be put into words.
+package protocol SummaryText: Sendable {
+  /// The sentence, with the values of `intent` in words.
+  func text(for intent: any AppIntent) -> String
+}
+
+/// Takes exactly one summary.
+@resultBuilder
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+  /// The summary.
+  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
+    summary
+  }
+}
+
+/// Returns an intent's summary with its values in words: "Order 2 x Latte".
+package func summaryText(of intent: any AppIntent) -> String {
+  func text<Intent: AppIntent>(_ intent: Intent) -> String {
+    (Intent.parameterSummary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+  }
+  return text(intent)
+}
+
+/// The name of the property that a key path to a parameter leads to; empty if it is none of the intent's own.
+///
+/// A key path has no name on Linux: a new intent is asked which of its parameters is the same object.
+func parameterName<Intent: AppIntent, Value>(
+  _ path: KeyPath<Intent, IntentParameter<Value>>
+) -> String {
+  let intent = Intent()
+  let parameter = intent[keyPath: path]
+  for child in Mirror(reflecting: intent).children
+  where (child.value as? IntentParameter<Value>) === parameter {
+    return propertyName(child.label)
+  }
+  return ""
+}

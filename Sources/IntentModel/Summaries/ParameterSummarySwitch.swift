@@ -1,0 +1,85 @@
+import SnippetFoundation
+
+/// One of several summaries, by a parameter's value: `Switch(\.$p) { Case(.x) { } DefaultCase { } }`.
+public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue>:
+  ParameterSummary
+{
+  private let name: String
+  private let cases: [SummaryCase]
+
+  /// The cases, the default one last.
+  public init(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [SummaryCase]
+  ) {
+    name = parameterName(path)
+    self.cases = cases()
+  }
+}
+
+extension ParameterSummarySwitchCondition: SummaryText {
+  package func text(for intent: any AppIntent) -> String {
+    let value = parameters(of: intent).first { $0.name == name }?.currentValue
+    let summary = cases.first { $0.holds(value) }?.summary
+    return (summary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+  }
+}
+
+/// A case of a `Switch`, with its types erased.
+public struct SummaryCase: Sendable {
+  let holds: @Sendable ((any Sendable)?) -> Bool
+  let summary: any ParameterSummary
+}
+
+/// The summary for certain values.
+public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue>: Sendable {
+  let erased: SummaryCase
+
+  /// For one value.
+  public init<Summary: ParameterSummary>(
+    _ value: Value.UnwrappedType,
+    @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Value.UnwrappedType: Equatable {
+    self.init([value], summary)
+  }
+
+  /// For several values.
+  public init<Summary: ParameterSummary>(
+    _ values: [Value.UnwrappedType],
+    @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Value.UnwrappedType: Equatable {
+    erased = SummaryCase(
+      holds: { ($0 as? Value.UnwrappedType).map(values.contains) ?? false },
+      summary: summary()
+    )
+  }
+}
+
+/// The summary for all other values.
+public struct ParameterSummaryDefaultCase<Intent: AppIntent, Value: _IntentValue>: Sendable {
+  let erased: SummaryCase
+
+  /// The summary.
+  public init<Summary: ParameterSummary>(
+    @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) {
+    erased = SummaryCase(holds: { _ in true }, summary: summary())
+  }
+}
+
+/// Collects the cases of a `Switch`.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> {
+  /// A case.
+  public static func buildExpression(
+    _ expression: ParameterSummaryCase<Intent, Value>
+  ) -> SummaryCase { expression.erased }
+
+  /// The default case.
+  public static func buildExpression(
+    _ expression: ParameterSummaryDefaultCase<Intent, Value>
+  ) -> SummaryCase { expression.erased }
+
+  /// All cases.
+  public static func buildBlock(_ cases: SummaryCase...) -> [SummaryCase] { cases }
+}

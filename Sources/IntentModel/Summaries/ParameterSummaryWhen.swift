@@ -1,0 +1,121 @@
+import SnippetFoundation
+
+/// One summary or another, by a parameter's value: `When(\.$p, .equalTo, true) { } otherwise: { }`.
+public struct ParameterSummaryWhenCondition<
+  Intent: AppIntent,
+  Then: ParameterSummary,
+  Otherwise: ParameterSummary
+>: ParameterSummary {
+  private let name: String
+  private let holds: @Sendable ((any Sendable)?) -> Bool
+  private let then: Then
+  private let otherwise: Otherwise
+
+  /// By whether the parameter has a value.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: HasValueComparisonOperator,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) {
+    name = parameterName(path)
+    holds = { ($0 != nil) == (comparison == .hasAnyValue) }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
+  /// By whether the parameter has a certain value.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: EquatableComparisonOperator,
+    _ value: Value.UnwrappedType,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType: Equatable {
+    name = parameterName(path)
+    holds = { ($0 as? Value.UnwrappedType == value) == (comparison == .equalTo) }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
+  /// By whether the parameter has one of several values.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: OneOfComparisonOperator,
+    _ values: [Value.UnwrappedType],
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType: Equatable {
+    name = parameterName(path)
+    holds = { candidate in
+      guard let candidate = candidate as? Value.UnwrappedType else { return false }
+      return values.contains(candidate)
+    }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+
+  /// By how the parameter compares to a value.
+  public init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ComparableComparisonOperator,
+    _ value: Value.UnwrappedType,
+    @ParameterSummaryBuilder<Intent> _ then: () -> Then,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value.UnwrappedType: Comparable {
+    name = parameterName(path)
+    holds = { candidate in
+      guard let candidate = candidate as? Value.UnwrappedType else { return false }
+      return switch comparison {
+      case .lessThan: candidate < value
+      case .lessThanOrEqualTo: candidate <= value
+      case .greaterThan: candidate > value
+      case .greaterThanOrEqualTo: candidate >= value
+      }
+    }
+    self.then = then()
+    self.otherwise = otherwise()
+  }
+}
+
+extension ParameterSummaryWhenCondition: SummaryText {
+  package func text(for intent: any AppIntent) -> String {
+    let value = parameters(of: intent).first { $0.name == name }?.currentValue
+    let summary: any ParameterSummary = holds(value) ? then : otherwise
+    return (summary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+  }
+}
+
+/// Whether a parameter has a value.
+public enum HasValueComparisonOperator: Sendable {
+  /// It has one.
+  case hasAnyValue
+  /// It has none.
+  case hasNoValue
+}
+
+/// Whether two values are the same.
+public enum EquatableComparisonOperator: Sendable {
+  /// They are.
+  case equalTo
+  /// They are not.
+  case notEqualTo
+}
+
+/// Whether a value is among others.
+public enum OneOfComparisonOperator: Sendable {
+  /// It is.
+  case oneOf
+}
+
+/// How two values compare.
+public enum ComparableComparisonOperator: Sendable {
+  /// The first is less.
+  case lessThan
+  /// The first is less or the same.
+  case lessThanOrEqualTo
+  /// The first is greater.
+  case greaterThan
+  /// The first is greater or the same.
+  case greaterThanOrEqualTo
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// A command of an app's executable: parsed here, run on the thread of the command line.
+protocol RunnableCommand: ParsableCommand, Sendable {
+  /// Runs to the end. Returns the exit code.
+  func run(in session: CommandSession) -> Int32
+}
+
+/// The executable of an app, by itself: a conversation.
+struct AppCommand: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Converse with the app, or run one of its commands.",
+    discussion: """
+      Without a command, opens a conversation. Lines on standard input are answered one by one, \
+      and only the conversation is written to standard output.
+      """,
+    subcommands: [IntentsCommand.self, FlowCommand.self]
+  )
+
+  @OptionGroup var drawing: DrawingOptions
+
+  func run(in session: CommandSession) -> Int32 {
+    session.converse(drawing)
+  }
+}
+
+/// How a conversation is drawn.
+struct DrawingOptions: ParsableArguments, Sendable {
+  @Option(name: .long, help: "Columns to draw in, 8 to 1000. (default: the terminal's, at most 44)")
+  var width: Int?
+
+  @Flag(name: .long, help: "Plain rows in reading order: no colours, nothing drawn over.")
+  var accessible = false
+
+  @Flag(name: .customLong("no-color"), help: "No colours.")
+  var noColor = false
+
+  func validate() throws {
+    if let width, !(8...1000).contains(width) {
+      throw ValidationError("'\(width)' is no width. Give --width a whole number from 8 to 1000.")
+    }
+  }
+
+  /// The environment, with what the options say.
+  func applied(to environment: TerminalEnvironment) -> TerminalEnvironment {
+    var changed = environment
+    if let width { changed.requestedColumns = width }
+    if accessible { changed.isAccessible = true }
+    if noColor { changed.wantsColor = false }
+    return changed
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import SnippetFoundation
+
+/// Reads the command line; what it refuses ends the program by the table of exit codes.
+enum CommandLineReader {
+  /// The parser's own code for a command line that it cannot read.
+  private static let parserUsage: Int32 = 64
+
+  static func read(_ arguments: [String]) -> any RunnableCommand {
+    do {
+      return try parse(arguments)
+    } catch {
+      let words = AppCommand.fullMessage(for: error)
+      let code = exitCode(for: error)
+      if code == ExitCode.passed {
+        ConsoleOutput().print([words])
+      } else {
+        ConsoleOutput().complain(words)
+      }
+      exit(code)
+    }
+  }
+
+  /// Reads a command; a group of commands by itself asks for its help.
+  static func parse(_ arguments: [String]) throws -> any RunnableCommand {
+    let command = try AppCommand.parseAsRoot(arguments)
+    if let runnable = command as? any RunnableCommand { return runnable }
+    throw CleanExit.helpRequest(command)
+  }
+
+  static func exitCode(for error: any Error) -> Int32 {
+    let code = AppCommand.exitCode(for: error).rawValue
+    return code == parserUsage ? ExitCode.usage : code
+  }
+}

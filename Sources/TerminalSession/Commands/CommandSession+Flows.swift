@@ -1,0 +1,20 @@
+import FlowEngine
+import FlowScripts
+
+extension CommandSession {
+  /// Plays flows, each with the app it names among those of the executable.
+  ///
+  /// nil only if the work was lost.
+  func play(_ files: [FlowFile], prepare: (inout FlowRun) -> Void) -> FlowRunReport? {
+    var run = FlowRun(app: { [app] in app.other(named: $0) }, files: files)
+    prepare(&run)
+    return wait { [run] in await run.run() }
+  }
+}
+
+extension HostedApp {
+  /// This app if it has that name, else the one of the executable that has.
+  fileprivate func other(named name: String) -> HostedApp? {
+    name.isEmpty || name == self.name ? self : HostedApp.inImage(named: name, modules: modules)
+  }
+}

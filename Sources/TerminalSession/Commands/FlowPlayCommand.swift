@@ -1,0 +1,54 @@
+import ArgumentParser
+import FlowScripts
+import SnippetFoundation
+import Snippets
+
+/// `flow play`: a flow as a person would see it, each line as typed and each snippet as drawn.
+struct FlowPlayCommand: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Show a flow as the conversation it is.",
+    discussion: "What is shown is what the app says now, whatever the file expects."
+  )
+
+  @OptionGroup var choice: FlowChoice
+
+  @Option(help: "Seconds to rest before each line, on a terminal.")
+  var pace = 0.0
+
+  func validate() throws {
+    if !(0...60).contains(pace) {
+      throw ValidationError("'\(pace)' is no pace. Give --pace seconds from 0 to 60.")
+    }
+  }
+
+  func run(in session: CommandSession) -> Int32 {
+    guard let files = choice.load(session.output) else { return ExitCode.usage }
+    let report = session.play(files) { $0.filters = choice.filters }
+    guard let report else { return ExitCode.internalError }
+    let cases = report.cases.filter { !$0.steps.isEmpty }
+    for (index, result) in cases.enumerated() {
+      if index > 0 { session.output.print([""]) }
+      if cases.count > 1 { session.output.print(["== \(result.title)"]) }
+      for step in result.steps { show(step, session) }
+    }
+    for failure in report.cases.flatMap(\.failures) { session.output.complain(failure.text) }
+    return report.exitCode == 4 ? ExitCode.passed : report.exitCode
+  }
+
+  private func show(_ result: FlowStepResult, _ session: CommandSession) {
+    if pace > 0, session.environment.outputIsTerminal { Thread.sleep(forTimeInterval: pace) }
+    session.output.print([result.step.written] + result.actual)
+  }
+}
+
+extension FlowStep {
+  /// The step's own line, as it stands in its file.
+  var written: String {
+    switch input {
+    case .typed(let text): "> \(visible(text))"
+    case .event(let word, let argument, _):
+      argument.isEmpty ? "! \(word)" : "! \(word) \(visible(argument))"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// What Tab offers: the whole lines that what is typed so far may become.
+package enum Completion {
+  /// Commands that a conversation always takes.
+  package static let commands = ["/back", "/cancel", "/help", "/quit"]
+
+  /// Returns the lines that start with `typed`, in their order, each once; case does not matter.
+  ///
+  /// Commands are offered once a `/` is typed. Lines that hold control characters are left out:
+  /// readline would put them on the terminal as they are.
+  package static func lines(for typed: String, from offered: [String]) -> [String] {
+    let prefix = typed.lowercased()
+    let offers = typed.hasPrefix("/") ? offered + commands : offered
+    var seen: Set<String> = []
+    return offers.filter { line in
+      line.lowercased().hasPrefix(prefix) && isPrintable(line) && seen.insert(line).inserted
+    }
+  }
+
+  private static func isPrintable(_ line: String) -> Bool {
+    line.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+  }
+}

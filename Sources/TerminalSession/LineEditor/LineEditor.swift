@@ -1,0 +1,162 @@
+@preconcurrency import CReadline  // readline keeps its state in C globals
+import SnippetFoundation
+
+/// A line being edited on a terminal, by GNU readline.
+///
+/// readline has one state a process and no locks: there is one editor, and one thread, never the
+/// main one, makes every call. It reads only when told that the terminal is readable, so the thread
+/// that owns it can wait for other things too.
+package final class LineEditor {
+  /// What a person has done with the line.
+  package enum Entry: Equatable {
+    /// Enter. A paste may have left newlines inside.
+    case line(String)
+    /// Ctrl-D on an empty line, or the terminal is gone.
+    case endOfInput
+  }
+
+  /// What readline's callbacks, which can capture nothing, hand over.
+  ///
+  /// Only the editor's thread runs them, inside calls that it makes itself.
+  private enum Callback {
+    nonisolated(unsafe) static var entry: Entry?
+    nonisolated(unsafe) static var candidates: [String] = []
+    nonisolated(unsafe) static var complete: (String) -> [String] = { _ in [] }
+  }
+
+  private let prompt: String
+  /// Whether a prompt stands on the terminal, which then is in readline's mode.
+  package private(set) var isOpen = false
+
+  /// Prepares readline. `complete` gives the whole lines that what is typed so far may become.
+  package init(
+    prompt: String,
+    appName: String,
+    bracketedPaste: Bool = true,
+    complete: @escaping (String) -> [String]
+  ) {
+    self.prompt = prompt
+    Self.setLocale()
+    Callback.complete = complete
+    rl_instream = creadline_stdin()
+    rl_outstream = creadline_stdout()
+    rl_catch_signals = 0
+    rl_catch_sigwinch = 0
+    rl_change_environment = 0
+    rl_readline_name = UnsafePointer(strdup(appName))  // readline keeps it as long as the process
+    rl_initialize()
+    set("completion-ignore-case", "on")
+    set("show-all-if-ambiguous", "on")
+    set("enable-bracketed-paste", bracketedPaste ? "on" : "off")
+    rl_completer_word_break_characters = UnsafePointer(strdup("\n"))  // a line is one word
+    rl_attempted_completion_function = { text, _, _ in
+      rl_attempted_completion_over = 1
+      rl_completion_append_character = 0
+      guard let text else { return nil }
+      Callback.candidates = Callback.complete(String(cString: text)).reversed()
+      return rl_completion_matches(text) { _, _ in
+        // readline frees what a generator returns.
+        Callback.candidates.popLast().flatMap { strdup($0) }
+      }
+    }
+  }
+
+  /// Columns are counted in characters, not bytes, once the locale is one of UTF-8.
+  private static func setLocale() {
+    setlocale(LC_ALL, "")
+    let codeset = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
+    if codeset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+
+  private func set(_ variable: String, _ value: String) {
+    rl_variable_bind(variable, value)
+  }
+
+  /// Draws the prompt and takes the terminal over. Nothing if it is open.
+  package func open() {
+    guard !isOpen else { return }
+    isOpen = true
+    rl_callback_handler_install(prompt) { line in
+      // Another prompt only once the answer to this line is on the terminal.
+      rl_callback_handler_remove()
+      Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
+      free(line)
+    }
+  }
+
+  /// Gives the terminal back as it was. The line typed so far is lost.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    rl_callback_handler_remove()
+    fflush(rl_outstream)
+  }
+
+  /// Takes one character; the terminal must be readable. Returns what it completed, if anything.
+  package func readCharacter() -> Entry? {
+    guard isOpen else { return nil }
+    Callback.entry = nil
+    rl_callback_read_char()
+    guard let entry = Callback.entry else { return nil }
+    isOpen = false
+    return entry
+  }
+
+  /// Whether something is typed.
+  package var hasText: Bool { isOpen && rl_end > 0 }
+
+  /// Drops what is typed and draws an empty prompt on the next row.
+  package func dropLine() {
+    guard isOpen else { return }
+    write("^C\n")
+    rl_replace_line("", 1)
+    rl_free_line_state()
+    rl_on_new_line()
+    rl_redisplay()
+    fflush(rl_outstream)
+  }
+
+  /// Writes rows above the prompt and draws the prompt again, with what is typed.
+  package func printAbove(_ rows: [String]) {
+    guard isOpen else { return write(rows.map { $0 + "\n" }.joined()) }
+    rl_clear_visible_line()
+    write(rows.map { $0 + "\n" }.joined())
+    rl_on_new_line()
+    rl_redisplay()
+    fflush(rl_outstream)
+  }
+
+  /// Asks the terminal for its size again.
+  package func resize() {
+    rl_resize_terminal()
+    fflush(rl_outstream)
+  }
+
+  /// Leaves readline's mode for as long as `body` runs, and comes back with what is typed.
+  package func suspended(_ body: () -> Void) {
+    guard isOpen else { return body() }
+    rl_deprep_terminal()
+    body()
+    rl_prep_terminal(1)
+    rl_on_new_line()
+    rl_redisplay()
+    fflush(rl_outstream)
+  }
+
+  /// Lines of earlier, oldest first, that the arrow keys bring back.
+  package func load(history: [String], limit: Int) {
+    clear_history()
+    stifle_history(Int32(limit))
+    for line in history { add_history(line) }
+  }
+
+  /// Adds a line to those the arrow keys bring back.
+  package func remember(_ line: String) {
+    add_history(line)
+  }
+
+  private func write(_ text: String) {
+    fputs(text, rl_outstream)
+    fflush(rl_outstream)
+  }
+}

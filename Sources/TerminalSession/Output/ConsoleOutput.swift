@@ -1,0 +1,29 @@
+import SnippetFoundation
+
+/// Standard output and standard error of the command line, without a buffer of their own.
+package struct ConsoleOutput: Sendable {
+  package init() {}
+
+  /// Writes rows to standard output; a reader that has left ends the program without a word.
+  package func print(_ rows: [String]) {
+    guard !rows.isEmpty else { return }
+    if !writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO) {
+      exit(ExitCode.passed)
+    }
+  }
+
+  /// Writes rows to standard error.
+  package func complain(_ rows: String...) {
+    writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+  }
+}
+
+/// The exit codes of the command line.
+package enum ExitCode {
+  package static let passed: Int32 = 0
+  package static let differs: Int32 = 1
+  package static let usage: Int32 = 2
+  package static let nothingRan: Int32 = 3
+  package static let internalError: Int32 = 5
+  package static let interrupted: Int32 = 130
+}

@@ -1,0 +1,1 @@
+@main enum CoffeeShopMain { static func main() {} }

@@ -1,0 +1,69 @@
+import Foundation
+import SnippetTesting
+import SwiftUI
+import Testing
+
+@testable import CoffeeShop
+
+@MainActor
+struct SnippetTests {
+  private let widths = [32, 44, 80]
+
+  @Test func `an open order`() {
+    assertSnippet(of: OrderView(.sample()), named: "order", columns: widths)
+  }
+
+  @Test func `the smallest order`() {
+    let draft = OrderDraft.sample(quantity: 1, size: .small)
+    assertSnippet(of: OrderView(draft), named: "order", columns: widths)
+  }
+
+  @Test func `the largest order`() {
+    let draft = OrderDraft.sample(quantity: 12, size: .large, hasOatMilk: true)
+    assertSnippet(of: OrderView(draft), named: "order", columns: widths)
+  }
+
+  @Test func `a review`() {
+    assertSnippet(of: OrderReviewView(draft: .sample()), named: "review", columns: widths)
+  }
+
+  @Test func `a review with oat milk`() {
+    let draft = OrderDraft.sample(hasOatMilk: true)
+    assertSnippet(of: OrderReviewView(draft: draft), named: "review", columns: widths)
+  }
+
+  @Test func `an order just placed`() {
+    assertSnippet(of: OrderStatusView(after: 0), named: "status", columns: widths)
+  }
+
+  @Test func `an order half made`() {
+    assertSnippet(of: OrderStatusView(after: 150), named: "status", columns: widths)
+  }
+
+  @Test func `an order that is ready`() {
+    assertSnippet(of: OrderStatusView(after: 300), named: "status", columns: widths)
+  }
+
+  @Test func `an order that was cancelled`() {
+    let view = OrderStatusView(after: 60, cancelled: true)
+    assertSnippet(of: view, named: "status", columns: widths)
+  }
+
+  @Test func `today's special`() {
+    assertSnippet(of: SpecialView(item: Menu.items[3]), named: "special", columns: widths)
+  }
+}
+
+extension OrderView {
+  fileprivate init(_ draft: OrderDraft) {
+    self.init(order: DraftEntity(draft), draft: draft)
+  }
+}
+
+extension OrderStatusView {
+  fileprivate init(after seconds: TimeInterval, cancelled: Bool = false) {
+    let placed = PlacedOrder.sample("O-1001", cancelled: cancelled)
+    let now = placed.placed.addingTimeInterval(seconds)
+    self.init(order: OrderEntity(placed), placed: placed, now: now)
+  }
+}

@@ -1,0 +1,95 @@
+import FlowEngine
+import SnippetFoundation
+import TerminalSession
+
+/// A terminal around a dialogue that answers by rule, for the tests that drive it from outside.
+@main
+enum EchoApp {
+  static func main() {
+    signal(SIGPIPE, SIG_IGN)
+    let inbox = Inbox()
+    let echo = Echo(inbox)
+    let environment = TerminalEnvironment.current()
+    var dialogue = Dialogue(
+      launch: {},
+      post: { echo.take($0) },
+      completions: { ["Latte", "Large", "Mocha", "Crème brûlée"] },
+      greeting: { [.said("welcome in \(environment.columns) columns")] }
+    )
+    dialogue.lines = { event, _ in if case .said(let text) = event { [text] } else { [] } }
+    if environment.isInteractive {
+      let session = TerminalConversation(
+        dialogue,
+        appName: "Echo",
+        inbox: inbox,
+        environment: environment
+      )
+      exit(session.run())
+    }
+    var session = PlainConversation(dialogue, inbox: inbox, style: environment.style)
+    exit(session.run())
+  }
+}
+
+/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted.
+final class Echo: Sendable {
+  private let inbox: Inbox
+  private let question = Lock<Question?>(nil)
+  private let counter = Lock<Int>(0)
+
+  init(_ inbox: Inbox) {
+    self.inbox = inbox
+  }
+
+  func take(_ input: FlowInput) {
+    switch input {
+    case .line("ask"): ask("How many?", .value(parameter: "quantity", takesAnyText: false))
+    case .line("confirm"):
+      ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
+    case .line("work"): say("working")
+    case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
+    case .line(let line): answer(line)
+    case .interrupt: say("interrupted", thenSettles: true)
+    case .resize(let columns):
+      say("columns \(columns)")
+      settle()
+    case .endOfInput:
+      let missing = question.withLock { $0 }.map {
+        MissingAnswer(parameter: parameter(of: $0), prompt: $0.prompt, intent: "Order")
+      }
+      inbox.post(.event(.settled(.ended(missing: missing))))
+    default: settle()
+    }
+  }
+
+  private func parameter(of question: Question) -> String? {
+    if case .value(let parameter, _) = question.kind { parameter } else { nil }
+  }
+
+  private func answer(_ line: String) {
+    let open = question.withLock { question in
+      defer { question = nil }
+      return question
+    }
+    say("\(open?.prompt ?? "") you said '\(line)', \(line.count) characters", thenSettles: true)
+  }
+
+  private func ask(_ prompt: String, _ kind: Question.Kind) {
+    let number = counter.withLock { counter in
+      counter += 1
+      return counter
+    }
+    question.withLock { $0 = Question(number: number, kind: kind, prompt: prompt) }
+    say(prompt, thenSettles: true)
+  }
+
+  private func say(_ text: String, thenSettles: Bool = false) {
+    inbox.post(.event(.said(text)))
+    if thenSettles { settle() }
+  }
+
+  private func settle() {
+    let open = question.withLock { $0 }
+    inbox.post(.event(.settled(open.map { .answer($0) } ?? .idle)))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+struct HistoryTests {
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/state", "HOME": "/home/u"], "/state/parley/Shop/history"),
+    (["HOME": "/home/u"], "/home/u/.local/state/parley/Shop/history"),
+    (["XDG_STATE_HOME": "not/absolute", "HOME": "/h"], "/h/.local/state/parley/Shop/history"),
+    ([:], nil),
+  ])
+  func `the file lies in the folder of state`(environment: [String: String], path: String?) {
+    #expect(History.path(app: "Shop", environment: environment) == path)
+  }
+
+  @Test func `the name of an app cannot leave the folder`() {
+    let path = History.path(app: "../a/b", environment: ["HOME": "/h"])
+    #expect(path == "/h/.local/state/parley/___a_b/history")
+  }
+
+  @Test func `the newest lines are kept, blank ones and control characters are not`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var history = History(file: folder.appendingPathComponent("a/history").path)
+    #expect(history.load() == [])
+    for line in ["one", " ", "t\u{1B}wo", "drei ☕"] { history.append(line) }
+    #expect(history.load() == ["one", "drei ☕"])
+    for number in 0..<(2 * History.limit) { history.append("\(number)") }
+    let kept = try String(contentsOfFile: history.file, encoding: .utf8).split(separator: "\n")
+    #expect(kept.count <= 2 * History.limit)
+    #expect(history.load().last == "\(2 * History.limit - 1)")
+    #expect(history.load().count == History.limit)
+  }
+}

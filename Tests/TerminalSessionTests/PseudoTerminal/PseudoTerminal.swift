@@ -1,0 +1,150 @@
+import Foundation
+
+/// A program on a terminal of its own: the other end of the wire, as a person has it.
+///
+/// Nothing sleeps: reading waits till the expected text has come, or a generous deadline.
+final class PseudoTerminal {
+  struct Unavailable: Error {
+    let reason: String
+  }
+
+  /// What `unlockpt` and `ptsname` ask the kernel; the two are hidden from Swift.
+  private enum Request {
+    static let unlock: UInt = 0x4004_5431
+    static let number: UInt = 0x8004_5430
+  }
+
+  /// `POSIX_SPAWN_SETSID`, hidden from Swift.
+  private static let newSession: Int16 = 0x80
+
+  private let descriptor: Int32
+  private let process: pid_t
+  private var isReaped = false
+  /// Everything written to the terminal that was not expected yet.
+  private var unread = ""
+  private(set) var transcript = ""
+
+  /// Starts a program with nothing but `environment` around it.
+  init(_ program: String, environment: [String: String] = [:], columns: UInt16 = 80) throws {
+    descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var unlocked: Int32 = 0
+    var number: Int32 = 0
+    guard descriptor >= 0, ioctl(descriptor, Request.unlock, &unlocked) == 0,
+      ioctl(descriptor, Request.number, &number) == 0
+    else { throw Unavailable(reason: "no pseudo-terminal: \(errno)") }
+    let name = "/dev/pts/\(number)"
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    // A session of its own, so that the terminal it opens becomes the one that controls it.
+    // The threads of tests block signals, and a child would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "INPUTRC": "/dev/null"]
+      .merging(environment) { $1 }
+    var arguments = [strdup(program), nil]
+    var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in arguments + pairs { free(text) } }
+    var child = pid_t()
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    let error = posix_spawn(&child, program, &actions, &attributes, &arguments, &pairs)
+    guard error == 0 else { throw Unavailable(reason: "\(program): \(error)") }
+    process = child
+  }
+
+  deinit {
+    if !isReaped {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    close(descriptor)
+  }
+
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count <= 0 { return }
+      start += count
+    }
+  }
+
+  func resize(columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
+  func send(signal: Int32) {
+    kill(process, signal)
+  }
+
+  /// Whether the terminal echoes and edits lines itself, as it does outside readline.
+  var isInUsualMode: Bool {
+    var settings = termios()
+    tcgetattr(descriptor, &settings)
+    let usual = tcflag_t(ICANON | ECHO)
+    return settings.c_lflag & usual == usual
+  }
+
+  /// Reads till `text` has come and returns everything up to its end; nil: it did not come.
+  func expect(_ text: String, seconds: Double = 20) -> String? {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while true {
+      if let range = unread.range(of: text) {
+        let read = String(unread[..<range.upperBound])
+        unread = String(unread[range.upperBound...])
+        return read
+      }
+      guard readMore(until: deadline) else { return nil }
+    }
+  }
+
+  /// Reads to the end and returns the exit code, or 128 and the signal; nil: the program goes on.
+  func exitCode(seconds: Double = 20) -> Int32? {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while readMore(until: deadline) {}
+    var status: Int32 = 0
+    guard Date() < deadline, waitpid(process, &status, 0) == process else { return nil }
+    isReaped = true
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
+  }
+
+  private var pending: [UInt8] = []
+
+  private func readMore(until deadline: Date) -> Bool {
+    var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let left = Int32(max(0, deadline.timeIntervalSinceNow) * 1000)
+    guard left > 0, poll(&source, 1, left) > 0 else { return false }
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &chunk, chunk.count)
+    guard count > 0 else { return false }
+    pending += chunk[..<count]
+    // A character cut in two waits for its other half.
+    if let text = String(validating: pending, as: UTF8.self) {
+      unread += text
+      transcript += text
+      pending = []
+    }
+    return true
+  }
+}
+
+/// The executables that were built beside the tests.
+enum Built {
+  static func path(_ name: String) -> String {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0])
+    return bundle.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+}

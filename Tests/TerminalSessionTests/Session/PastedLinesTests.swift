@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TerminalSession
+
+struct PastedLinesTests {
+  @Test func `the first line is sent, the others wait`() {
+    var pasted = PastedLines()
+    #expect(pasted.take("one\ntwo\r\nthree\n", atConfirmation: false) == "one")
+    #expect(pasted.next() == "two")
+    #expect(pasted.next() == "three")
+    #expect(pasted.next() == nil)
+  }
+
+  @Test func `at a confirmation all of it is dropped and counted`() {
+    var pasted = PastedLines()
+    #expect(pasted.take("yes\nyes", atConfirmation: true) == nil)
+    #expect(pasted.drop()?.hasPrefix("2 pasted lines were dropped") == true)
+    #expect(pasted.drop() == nil)
+  }
+
+  @Test func `a typed line answers a confirmation`() {
+    var pasted = PastedLines()
+    #expect(pasted.take("yes", atConfirmation: true) == "yes")
+    #expect(pasted.drop() == nil)
+  }
+}

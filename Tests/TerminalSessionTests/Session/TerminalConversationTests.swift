@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// A conversation over a real pseudo-terminal. Serial: two cores are not to be shared by twenty shells.
+@Suite(.serialized)
+struct TerminalConversationTests {
+  private func start(
+    columns: UInt16 = 80,
+    _ environment: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      Built.path("echo-app"),
+      environment: environment,
+      columns: columns
+    )
+    _ = try #require(terminal.expect("welcome"))
+    _ = try #require(terminal.expect("> "))
+    return terminal
+  }
+
+  @Test func `a typed line is answered below it and the prompt comes again`() throws {
+    let terminal = try start()
+    terminal.type("hello\n")
+    let shown = try #require(terminal.expect("you said 'hello'"))
+    #expect(shown.contains("hello\r\n"))
+    #expect(terminal.expect("> ") != nil)
+  }
+
+  @Test func `Tab completes what only one offer begins with`() throws {
+    let terminal = try start()
+    terminal.type("mo\t\n")
+    #expect(terminal.expect("you said 'Mocha'") != nil)
+  }
+
+  @Test func `Tab lists the offers that begin so`() throws {
+    let terminal = try start()
+    terminal.type("la\t")
+    #expect(terminal.expect("Large") != nil)
+    #expect(terminal.expect("Latte") != nil)
+    terminal.type("t\t\n")
+    #expect(terminal.expect("you said 'Latte'") != nil)
+  }
+
+  @Test func `the arrow key brings the line before back`() throws {
+    let terminal = try start()
+    terminal.type("first\n")
+    #expect(terminal.expect("you said 'first'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{1B}[A\n")
+    #expect(terminal.expect("you said 'first'") != nil)
+  }
+
+  @Test func `history is kept for the next time, without the answers to confirmations`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let terminal = try start(["XDG_STATE_HOME": folder.path])
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("yes\n")
+    #expect(terminal.expect("you said 'yes'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.exitCode() == 0)
+    let file = folder.appendingPathComponent("parley/Echo/history").path
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "confirm\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test func `characters of several bytes are typed and taken back whole`() throws {
+    let terminal = try start()
+    terminal.type("Crème ☕é\u{7F}\n")
+    #expect(terminal.expect("you said 'Crème ☕', 7 characters") != nil)
+  }
+
+  @Test func `Ctrl-C drops the typed line`() throws {
+    let terminal = try start()
+    terminal.type("half")
+    #expect(terminal.expect("half") != nil)
+    terminal.type("\u{3}")
+    #expect(terminal.expect("^C") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("whole\n")
+    #expect(terminal.expect("you said 'whole'") != nil)
+  }
+
+  @Test func `Ctrl-C on an empty line is for the conversation`() throws {
+    let terminal = try start()
+    terminal.type("\u{3}")
+    #expect(terminal.expect("interrupted") != nil)
+    #expect(terminal.expect("> ") != nil)
+  }
+
+  @Test func `Ctrl-C stops what runs`() throws {
+    let terminal = try start()
+    terminal.type("work\n")
+    #expect(terminal.expect("working") != nil)
+    terminal.type("\u{3}")
+    #expect(terminal.expect("interrupted") != nil)
+    #expect(terminal.expect("> ") != nil)
+  }
+
+  @Test func `Ctrl-D on an empty line leaves`() throws {
+    let terminal = try start()
+    terminal.type("\u{4}")
+    #expect(terminal.exitCode() == 0)
+    #expect(terminal.isInUsualMode)
+  }
+
+  @Test func `Ctrl-D at a question says what is missing and exits 130`() throws {
+    let terminal = try start()
+    terminal.type("ask\n")
+    #expect(terminal.expect("How many?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.expect("'quantity' is missing") != nil)
+    #expect(terminal.exitCode() == 130)
+  }
+
+  @Test func `a paste of several lines is taken line by line`() throws {
+    let terminal = try start()
+    terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\n")
+    #expect(terminal.expect("you said 'one'") != nil)
+    #expect(terminal.expect("you said 'two'") != nil)
+  }
+
+  @Test func `a paste never answers the confirmation it opens`() throws {
+    let terminal = try start()
+    terminal.type("\u{1B}[200~confirm\nyes\u{1B}[201~\n")
+    #expect(terminal.expect("Really?") != nil)
+    let shown = try #require(terminal.expect("a paste does not answer a confirmation"))
+    #expect(!shown.contains("you said"))
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("no\n")
+    #expect(terminal.expect("Really? you said 'no'") != nil)
+  }
+
+  @Test func `a paste with newlines never answers an open confirmation`() throws {
+    let terminal = try start()
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{1B}[200~yes\n\u{1B}[201~\n")
+    #expect(terminal.expect("a paste does not answer a confirmation") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("yes\n")
+    #expect(terminal.expect("Really? you said 'yes'") != nil)
+  }
+
+  @Test func `a new width is told and drawn above the half-typed line`() throws {
+    let terminal = try start(columns: 80)
+    terminal.type("half")
+    #expect(terminal.expect("half") != nil)
+    terminal.resize(columns: 30)
+    #expect(terminal.expect("columns 30") != nil)
+    #expect(terminal.expect("half") != nil)
+    terminal.type("way\n")
+    #expect(terminal.expect("you said 'halfway'") != nil)
+  }
+
+  @Test func `a terminal wider than a snippet draws in 44 columns`() throws {
+    let terminal = try PseudoTerminal(Built.path("echo-app"), columns: 200)
+    #expect(terminal.expect("welcome in 44 columns") != nil)
+  }
+
+  @Test func `the terminal is as it was after SIGTERM`() throws {
+    let terminal = try start()
+    terminal.type("half")
+    #expect(terminal.expect("half") != nil)
+    #expect(!terminal.isInUsualMode)
+    terminal.send(signal: SIGTERM)
+    #expect(terminal.exitCode() == 128 + SIGTERM)
+    #expect(terminal.isInUsualMode)
+  }
+
+  @Test func `what runs has the terminal in its usual mode`() throws {
+    let terminal = try start()
+    #expect(!terminal.isInUsualMode)
+    terminal.type("work\n")
+    #expect(terminal.expect("working") != nil)
+    #expect(terminal.isInUsualMode)
+  }
+}
