@@ -7,7 +7,7 @@ package final class Lock<Value>: @unchecked Sendable {  // every access goes thr
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  package init(_ value: sending Value) {
+  package init(_ value: Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
@@ -20,9 +20,9 @@ package final class Lock<Value>: @unchecked Sendable {  // every access goes thr
 
   /// Runs `body` with the value, alone. Not recursive: `body` must not call back into the same lock.
   @discardableResult
-  package func withLock<Result: ~Copyable, Failure: Error>(
-    _ body: (inout sending Value) throws(Failure) -> sending Result
-  ) throws(Failure) -> sending Result {
+  package func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body(&value)

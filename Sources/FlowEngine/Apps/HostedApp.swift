@@ -1,4 +1,3 @@
-package import IntentModel
 package import Snippets
 
 /// An app as the engine runs it: a name, the modules whose types count, and what registers its dependencies.
@@ -24,6 +23,7 @@ package struct HostedApp: Sendable {
   package init(_ app: any App.Type, modules: [String]? = nil) {
     let type = String(describing: app)
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
-    self.init(name: name, modules: modules) { _ = app.init() }
+    nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
+    self.init(name: name, modules: modules) { _ = made.init() }
   }
 }

@@ -1,26 +1,204 @@
-package import SnippetFoundation
+import IntentEffects
+import IntentModel
+import SnippetFoundation
+import Snippets
 
 /// One conversation with one person: a mailbox around the pure machine.
+///
+/// Whoever posts carries the actions out, one event at a time: there is one order for everything that happens, and no
+/// thread of its own. Calls into the app's code run on the conversation's lane, never on the shared pool.
 package final class Conversation: Sendable {
+  /// What the mailbox's lock guards.
+  struct Box {
+    var machine: FlowMachine
+    var inbox: [FlowMachine.Event] = []
+    /// Whether somebody carries actions out.
+    var isBusy = false
+    /// When the clock will call at the latest; `.max`: it will not.
+    var registered = Int64.max
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
+    var nextRequest = 0
+    /// Who waits for the turn to settle.
+    var waiting: [UnsafeContinuation<Void, Never>] = []
+    var log: [FlowEvent] = []
+  }
+
+  let app: HostedApp
+  let lane: Lane
+  let clock: any FlowClock
+  let world: ConversationWorld
+  let dependencies = AppDependencyManager()
+  private let box: Lock<Box>
+  private let sink: @Sendable (FlowEvent) -> Void
+
   /// `sink` is called in order, one event at a time, from whichever thread posts; it must not block.
-  package init(
+  package convenience init(
     app: HostedApp,
     settings: ConversationSettings = ConversationSettings(),
     sink: @escaping @Sendable (FlowEvent) -> Void
-  ) {}
+  ) {
+    let pool = LanePool.shared
+    self.init(app: app, settings: settings, lane: Lane(pool: pool), clock: pool.clock, sink: sink)
+  }
+
+  init(
+    app: HostedApp,
+    settings: ConversationSettings,
+    lane: Lane,
+    clock: any FlowClock,
+    sink: @escaping @Sendable (FlowEvent) -> Void
+  ) {
+    self.app = app
+    self.lane = lane
+    self.clock = clock
+    self.sink = sink
+    world = ConversationWorld(clock: clock, seed: settings.seed)
+    box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
+  }
 
   /// Registers the app's dependencies. Once, before the first input.
-  package func launch() async {}
+  package func launch() async {
+    await inside { [app] in await MainActor.run { app.launch() } }
+  }
 
-  /// Hands an input over and returns at once. Ends in exactly one `.settled` event.
-  package func post(_ input: FlowInput) {}
+  /// Hands an input over and returns at once. A turn ends with a `.settled` event.
+  package func post(_ input: FlowInput) { post(.input(input)) }
 
-  /// Posts an input and waits till its turn has settled; returns what it showed.
+  /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
-  package func send(_ input: FlowInput) async -> [FlowEvent] { [] }
+  package nonisolated(nonsending) func send(_ input: FlowInput) async -> [FlowEvent] {
+    _ = takeLog()
+    await withUnsafeContinuation { continuation in
+      box.withLock { $0.waiting.append(continuation) }
+      post(.input(input))
+    }
+    return takeLog()
+  }
 
-  package var view: ConversationView { ConversationView() }
+  /// What was shown since the last time this was asked.
+  func takeLog() -> [FlowEvent] {
+    box.withLock { box in
+      defer { box.log.removeAll(keepingCapacity: true) }
+      return box.log
+    }
+  }
 
-  /// What a new user may say: phrases of the app, and the lines a greeting shows.
-  package var greeting: [FlowEvent] { [] }
+  /// Takes an event in. The first to come carries the actions of all that come meanwhile out.
+  func post(_ event: FlowMachine.Event) {
+    let isFirst = box.withLock { box in
+      box.inbox.append(event)
+      if box.isBusy { return false }
+      box.isBusy = true
+      return true
+    }
+    if isFirst { empty() }
+  }
+
+  private func empty() {
+    while let (actions, deadline) = next() {
+      if let deadline { clock.register(self, at: deadline) }
+      for action in actions { carry(out: action) }
+    }
+  }
+
+  /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
+  private func next() -> (actions: [FlowMachine.Action], deadline: Int64?)? {
+    let now = clock.now
+    return box.withLock { box in
+      guard !box.inbox.isEmpty else {
+        box.isBusy = false
+        return nil
+      }
+      let actions = box.machine.reduce(box.inbox.removeFirst(), now: now)
+      let deadline = box.machine.nextDeadline
+      guard deadline < box.registered else { return (actions, nil) }
+      box.registered = deadline
+      return (actions, deadline)
+    }
+  }
+
+  private func carry(out action: FlowMachine.Action) {
+    switch action {
+    case .emit(let event): emit(event)
+    case .start(let call, let work): start(call, work)
+    case .cancelTask(let call): box.withLock { $0.tasks.removeValue(forKey: call) }?.cancel()
+    case .reply(let request, let reply):
+      box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
+    case .assign(let parameter, let value): _ = parameter.set(value)
+    case .clear(let parameter): parameter.clear()
+    }
+  }
+
+  private func emit(_ event: FlowEvent) {
+    var waiting: [UnsafeContinuation<Void, Never>] = []
+    box.withLock { box in
+      if case .traced = event {} else { box.log.append(event) }
+      if box.log.count > 10_000 { box.log.removeFirst(5_000) }
+      if case .settled = event { swap(&waiting, &box.waiting) }
+    }
+    sink(event)
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// A suspended perform asks: its continuation is kept under the number of its request.
+  func ask(
+    _ kind: FlowMachine.Request.Kind,
+    call: Int,
+    _ continuation: UnsafeContinuation<FlowMachine.Reply, Never>
+  ) {
+    let number = box.withLock { box in
+      box.nextRequest += 1
+      box.requests[box.nextRequest] = continuation
+      return box.nextRequest
+    }
+    post(.requested(FlowMachine.Request(id: number, call: call, kind: kind)))
+  }
+
+  /// Begins a call; its task is known before any later event is reduced.
+  private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
+    if lane.isAtCapacity { return post(work.busy(call)) }
+    let task = lane.start { [self] in
+      await inside(host: ConversationHost(conversation: self, call: call)) {
+        await work.run(call, post: self.post)
+      }
+      box.withLock { _ = $0.tasks.removeValue(forKey: call) }
+    }
+    box.withLock { $0.tasks[call] = task }
+  }
+
+  /// Runs the app's code in this conversation's world.
+  private nonisolated(nonsending) func inside(
+    host: ConversationHost? = nil,
+    _ body: nonisolated(nonsending) () async -> Void
+  ) async {
+    await AppDependencyManager.$scoped.withValue(dependencies) {
+      await World.$current.withValue(world) {
+        await CurrentHost.$host.withValue(host) { await body() }
+      }
+    }
+  }
+
+  /// Whether nothing runs but what waits for a person.
+  var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
+
+  func withMachine<Result: Sendable>(_ body: (FlowMachine) -> Result) -> Result {
+    box.withLock { body($0.machine) }
+  }
+}
+
+extension Conversation: Deadlined {
+  package func due(at now: Int64) -> Int64? {
+    let deadline = box.withLock { box in
+      box.registered = .max
+      return box.machine.nextDeadline
+    }
+    if deadline <= now {
+      post(.expired)
+      return nil
+    }
+    guard deadline < .max else { return nil }
+    box.withLock { $0.registered = min($0.registered, deadline) }
+    return deadline
+  }
 }

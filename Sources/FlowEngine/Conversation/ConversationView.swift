@@ -1,5 +1,3 @@
-package import Snippets
-
 /// How a conversation stands, for prompts, completion and checks.
 package struct ConversationView: Sendable {
   package enum Phase: String, Sendable {

@@ -3,17 +3,20 @@ package import Snippets
 
 /// Drives one conversation on a virtual clock: the same inputs give the same events, byte for byte.
 ///
-/// Time moves only by `wait`. A step ends by the settle rule, never by a pause.
+/// Time moves only by `wait`. A step ends by the settle rule, never by a pause. Everything is called from within `run`,
+/// whose body is on the conversation's own lane: no turn switches threads but for the main actor.
 package final class FlowDriver: Sendable {
+  /// What a step showed, and whether it is over.
   package struct Turn: Sendable {
     package enum Ending: Sendable, Equatable {
       /// A question is open, or nothing runs.
       case complete
       /// The app sleeps; only `wait` goes on.
       case onClock
-      /// The app holds its thread, or waits for something outside the engine.
+      /// The app holds its thread, or waits for something outside the engine; which of them.
       case stillRunning(String)
     }
+
     package var events: [FlowEvent]
     package var ending: Ending
 
@@ -23,26 +26,73 @@ package final class FlowDriver: Sendable {
     }
   }
 
+  private let conversation: Conversation
+  private let lane: Lane
+  private let settling: Settling
+
+  /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC.
   package init(
     app: HostedApp,
     settings: ConversationSettings = ConversationSettings(),
     start: Date = Date(timeIntervalSince1970: 1_767_225_600)
-  ) {}
+  ) {
+    let clock = VirtualClock(start: start)
+    lane = Lane(clock: clock)
+    let conversation = Conversation(
+      app: app, settings: settings, lane: lane, clock: clock, sink: { _ in })
+    self.conversation = conversation
+    settling = Settling(
+      lane: lane, clock: clock,
+      isComplete: { conversation.isSettled },
+      hasRunAppCode: { true }
+    )
+  }
 
   /// Runs `body` on the conversation's own lane, with the app launched.
   package func run<Result: Sendable>(
-    _ body: @escaping @Sendable (FlowDriver) async throws -> Result
-  ) async rethrows -> Result { try await body(self) }
+    _ body: @escaping @Sendable (FlowDriver) async -> Result
+  ) async -> Result {
+    await lane.run { [self] in
+      await conversation.launch()
+      return await body(self)
+    }
+  }
 
-  package func send(_ input: FlowInput) async -> Turn { Turn(events: [], ending: .complete) }
-  package func wait(_ duration: Duration) async -> Turn { Turn(events: [], ending: .complete) }
+  /// Sends one input and lets the step come to its end.
+  package nonisolated(nonsending) func send(_ input: FlowInput) async -> Turn {
+    conversation.post(input)
+    return turn(await settling.settle())
+  }
 
-  /// Makes an effect fail with words, from now on (`fail NAME WHY`), or work again (`heal NAME`).
-  package func fail(effect: String, reason: String) {}
-  package func heal(effect: String) {}
+  /// Lets time pass: what is due happens one by one, each settled before the next.
+  package nonisolated(nonsending) func wait(_ duration: Duration) async -> Turn {
+    turn(await settling.wait(duration))
+  }
 
-  package var view: ConversationView { ConversationView() }
+  private func turn(_ ending: Settling.Ending) -> Turn {
+    let events = conversation.takeLog()
+    return switch ending {
+    case .complete: Turn(events: events, ending: .complete)
+    case .onClock: Turn(events: events, ending: .onClock)
+    case .stillRunning(let why): Turn(events: events, ending: .stillRunning(why))
+    }
+  }
+
+  /// Makes an effect fail with these words from now on.
+  package func fail(effect: String, reason: String) {
+    conversation.world.fail(effect, reason: reason)
+  }
+
+  /// Lets an effect work again.
+  package func heal(effect: String) { conversation.world.heal(effect) }
+
+  package var view: ConversationView { conversation.view }
 
   /// The snippet now shown at another width, without numbers: what a snapshot keeps. nil: none is shown.
-  package func picture(columns: Int, style: OutputStyle) async -> String? { nil }
+  package nonisolated(nonsending) func picture(
+    columns: Int,
+    style: OutputStyle = .plain
+  ) async throws -> String? {
+    try await conversation.picture(columns: columns, style: style)
+  }
 }

@@ -1,27 +1,45 @@
-/// What the engine has to say for itself. `FlowNotice+Words.swift` holds the words.
+/// What the engine has to say for itself, as facts. `FlowNotice+Words` turns them into words.
 package enum FlowNotice: Sendable, Equatable {
+  /// No phrase fits a line.
   case unknownPhrase(line: String, nearest: [String], examples: [String])
+  /// Several labels begin with what was typed; none was pressed.
   case ambiguous(line: String, candidates: [String])
+  /// Nothing on show is called so.
   case nothingToTap(label: String, controls: [String])
+  /// The control belongs to a view that an ordinary intent returned.
   case staticControl(label: String)
   case disabledControl(label: String)
+  /// A destructive control is never pressed by its beginning alone.
+  case destructiveNeedsLabel(label: String)
+  case wrongAnswer(String, expected: Question)
   case nothingToConfirm
   case nothingToCancel
-  case nothingToAnswer
-  case cancelled(intent: String)
+  /// The person said no where yes or no was asked.
   case declined(intent: String)
-  case timedOut(intent: String, seconds: Int)
+  case cancelled(intent: String)
+  /// A result snippet was put away; its title.
+  case dismissed(title: String)
+  /// A call into the app's code took longer than its budget, in seconds.
+  case timedOut(intent: String, seconds: String)
+  /// A question stood longer than it may, in seconds.
+  case unanswered(intent: String, seconds: String)
   case failed(intent: String, message: String)
   case snippetFailed(intent: String, message: String)
   case tooManyTries(parameter: String, prompt: String)
+  /// The app's code runs, or too much of it is stuck.
   case busy
   case howToLeave
+  /// Lines of help, already in words.
   case help([String])
   case unknownCommand(String, nearest: [String])
+  /// Understood, but not supported; its name.
   case notYet(String)
+  /// A snippet is higher than what is shown without scrolling.
   case tall(rows: Int, limit: Int)
   case opened(app: String, reason: String)
+  /// The value of a result that shows nothing else.
   case value(String)
+  /// A result without value, dialog or snippet.
   case done(intent: String)
   case text(String)
 }

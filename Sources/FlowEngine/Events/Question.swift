@@ -1,5 +1,3 @@
-package import Snippets
-
 /// Something a person is asked, as data.
 package struct Question: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {

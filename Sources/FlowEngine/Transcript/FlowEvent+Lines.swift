@@ -1,6 +1,66 @@
 package import Snippets
 
 extension FlowEvent {
-  /// The rows this event adds to a conversation, plain or with ANSI styles; none for `.traced` and `.settled`.
-  package func lines(_ style: OutputStyle = .plain) -> [String] { [] }
+  /// The rows that this event adds to a conversation; none for `.traced` and `.settled`.
+  ///
+  /// Text of the app and of people has its control characters made visible: no row can be forged.
+  package func lines(_ style: OutputStyle = .plain) -> [String] {
+    switch self {
+    case .said(let text): text.visibleLines
+    case .showed(let picture): picture.lines(style)
+    case .asked(let question): question.lines
+    case .rejected(let reason, let question): question.lines(rejecting: reason)
+    case .noted(let notice): notice.words.flatMap(\.visibleLines)
+    case .traced, .settled: []
+    }
+  }
+}
+
+extension SnippetPicture {
+  func lines(_ style: OutputStyle) -> [String] {
+    tree.text(style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Question {
+  /// The prompt, and below it what can be chosen.
+  var lines: [String] { prompt.visibleLines + choices }
+
+  /// One line: the reason, what is valid, and which try this is.
+  func lines(rejecting reason: String) -> [String] {
+    ["\(reason) (try \(attempt) of \(attempts))"].flatMap(\.visibleLines)
+  }
+
+  private var choices: [String] {
+    if case .confirmation(let accept, let deny, let isDestructive) = kind {
+      let warning = isDestructive ? " (cannot be undone)" : ""
+      return ["[yes] \(visible(accept))\(warning)  [no] \(visible(deny))"]
+    }
+    let entries = options.enumerated().map { index, option in
+      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? ""
+      return "[\(index + 1)] \(visible(option.title))\(subtitle)"
+    }
+    let isShort = options.allSatisfy { $0.subtitle == nil }
+    return isShort ? Self.fill(entries, columns: 44) : entries
+  }
+
+  /// As many entries a line as fit, two blanks between them.
+  private static func fill(_ entries: [String], columns limit: Int) -> [String] {
+    var lines: [String] = []
+    for entry in entries {
+      if let last = lines.last, columns(of: last) + 2 + columns(of: entry) <= limit {
+        lines[lines.count - 1] = "\(last)  \(entry)"
+      } else {
+        lines.append(entry)
+      }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// The text's own lines, with everything that could forge another made visible.
+  var visibleLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+  }
 }

@@ -9,19 +9,24 @@ func nearestWord(to word: String, in words: [String]) -> [String] {
   return ranked.prefix { $0.distance == best }.prefix(3).map(\.word)
 }
 
-/// Insertions, deletions and replacements between two words.
+/// Insertions, deletions, replacements and swaps of neighbours between two words.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left.prefix(64))
   let right = Array(right.prefix(64))
-  var row = Array(0...right.count)
-  for (index, character) in left.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for (row, character) in left.enumerated() {
+    var current = [row + 1]
     for (column, other) in right.enumerated() {
-      let replaced = diagonal + (character == other ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, row[column + 1] + 1, row[column] + 1)
+      var best = last[column] + (character == other ? 0 : 1)
+      best = min(best, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+        best = min(best, beforeLast[column - 1] + 1)
+      }
+      current.append(best)
     }
+    beforeLast = last
+    last = current
   }
-  return row[right.count]
+  return last[right.count]
 }

@@ -1,30 +1,28 @@
 extension FlowFile {
-  /// The file laid out alike: one empty line before a case, none at the start, the end or elsewhere.
+  /// The file laid out alike.
   ///
-  /// Only layout changes: empty rows of an output, and every line's text, stay as they are.
+  /// One empty line before a case and the comments right above it, at most one elsewhere, none at the start and the
+  /// end. Only layout changes: empty rows of an output, and every line's text, stay as they are.
   package func formatted() -> String {
     let rows = Set(cases.flatMap(\.steps).flatMap(\.expected).map(\.line))
-    var result: [String] = []
-    // Comments right above a title belong to it.
-    var comments: [String] = []
-    func flush(beforeTitle: Bool) {
-      if beforeTitle, !result.isEmpty { result.append("") }
-      result += comments
-      comments = []
-    }
+    var kept: [(line: FlowLine, hasBlankAbove: Bool)] = []
+    var isBlankAbove = false
     for line in lines {
-      switch line.kind {
-      case .blank where !rows.contains(line.number): continue
-      case .comment: comments.append(line.text)
-      case .title:
-        flush(beforeTitle: true)
-        result.append(line.text)
-      default:
-        flush(beforeTitle: false)
-        result.append(line.text)
+      if line.kind == .blank, !rows.contains(line.number) {
+        isBlankAbove = true
+      } else {
+        kept.append((line, isBlankAbove))
+        isBlankAbove = false
       }
     }
-    flush(beforeTitle: false)
-    return result.joined(separator: "\n") + "\n"
+    for index in kept.indices where kept[index].line.kind == .title {
+      var top = index
+      while top > 0, !kept[top].hasBlankAbove, kept[top - 1].line.kind == .comment { top -= 1 }
+      kept[top].hasBlankAbove = true
+    }
+    let text = kept.enumerated().map { index, entry in
+      (entry.hasBlankAbove && index > 0 ? "\n" : "") + entry.line.text + "\n"
+    }
+    return text.joined()
   }
 }

@@ -68,7 +68,7 @@ import Testing
     ),
     (
       "@widht 3\n",
-      "Flows/a.flow:1:2: there is no setting '@widht'. Did you mean '@width' or '@widths'?"
+      "Flows/a.flow:1:2: there is no setting '@widht'. Did you mean '@width'?"
     ),
     ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
     (
@@ -156,6 +156,14 @@ import Testing
       findings("== a\n> b\n") == [
         "Flows/a.flow:1:1: the file names no app. Add a line such as @app CoffeeShop above the first case"
       ]
+    )
+  }
+
+  @Test func `formatting changes layout alone`() throws {
+    let text = "\n\n@app A\n\n\n== one\n> x\n  a\n\n\n  b\n\n\n= c\n# two\n== two\n\n\n"
+    #expect(
+      try FlowFile.parse(text, path: "a.flow").formatted()
+        == "@app A\n\n== one\n> x\n  a\n\n\n  b\n\n= c\n\n# two\n== two\n"
     )
   }
 

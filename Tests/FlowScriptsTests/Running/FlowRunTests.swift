@@ -101,4 +101,72 @@ import Testing
       try FlowSuite.load(paths: ["nowhere.flow"])
     }
   }
+
+  @Test func `output that is not as written is shown as a diff`() async throws {
+    let report = try await run("== a\n! heal X\n  hello\n")
+    #expect(
+      report.text() == """
+        FAIL  Flows/a.flow:2 a
+          Flows/a.flow:3:1: the output differs after '! heal X'
+          -   1  hello
+          If the new output is right, run again with --update
+        1 failed
+        """
+    )
+  }
+
+  @Test func `a flow file is rewritten only when that is asked for`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("a.flow").path
+    let text = "@app Empty\n== a\n! heal X\n  hello\n\n== b\n! heal Y\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let app = app
+    func run(_ update: FlowRun.Update) async throws -> FlowRunReport {
+      await FlowRun(
+        app: { _ in app },
+        files: try FlowSuite.load(paths: [path]),
+        snapshots: folder.appendingPathComponent("Snapshots"),
+        update: update
+      ).run()
+    }
+    #expect(try await run(.never).exitCode == 1)
+    #expect(try FlowSuite.read(path).text == text)
+    let updating = try await run(.steps)
+    #expect(updating.exitCode == 1)
+    #expect(updating.updated == [path])
+    #expect(try FlowSuite.read(path).text == "@app Empty\n== a\n! heal X\n\n== b\n! heal Y\n")
+    #expect(try await run(.steps).exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.flow"])
+  }
+
+  @Test func `a folder stands for the flows in it, and a line for its case`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["b", "a"] {
+      let file = folder.appendingPathComponent("\(name).flow")
+      try Data("@app Empty\n== \(name)\n".utf8).write(to: file)
+    }
+    let path = folder.path
+    #expect(
+      try FlowSuite.load(paths: [path, "\(path)/a.flow:2"]).map(\.path)
+        == ["\(path)/a.flow", "\(path)/b.flow"]
+    )
+    #expect(
+      FlowSuite.filters(in: ["\(path)/a.flow:2", path])
+        == [.line(path: "\(path)/a.flow", line: 2)]
+    )
+    #expect(
+      throws: FlowLoadError.noSuchFile(
+        "\(path)/c.flow",
+        nearest: ["\(path)/a.flow", "\(path)/b.flow"]
+      )
+    ) {
+      try FlowSuite.load(paths: ["\(path)/c.flow"])
+    }
+  }
 }

@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test func `a file that cannot be read is a case that fails and says why`() async throws {
-    try await withFlow("@app Empty\n== one\n! haeal X\n") { file, _ in
+    try await withFlow("@app Empty\n== one\n! hael X\n") { file, _ in
       let cases = FlowSuite("Flows", app: app, filePath: file).cases
       #expect(cases.count == 1)
       try await withKnownIssue {
         for flow in cases { try await flow.run() }
       } matching: { issue in
         issue.comments.first?.rawValue.hasSuffix(
-          "a.flow:3:3: there is no event 'haeal'. Did you mean 'heal'?"
+          "a.flow:3:3: there is no event 'hael'. Did you mean 'heal'?"
         ) == true
       }
     }

@@ -1,0 +1,28 @@
+import IntentModel
+import SnippetFoundation
+
+/// What the machine knows of an app: its types and its phrases. Found once an app, shared by its conversations.
+struct AppKnowledge: Sendable {
+  let name: String
+  let catalog: IntentCatalog
+  let phrasebook: Phrasebook
+
+  init(_ app: HostedApp) {
+    name = app.name
+    catalog = IntentCatalog(modules: app.modules)
+    phrasebook = Phrasebook(catalog: catalog, appName: app.name)
+  }
+}
+
+extension AppKnowledge {
+  private static let known = Lock([String: AppKnowledge]())
+
+  /// The app's knowledge, found once for a name and its modules.
+  static func of(_ app: HostedApp) -> AppKnowledge {
+    let key = "\(app.name)|\(app.modules?.joined(separator: ",") ?? "*")"
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = AppKnowledge(app)
+    known.withLock { $0[key] = found }
+    return found
+  }
+}

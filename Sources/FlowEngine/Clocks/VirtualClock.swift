@@ -1,0 +1,79 @@
+package import SnippetFoundation
+
+/// A clock that stands still till it is told to go on.
+package final class VirtualClock: FlowClock, Sendable {
+  /// What happens at a time.
+  enum Entry {
+    case deadline(any Deadlined)
+    case sleeper(Sleeper)
+    case job(UnownedJob, Lane)
+
+    var isSleep: Bool {
+      if case .deadline = self { false } else { true }
+    }
+  }
+
+  private struct State {
+    var heap = DeadlineHeap<Entry>()
+    var now: Int64 = 0
+  }
+
+  private let start: Date
+  private let state = Lock(State())
+
+  /// `start`: the calendar's time at nanosecond 0.
+  package init(start: Date) { self.start = start }
+
+  package var now: Int64 { state.withLock { $0.now } }
+
+  package var date: Date { start.addingTimeInterval(Double(now) / 1e9) }
+
+  package func register(_ who: any Deadlined, at time: Int64) {
+    state.withLock { $0.heap.push(.deadline(who), at: time) }
+  }
+
+  package func sleep(nanoseconds: Int64) async throws {
+    let sleeper = Sleeper()
+    try await sleeper.sleep {
+      add(.sleeper(sleeper), after: nanoseconds)
+    } onCancel: { [self] in
+      state.withLock { state in
+        _ = state.heap.remove { if case .sleeper(let other) = $0 { other === sleeper } else { false } }
+      }
+    }
+  }
+
+  /// Puts a job back on its lane after a time.
+  func wake(_ job: UnownedJob, on lane: Lane, after nanoseconds: Int64) {
+    add(.job(job, lane), after: nanoseconds)
+  }
+
+  private func add(_ entry: Entry, after nanoseconds: Int64) {
+    state.withLock { state in
+      let (time, overflow) = state.now.addingReportingOverflow(max(0, nanoseconds))
+      state.heap.push(entry, at: overflow ? .max : time)
+    }
+  }
+
+  /// Tasks that sleep; deadlines of the engine do not count.
+  package var sleeping: Int { state.withLock { $0.heap.count(where: \.isSleep) } }
+
+  /// Goes on to the first entry due by `target` and lets it happen; false if there is none.
+  func fireNext(upTo target: Int64) -> Bool {
+    let next = state.withLock { state -> Entry? in
+      guard let time = state.heap.earliest, time <= target else { return nil }
+      state.now = max(state.now, time)
+      return state.heap.pop()?.entry
+    }
+    guard let next else { return false }
+    switch next {
+    case .deadline(let who): if let later = who.due(at: now) { register(who, at: later) }
+    case .sleeper(let sleeper): sleeper.wake()
+    case .job(let job, let lane): lane.put(Lane.Job(job: job, isGeneric: true))
+    }
+    return true
+  }
+
+  /// Sets the time, after everything due before has happened.
+  func advance(to time: Int64) { state.withLock { $0.now = max($0.now, time) } }
+}

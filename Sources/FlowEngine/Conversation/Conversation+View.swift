@@ -1,0 +1,73 @@
+import IntentModel
+package import Snippets
+
+extension Conversation {
+  /// How the conversation stands now.
+  package var view: ConversationView {
+    var view = withMachine(\.view)
+    view.effects = world.committed
+    return view
+  }
+
+  /// The snippet on show, drawn without numbers from the view that is shown: nothing is performed. nil: none is.
+  package func picture(columns: Int, style: OutputStyle) async throws -> String? {
+    guard let (content, settings) = withMachine(\.onShow) else { return nil }
+    var render = settings
+    render.columns = columns
+    render.now = clock.date
+    return try await MainActor.run { [render] in
+      try resolve(content, settings: render).tree.text(style)
+    }
+  }
+
+  /// What a new user may say.
+  package var greeting: [FlowEvent] {
+    let examples = withMachine { $0.app.phrasebook.examples }
+    if examples.isEmpty { return [] }
+    return [.noted(.help(["You can say:"] + examples.map { "  \($0)" }))]
+  }
+}
+
+extension FlowMachine {
+  /// The view that is shown, and how it is drawn but for its numbers.
+  var onShow: (content: SnippetContent, settings: RenderSettings)? {
+    guard let shown = current ?? result else { return nil }
+    return (shown.content, renderSettings(isInteractive: false))
+  }
+
+  var view: ConversationView {
+    var view = ConversationView()
+    view.phase = phase
+    view.question = openQuestion?.question
+    view.snippet = current?.picture
+    let slots = runs.last?.slots ?? lastSlots
+    view.parameters = slots.map { ($0.parameter.name, $0.text) }
+    view.completions = completions
+    view.trace = trace.lines
+    return view
+  }
+
+  private var phase: ConversationView.Phase {
+    guard let open = openQuestion else { return isSettled ? .idle : .running }
+    switch open.question.kind {
+    case .value: return .asking
+    case .confirmation: return .confirming
+    case .choice: return .choosing
+    }
+  }
+
+  private var completions: [String] {
+    let controls = (current?.isInteractive == true ? current?.controls : nil) ?? []
+    let labels = controls.filter(\.isEnabled).map(\.label)
+    guard let question = openQuestion?.question else {
+      return isSettled ? labels + app.phrasebook.examples : ["cancel"]
+    }
+    let options = question.options.map(\.title)
+    switch question.kind {
+    case .value(_, takesAnyText: true): return options
+    case .value, .choice: return options + ["cancel", "help"]
+    case .confirmation(let accept, let deny, _):
+      return ["yes", "no", accept, deny] + labels + ["cancel", "help"]
+    }
+  }
+}

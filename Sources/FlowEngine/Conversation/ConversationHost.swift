@@ -1,0 +1,62 @@
+import IntentModel
+import SnippetFoundation
+
+/// What one call into the app's code asks a person through.
+struct ConversationHost: IntentHost {
+  let conversation: Conversation
+  let call: Int
+
+  func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
+    // The source of every invocation here is a person's own words: never of low confidence.
+    if request.conditions.contains(.lowConfidenceSource) { return nil }
+    guard case .accepted(let value) = try await ask(.confirmation(request)) else {
+      throw CancellationError()
+    }
+    return value
+  }
+
+  func requestValue(_ request: ValueRequest) async throws -> any Sendable {
+    guard case .value(let value) = try await ask(.value(request)) else { throw CancellationError() }
+    return value
+  }
+
+  func choose(_ request: ChoiceRequest) async throws -> Int {
+    guard case .chosen(let index) = try await ask(.choice(request)) else {
+      throw CancellationError()
+    }
+    return index
+  }
+
+  func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool {
+    guard case .answered(let yes) = try await ask(.valueConfirmation(request)) else {
+      throw CancellationError()
+    }
+    return yes
+  }
+
+  func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
+    let prompt = dialog?.full ?? "Continue in \(conversation.app.name)?"
+    if alwaysConfirm { _ = try await ask(.foreground(prompt: prompt)) }
+  }
+
+  func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type)) }
+
+  /// Suspends till a person, or the end of the flow, replies.
+  private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {
+    let reply = await withUnsafeContinuation { continuation in
+      conversation.ask(kind, call: call, continuation)
+    }
+    switch reply {
+    case .declined: throw IntentDeclinedError()
+    case .cancelled: throw CancellationError()
+    case .failed(let message): throw SnippetFailure(message: message)
+    default: return reply
+    }
+  }
+}
+
+/// What a confirmation throws whose snippet could not be drawn.
+struct SnippetFailure: LocalizedError {
+  let message: String
+  var errorDescription: String? { message }
+}

@@ -1,0 +1,56 @@
+import IntentEffects
+import SnippetFoundation
+
+/// The app's world in one conversation: its clock, its randomness, and its effects, counted.
+final class ConversationWorld: AppWorld, Sendable {
+  private struct State {
+    var seed: UInt64
+    var committed: [String: Int] = [:]
+    var failing: [String: String] = [:]
+  }
+
+  private let clock: any FlowClock
+  private let state: Lock<State>
+
+  init(clock: any FlowClock, seed: UInt64) {
+    self.clock = clock
+    state = Lock(State(seed: seed))
+  }
+
+  var now: Date { clock.date }
+
+  func sleep(for duration: Duration) async throws {
+    try await clock.sleep(nanoseconds: duration.nanoseconds)
+  }
+
+  /// The next number of SplitMix64.
+  func random() -> UInt64 {
+    state.withLock { state in
+      state.seed &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state.seed
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  func effectWillRun(_ name: String, key: String?) async throws {
+    if let reason = state.withLock({ $0.failing[name] }) { throw InjectedFailure(reason: reason) }
+  }
+
+  func effectDidRun(_ name: String, key: String?, succeeded: Bool) {
+    if succeeded { state.withLock { $0.committed[name, default: 0] += 1 } }
+  }
+
+  var committed: [String: Int] { state.withLock { $0.committed } }
+
+  func fail(_ name: String, reason: String) { state.withLock { $0.failing[name] = reason } }
+
+  func heal(_ name: String) { state.withLock { $0.failing[name] = nil } }
+}
+
+/// What an effect throws that a flow or a test made fail.
+struct InjectedFailure: LocalizedError {
+  let reason: String
+  var errorDescription: String? { reason }
+}

@@ -1,0 +1,125 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+extension FlowMachine.Action.Work {
+  /// Runs the app's code and posts what came of it. A view is read and posted from the main actor: no hop back.
+  nonisolated(nonsending) func run(
+    _ call: Int,
+    post: @escaping @Sendable (FlowMachine.Event) -> Void
+  ) async {
+    switch self {
+    case .prepare(let parameters):
+      post(.prepared(call, await result { try await FlowMachine.prepare(parameters) }))
+    case .options(let parameter):
+      post(.listed(call, await result { try await parameter.options() }))
+    case .understand(let parameter, let text):
+      post(.understood(call, await result { try await parameter.resolve(text) }))
+    case .perform(let intent):
+      post(.performed(call, await result { try await IntentModel.perform(intent) }))
+    case .refresh(let intent, let settings):
+      await refresh(call, intent, settings, post)
+    case .draw(let content, let settings):
+      await FlowMachine.draw(call, content, nil, settings, post)
+    }
+  }
+
+  private nonisolated(nonsending) func refresh(
+    _ call: Int,
+    _ intent: any AppIntent,
+    _ settings: RenderSettings,
+    _ post: @escaping @Sendable (FlowMachine.Event) -> Void
+  ) async {
+    let outcome = await result {
+      let fresh = IntentModel.copy(intent)
+      _ = try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      return try await IntentModel.perform(fresh)
+    }
+    switch outcome {
+    case .failure(let failure): post(.drew(call, .failure(failure)))
+    case .success(let outcome):
+      guard case .view(let content)? = outcome.snippet else {
+        return post(.drew(call, .failure(.failed("It returned no view."))))
+      }
+      await FlowMachine.draw(call, content, outcome.value, settings, post)
+    }
+  }
+
+  /// What is posted where no thread is left to run it.
+  func busy(_ call: Int) -> FlowMachine.Event {
+    switch self {
+    case .prepare: .prepared(call, .failure(.busy))
+    case .options: .listed(call, .failure(.busy))
+    case .understand: .understood(call, .failure(.busy))
+    case .perform: .performed(call, .failure(.busy))
+    case .refresh, .draw: .drew(call, .failure(.busy))
+    }
+  }
+}
+
+extension FlowMachine {
+  /// Defaults applied, entities fetched again.
+  nonisolated(nonsending) static func prepare(
+    _ parameters: [any AnyIntentParameter]
+  ) async throws -> [Prepared] {
+    var facts: [Prepared] = []
+    facts.reserveCapacity(parameters.count)
+    for parameter in parameters {
+      if parameter.isSet {
+        try await parameter.refetch()
+      } else if parameter.hasDefault {
+        parameter.applyDefault()
+      }
+      facts.append(Prepared(isSet: parameter.isSet, text: parameter.resolvedText))
+    }
+    return facts
+  }
+
+  @MainActor
+  static func draw(
+    _ call: Int,
+    _ content: SnippetContent,
+    _ value: (any Sendable)?,
+    _ settings: RenderSettings,
+    _ post: @Sendable (Event) -> Void
+  ) {
+    do {
+      let resolved = try resolve(content, settings: settings)
+      post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
+    } catch {
+      post(.drew(call, .failure(.failed("\(error)"))))
+    }
+  }
+}
+
+/// What the app's code returned, or what it threw in the machine's terms.
+private nonisolated(nonsending) func result<Success>(
+  _ body: nonisolated(nonsending) () async throws -> Success
+) async -> Result<Success, FlowMachine.Failure> {
+  do {
+    return .success(try await body())
+  } catch {
+    return .failure(FlowMachine.Failure(error))
+  }
+}
+
+extension FlowMachine.Failure {
+  init(_ error: any Error) {
+    switch error {
+    case is IntentDeclinedError: self = .declined
+    case is CancellationError: self = .cancelled
+    case let rejection as ParameterRejection:
+      self = .failed("\(rejection.reason) \(rejection.expected)")
+    case let error as AppIntentError:
+      switch error.reason {
+      case .needsValue(let parameter, let dialog):
+        self = .needsValue(parameter, prompt: dialog?.full, options: nil)
+      case .needsDisambiguation(let parameter, let options, let dialog):
+        self = .needsValue(parameter, prompt: dialog?.full, options: options)
+      case .restartPerform: self = .restart
+      default: self = .failed(IntentModel.message(for: error))
+      }
+    default: self = .failed(IntentModel.message(for: error))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SnippetFoundation
+
+extension Lane {
+  /// Suspends till nothing is queued or running here; the caller must itself be on the lane.
+  ///
+  /// Returns the enqueues counted at the quiet moment and this resumption: as many as `enqueues` says now, unless
+  /// something came since.
+  package func quiet() async -> Int {
+    await withUnsafeContinuation { continuation in
+      state.withLock { $0.quietWaiter = continuation }
+    }
+    return state.withLock { $0.enqueuesAtQuiet } + 1
+  }
+
+  /// How many jobs were ever put on the lane.
+  package var enqueues: Int { state.withLock { $0.enqueues } }
+
+  /// Jobs that hold a thread and were left behind.
+  package var stuckJobs: Int { state.withLock { $0.stuck } }
+
+  /// Waits for a job to be put on the lane since `count` were; false when `grace` of real time has passed first.
+  package func activity(since count: Int, grace: Duration) async -> Bool {
+    await withUnsafeContinuation { continuation in
+      let id = state.withLock { state -> Int? in
+        guard state.enqueues == count, state.isEmpty else { return nil }
+        state.nextActivity += 1
+        state.activityWaiter = (state.nextActivity, continuation)
+        return state.nextActivity
+      }
+      guard let id else { return continuation.resume(returning: true) }
+      pool.clock.after(nanoseconds: grace.nanoseconds) { [self] in
+        let waiter = state.withLock { state in
+          guard state.activityWaiter?.id == id else {
+            return UnsafeContinuation<Bool, Never>?.none
+          }
+          defer { state.activityWaiter = nil }
+          return state.activityWaiter?.continuation
+        }
+        waiter?.resume(returning: false)
+      }
+    }
+  }
+}

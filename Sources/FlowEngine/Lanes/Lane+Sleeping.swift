@@ -1,0 +1,63 @@
+@_spi(ExperimentalScheduling) import _Concurrency
+import IntentModel
+import SnippetFoundation
+
+extension Lane: AppExecutor {
+  /// Sleeps by the flow's clock, else by the real one.
+  package func sleep(nanoseconds: Int64) async throws {
+    let clock: any FlowClock = virtualClock ?? pool.clock
+    try await clock.sleep(nanoseconds: nanoseconds)
+  }
+}
+
+#if compiler(>=6.3)
+// Every sleep of a task that prefers the lane arrives here (SE-0505), also those of modules without the shadows.
+extension Lane: SchedulingExecutor {
+  package func enqueue<Clock: _Concurrency.Clock>(
+    _ job: consuming ExecutorJob,
+    at instant: Clock.Instant,
+    tolerance: Clock.Duration?,
+    clock: Clock
+  ) {
+    let rest: Duration =
+      switch instant {
+      case let instant as ContinuousClock.Instant: ContinuousClock.now.duration(to: instant)
+      case let instant as SuspendingClock.Instant: SuspendingClock.now.duration(to: instant)
+      default: .zero
+      }
+    wake(UnownedJob(job), after: rest.nanoseconds, isExact: false)
+  }
+
+  package func enqueue<Clock: _Concurrency.Clock>(
+    _ job: consuming ExecutorJob,
+    after delay: Clock.Duration,
+    tolerance: Clock.Duration?,
+    clock: Clock
+  ) {
+    wake(UnownedJob(job), after: (delay as? Duration ?? .zero).nanoseconds, isExact: true)
+  }
+
+  private func wake(_ job: UnownedJob, after nanoseconds: Int64, isExact: Bool) {
+    if let virtualClock {
+      let duration = isExact ? nanoseconds : exact(nanoseconds)
+      virtualClock.wake(job, on: self, after: duration)
+    } else {
+      pool.clock.after(nanoseconds: nanoseconds) { [self] in put(Job(job: job)) }
+    }
+  }
+
+  /// The duration that was asked for, from what is left of it now. The real clock was read a moment ago, in this job:
+  /// the true duration lies between `rest` and `rest` plus the time since the job began; the roundest there is taken.
+  private func exact(_ rest: Int64) -> Int64 {
+    if rest <= 0 { return 0 }
+    let millisecond: Int64 = 1_000_000
+    let latest = rest + (monotonicNow() - (Worker.current?.jobBegan ?? monotonicNow()))
+    func rounded(_ step: Int64) -> Int64 { (rest + step - 1) / step * step }
+    if latest - rest < millisecond {
+      return rounded(millisecond) <= latest ? rounded(millisecond) : rest
+    }
+    let steps = [1000, 100, 10, 1].map { $0 * millisecond }
+    return steps.map(rounded).first { $0 <= latest } ?? rest
+  }
+}
+#endif

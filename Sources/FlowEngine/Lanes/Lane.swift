@@ -1,0 +1,164 @@
+@_spi(ExperimentalScheduling) import _Concurrency
+import IntentModel
+import SnippetFoundation
+import Synchronization
+
+/// One conversation's own queue of jobs: first in, first out, on the pool's threads, at most one at a time.
+///
+/// Not a serial executor: a job that holds its thread is left behind and the lane goes on without it, so what must be
+/// exclusive is guarded by a lock, never by the lane.
+package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guards all that changes
+  /// A job, and whether it runs on the generic executor: a sleep's wake-up would go to the shared pool otherwise.
+  struct Job {
+    var job: UnownedJob
+    var isGeneric = false
+  }
+
+  struct State {
+    var local = Queue<Job>()
+    /// Of a virtual lane: what came from foreign threads, admitted only when nothing local is left.
+    var arrivals = Queue<Job>()
+    var isScheduled = false
+    /// Counts how often the lane was handed on.
+    var epoch = 0
+    var owner: ObjectIdentifier?
+    var running = 0
+    /// Jobs that were left behind on threads they hold.
+    var stuck = 0
+    var enqueues = 0
+    var quietWaiter: UnsafeContinuation<Void, Never>?
+    var enqueuesAtQuiet = 0
+    var activityWaiter: (id: Int, continuation: UnsafeContinuation<Bool, Never>)?
+    var nextActivity = 0
+
+    var isEmpty: Bool { local.isEmpty && arrivals.isEmpty }
+
+    mutating func next() -> Job? { local.pop() ?? arrivals.pop() }
+  }
+
+  let pool: LanePool
+  let virtualClock: VirtualClock?
+  let state = Lock(State())
+  /// Milliseconds that a job may hold the lane while others wait; in a flow run, the real grace.
+  private let patience = Atomic<Int>(1)
+
+  /// With a virtual clock the lane is a flow run's: sleeps follow the clock, and foreign threads cannot interleave.
+  package init(pool: LanePool = .shared, clock: VirtualClock? = nil) {
+    self.pool = pool
+    virtualClock = clock
+    if clock != nil { patience.store(1000, ordering: .relaxed) }
+  }
+
+  /// How long, in milliseconds of real time, a job may hold the lane before the lane goes on without it.
+  package var patienceMilliseconds: Int {
+    get { patience.load(ordering: .relaxed) }
+    set { patience.store(newValue, ordering: .relaxed) }
+  }
+
+  /// The lane that the calling thread works for.
+  package static var current: Lane? { Worker.current?.ownLane }
+
+  package func enqueue(_ job: consuming ExecutorJob) { put(Job(job: UnownedJob(job))) }
+
+  func put(_ job: Job) {
+    let isLocal = Worker.current?.ownLane === self
+    let (isReady, waiter) = state.withLock { state in
+      if virtualClock != nil, !isLocal { state.arrivals.push(job) } else { state.local.push(job) }
+      state.enqueues += 1
+      let waiter = state.activityWaiter?.continuation
+      state.activityWaiter = nil
+      defer { state.isScheduled = true }
+      return (!state.isScheduled, waiter)
+    }
+    if isReady { pool.schedule(self) }
+    waiter?.resume(returning: true)
+  }
+
+  /// Runs jobs till there are none, or till the lane was handed on while one of them held the thread.
+  func drain(_ worker: Worker) {
+    let me = asUnownedTaskExecutor()
+    let (first, epoch) = state.withLock { state in
+      state.owner = ObjectIdentifier(worker)
+      return (take(&state), state.epoch)
+    }
+    var job = first
+    while let current = job {
+      worker.begin(isVirtual: virtualClock != nil)
+      if current.isGeneric {
+        current.job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
+      } else {
+        current.job.runSynchronously(on: me)
+      }
+      worker.end()
+      let (next, waiter) = state.withLock { finish(&$0, epoch: epoch) }
+      job = next
+      if let waiter {
+        waiter.resume()
+        job = state.withLock { $0.epoch == epoch ? take(&$0) : nil }
+      }
+    }
+  }
+
+  private func take(_ state: inout State) -> Job? {
+    if let job = state.next() {
+      state.running += 1
+      return job
+    }
+    state.isScheduled = false
+    state.owner = nil
+    return nil
+  }
+
+  /// After a job: the next one, or who waits for the lane to be quiet, resumed while the lane is kept.
+  private func finish(
+    _ state: inout State,
+    epoch: Int
+  ) -> (Job?, UnsafeContinuation<Void, Never>?) {
+    if state.epoch != epoch {  // handed on while this job held its thread
+      state.stuck -= 1
+      return (nil, nil)
+    }
+    state.running -= 1
+    if state.isEmpty, state.running == 0, let waiter = state.quietWaiter {
+      state.quietWaiter = nil
+      state.enqueuesAtQuiet = state.enqueues
+      return (nil, waiter)
+    }
+    return (take(&state), nil)
+  }
+
+  /// Takes the lane from a worker whose job holds its thread. What is to be scheduled again, and who to resume.
+  func handOn(from worker: Worker) -> Bool {
+    let (isReady, waiter) = state.withLock { state -> (Bool, UnsafeContinuation<Void, Never>?) in
+      guard state.owner == ObjectIdentifier(worker), state.running > 0,
+        !state.isEmpty || state.quietWaiter != nil
+      else { return (false, nil) }
+      state.epoch += 1
+      state.owner = nil
+      state.running -= 1
+      state.stuck += 1
+      if !state.isEmpty { return (true, nil) }
+      state.isScheduled = false
+      defer { state.quietWaiter = nil }
+      state.enqueuesAtQuiet = state.enqueues
+      return (false, state.quietWaiter)
+    }
+    waiter?.resume()
+    return isReady
+  }
+
+  /// Runs `body` as a task on this lane and returns what it returns.
+  package func run<Result: Sendable>(
+    _ body: @escaping @Sendable () async -> Result
+  ) async -> Result {
+    await Task(executorPreference: self) { await body() }.value
+  }
+
+  /// Starts `body` as a task on this lane.
+  package func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(executorPreference: self) { await body() }
+  }
+
+  /// Whether so many threads are held that a new call is refused.
+  package var isAtCapacity: Bool { pool.isAtCapacity }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Where one thread sleeps till another lets it go; a permit given early is kept, one at most.
+final class Parking: @unchecked Sendable {  // the mutex guards the permit
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+  private var hasPermit = false
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    condition = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Lets the sleeper go, or the next one pass.
+  func wake() {
+    pthread_mutex_lock(mutex)
+    let isNew = !hasPermit
+    hasPermit = true
+    pthread_mutex_unlock(mutex)
+    if isNew { pthread_cond_signal(condition) }
+  }
+
+  /// Sleeps till there is a permit, or till `deadline` on the monotonic clock; takes the permit.
+  func sleep(until deadline: Int64 = .max) {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if deadline == .max {
+      while !hasPermit { pthread_cond_wait(condition, mutex) }
+    } else {
+      var time = timespec(
+        tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+      while !hasPermit, pthread_cond_timedwait(condition, mutex, &time) == 0 {}
+    }
+    hasPermit = false
+  }
+}
+
+/// Nanoseconds of the monotonic clock.
+func monotonicNow() -> Int64 {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+}
+
+/// The calling thread's number, by which its priority is set; 0 if the system does not tell.
+func threadNumber() -> Int {
+  var buffer = [CChar](repeating: 0, count: 64)
+  let length = readlink("/proc/thread-self", &buffer, buffer.count)
+  guard length > 0 else { return 0 }
+  let path = buffer[..<length].map { UInt8(bitPattern: $0) }
+  return Int(String(decoding: path, as: UTF8.self).split(separator: "/").last ?? "") ?? 0
+}
+
+/// Starts a thread of its own with a stack of `stackBytes`; false if the system gives none.
+func startThread(stackBytes: Int = 512 << 10, _ body: @escaping @Sendable () -> Void) -> Bool {
+  final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+  pthread_attr_init(attributes)
+  defer {
+    pthread_attr_destroy(attributes)
+    attributes.deallocate()
+  }
+  pthread_attr_setstacksize(attributes, stackBytes)
+  pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED))
+  let box = Unmanaged.passRetained(Box(body))
+  var thread: pthread_t = 0
+  let code = pthread_create(
+    &thread, attributes,
+    { pointer in
+      guard let pointer else { return nil }
+      Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body()
+      return nil
+    }, box.toOpaque())
+  if code != 0 { box.release() }
+  return code == 0
+}

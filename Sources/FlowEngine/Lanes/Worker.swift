@@ -1,0 +1,110 @@
+import Foundation
+import IntentModel
+import SnippetFoundation
+import Synchronization
+
+/// One thread of the pool.
+final class Worker: @unchecked Sendable {  // what other threads read is atomic or behind the lock
+  unowned let pool: LanePool
+  let parking = Parking()
+  /// Jobs begun and ended: odd while one runs.
+  private let jobs = Atomic<Int>(0)
+  /// A lane made ready by this thread's own job, taken when its own lane is empty.
+  private let slot = Lock<Lane?>(nil)
+  /// Whether another lane may be put into the slot; only a hint.
+  private let hasLane = Atomic<Bool>(false)
+  private let lane = Lock<Lane?>(nil)
+  /// The same lane, for this thread alone.
+  private(set) var ownLane: Lane?
+  /// When the job that runs began, of a virtual lane.
+  private(set) var jobBegan: Int64 = 0
+  private let thread = Atomic<Int>(0)
+  /// Set by the monitor: the thread was made nice and exits when its job returns.
+  private let isDemoted = Atomic<Bool>(false)
+
+  // The monitor's own, guarded by the pool's lock.
+  var seen = 0
+  var stuckTicks = 0
+
+  init(_ pool: LanePool) { self.pool = pool }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// The worker that the calling thread is; nil on any other thread.
+  static var current: Worker? {
+    guard let pointer = pthread_getspecific(key) else { return nil }
+    return Unmanaged<Worker>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  func begin(isVirtual: Bool) {
+    if isVirtual { jobBegan = monotonicNow() }
+    jobs.add(1, ordering: .relaxed)
+  }
+
+  func end() { jobs.add(1, ordering: .relaxed) }
+
+  /// For the monitor: whether a job runs, and whether it is the same as at the last look.
+  func look() -> (isRunning: Bool, isStuck: Bool) {
+    let count = jobs.load(ordering: .relaxed)
+    defer { seen = count }
+    return (count & 1 == 1, count & 1 == 1 && count == seen)
+  }
+
+  /// The lane that is drained here.
+  var drained: Lane? { lane.withLock { $0 } }
+
+  /// Takes a ready lane for later; false if there is one already.
+  func keep(_ ready: Lane) -> Bool {
+    slot.withLock { slot in
+      if slot != nil { return false }
+      slot = ready
+      hasLane.store(true, ordering: .relaxed)
+      return true
+    }
+  }
+
+  /// The lane kept for later, taken out.
+  func takeKept() -> Lane? {
+    guard hasLane.load(ordering: .relaxed) else { return nil }
+    return slot.withLock { slot in
+      hasLane.store(false, ordering: .relaxed)
+      defer { slot = nil }
+      return slot
+    }
+  }
+
+  /// Gives way to others: a job has held the thread for long, perhaps spinning.
+  func demote() {
+    isDemoted.store(true, ordering: .relaxed)
+    let number = thread.load(ordering: .relaxed)
+    if number > 0 { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), id_t(number), 19) }
+  }
+
+  /// The thread's life: drain what is ready, park when nothing is.
+  func live() {
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    thread.store(threadNumber(), ordering: .relaxed)
+    while true {
+      if isDemoted.load(ordering: .relaxed) { return pool.leave(self) }
+      switch takeKept().map(LanePool.Next.drain) ?? pool.next(for: self) {
+      case .drain(let ready): work(on: ready)
+      case .park: parking.sleep()
+      case .leave: return
+      }
+    }
+  }
+
+  private func work(on ready: Lane) {
+    ownLane = ready
+    lane.withLock { $0 = ready }
+    AppExecution.enter(ready)
+    ready.drain(self)
+    AppExecution.enter(nil)
+    ownLane = nil
+    lane.withLock { $0 = nil }
+  }
+}

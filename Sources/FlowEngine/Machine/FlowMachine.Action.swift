@@ -1,0 +1,32 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+extension FlowMachine {
+  /// What the runner has to do. None of them blocks.
+  enum Action: Sendable {
+    case emit(FlowEvent)
+    /// Begins the call with this number.
+    case start(Int, Work)
+    /// Cancels the task of the call with this number; its result will be late.
+    case cancelTask(Int)
+    /// Lets the perform that made a request go on.
+    case reply(request: Int, Reply)
+    case assign(any AnyIntentParameter, any Sendable)
+    case clear(any AnyIntentParameter)
+  }
+}
+
+extension FlowMachine.Action {
+  /// A call into the app's code.
+  enum Work: Sendable {
+    /// Applies defaults and fetches entities again.
+    case prepare([any AnyIntentParameter])
+    case options(any AnyIntentParameter)
+    case understand(any AnyIntentParameter, String)
+    case perform(any AppIntent)
+    /// Performs a snippet intent and draws its view.
+    case refresh(any AppIntent, RenderSettings)
+    case draw(SnippetContent, RenderSettings)
+  }
+}

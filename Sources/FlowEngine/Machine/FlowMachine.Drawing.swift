@@ -1,0 +1,160 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Snippets: drawn, drawn again, tapped.
+extension FlowMachine {
+  /// The snippet whose controls can be pressed now.
+  var current: ShownSnippet? {
+    guard let run = runs.last else { return result }
+    return run.question?.isWaitingForSnippet == false ? run.question?.snippet : nil
+  }
+
+  func shown(at target: Target) -> ShownSnippet? {
+    switch target {
+    case .result: result
+    case .confirmation(let run): index(ofRun: run).flatMap { runs[$0].question?.snippet }
+    }
+  }
+
+  /// Performs a snippet intent and draws its view.
+  mutating func refresh(_ intent: any AppIntent, as target: Target, title: String, isNew: Bool) {
+    let draft = Call.Draft(
+      source: .intent(intent), isInteractive: true, title: title, refreshing: intent, isNew: isNew)
+    record("\(isNew ? "show" : "refresh") \(title)")
+    start(
+      .draw(target, draft), for: owner(of: target), budget: settings.budgets.snippet,
+      .refresh(intent, renderSettings(isInteractive: true)))
+  }
+
+  /// Draws the view that a run's perform returned. The mission's form is interactive, an ordinary intent's is not.
+  mutating func draw(_ content: SnippetContent, of run: Run, as target: Target) {
+    let isSnippetIntent = IntentModel.isSnippetIntent(run.intent)
+    let keepsControls = isSnippetIntent || IntentModel.isMissionSnippetForm(run.intent)
+    let draft = Call.Draft(
+      source: isSnippetIntent ? .intent(run.intent) : .view(content),
+      isInteractive: keepsControls,
+      title: run.title,
+      refreshing: isSnippetIntent ? run.intent : shown(at: target)?.refreshing,
+      isNew: true
+    )
+    draw(content, draft, as: target)
+  }
+
+  mutating func draw(
+    _ content: SnippetContent,
+    as target: Target,
+    isInteractive: Bool,
+    title: String
+  ) {
+    let draft = Call.Draft(
+      source: .view(content), isInteractive: isInteractive, title: title, isNew: true)
+    draw(content, draft, as: target)
+  }
+
+  private mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
+    start(
+      .draw(target, draft), for: owner(of: target), budget: settings.budgets.snippet,
+      .draw(content, renderSettings(isInteractive: draft.isInteractive)))
+  }
+
+  private func owner(of target: Target) -> Int? {
+    if case .confirmation(let run) = target { run } else { nil }
+  }
+
+  /// After a tap without a view of its own: the snippet intent is performed again. False where a kept view stays.
+  mutating func refreshAgain(_ shown: ShownSnippet, at target: Target) -> Bool {
+    guard let intent = shown.refreshing else { return false }
+    refresh(intent, as: target, title: shown.title, isNew: false)
+    return true
+  }
+
+  /// Draws a snippet again for other columns: a snippet intent is performed, a kept view only drawn.
+  mutating func drawAgain(at target: Target) {
+    guard let shown = shown(at: target) else { return }
+    switch shown.source {
+    case .intent(let intent): refresh(intent, as: target, title: shown.title, isNew: false)
+    case .view(let content):
+      let draft = Call.Draft(
+        source: shown.source, isInteractive: shown.isInteractive, title: shown.title,
+        refreshing: shown.refreshing, isNew: false)
+      draw(content, draft, as: target)
+    }
+  }
+
+  mutating func drew(_ id: Int, _ result: Result<Drawing, Failure>) {
+    guard let call = finish(id, as: "a snippet"), case .draw(let target, let draft) = call.kind
+    else { return }
+    switch result {
+    case .success(let drawing): put(drawing, draft, at: target)
+    case .failure(let failure): drawFailed(failure.message, draft, at: target)
+    }
+  }
+
+  private mutating func put(_ drawing: Drawing, _ draft: Call.Draft, at target: Target) {
+    let shown = ShownSnippet(
+      source: draft.source, isInteractive: draft.isInteractive, title: draft.title,
+      resolved: drawing.resolved, content: drawing.content, value: drawing.value, refreshing: draft.refreshing)
+    switch target {
+    case .result: result = shown
+    case .confirmation(let run):
+      guard let index = index(ofRun: run), runs[index].question != nil else { return }
+      runs[index].question?.snippet = shown
+      runs[index].question?.isWaitingForSnippet = false
+    }
+    emit(.showed(shown.picture))
+    askAgain()
+  }
+
+  /// The last good view stays; a confirmation that never had one ends its request.
+  mutating func drawFailed(_ message: String, _ draft: Call.Draft, at target: Target) {
+    note(.snippetFailed(intent: draft.title, message: message))
+    if case .confirmation(let run) = target, let index = index(ofRun: run),
+      let open = runs[index].question, open.isWaitingForSnippet, case .request(let request) = open.purpose
+    {
+      return reply(.failed(message), to: request, in: index)
+    }
+    askAgain()
+  }
+
+  /// Presses a control of the current snippet.
+  mutating func press(_ position: Int) {
+    guard let snippet = current else { return }
+    let control = snippet.resolved.tree.controls[position]
+    guard snippet.isInteractive else { return note(.staticControl(label: control.label)) }
+    guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
+    guard let intent = snippet.resolved.actions[position] as? any AppIntent else {
+      return note(.staticControl(label: control.label))
+    }
+    let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
+    record("tap \(control.label)")
+    begin(IntentModel.copy(intent), origin: .tapped(target))
+  }
+
+  /// `reload()` of a snippet intent: draws it again where it is shown.
+  mutating func reload(_ type: any AppIntent.Type) {
+    let target = runs.last(where: { $0.question?.snippet != nil }).map {
+      Target.confirmation(run: $0.id)
+    }
+    for place in [target, .result].compactMap({ $0 }) {
+      guard let intent = shown(at: place)?.refreshing, Swift.type(of: intent) == type else { continue }
+      refresh(intent, as: place, title: IntentModel.title(of: intent), isNew: false)
+      return
+    }
+    record("nothing to reload: \(type) is not shown")
+  }
+}
+
+extension FlowMachine.Failure {
+  /// The words for a call that only has a message to give.
+  var message: String {
+    switch self {
+    case .declined: "It was declined."
+    case .cancelled: "It was cancelled."
+    case .needsValue: "It asks for a value, which a snippet cannot."
+    case .restart: "It asks to begin again, which a snippet cannot."
+    case .busy: "Too many calls are stuck."
+    case .failed(let message): message
+    }
+  }
+}

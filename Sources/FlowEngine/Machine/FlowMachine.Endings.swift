@@ -1,0 +1,86 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// How things end other than by a result: cancelled, expired, out of input.
+extension FlowMachine {
+  /// Cancels the flow that runs: from the top down to what began it. What is on show below stays.
+  mutating func cancelFlow(because notice: FlowNotice? = nil) {
+    guard let top = runs.last else { return dismiss() }
+    let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex
+    let title = runs[base].title
+    lastSlots = top.slots
+    record("cancel \(title)")
+    while runs.count > base { drop(run: runs.count - 1) }
+    for index in calls.indices.reversed() where calls[index].run == nil {
+      actions.append(.cancelTask(calls.remove(at: index).id))
+    }
+    note(notice ?? .cancelled(intent: title))
+    askAgain()
+  }
+
+  /// Puts the result snippet away.
+  private mutating func dismiss() {
+    if calls.isEmpty, result == nil { return note(.nothingToCancel) }
+    for call in calls { actions.append(.cancelTask(call.id)) }
+    calls.removeAll()
+    let title = result?.title
+    result = nil
+    note(.dismissed(title: title ?? ""))
+  }
+
+  mutating func cancelRuns(above index: Int) {
+    while runs.count > index + 1 { drop(run: runs.count - 1) }
+  }
+
+  /// Takes a run off without a word: its calls are cancelled, what it asked is taken back.
+  mutating func drop(run index: Int) {
+    let run = runs.remove(at: index)
+    var requests = run.queued
+    if case .request(let request)? = run.question?.purpose { requests.insert(request, at: 0) }
+    for request in requests { actions.append(.reply(request: request.id, .cancelled)) }
+    for position in calls.indices.reversed() where calls[position].run == run.id {
+      actions.append(.cancelTask(calls.remove(at: position).id))
+    }
+  }
+
+  /// Ends what has no time left.
+  mutating func expire() {
+    for call in calls where call.deadline <= now {
+      guard let position = calls.firstIndex(where: { $0.id == call.id }) else { continue }
+      calls.remove(at: position)
+      actions.append(.cancelTask(call.id))
+      expired(call)
+    }
+    if let index = runs.indices.last, let open = runs[index].question, open.deadline <= now {
+      let limit = settings.budgets.question ?? .zero
+      record("question timed out: \(open.question.prompt)")
+      cancelFlow(
+        because: .unanswered(intent: runs[index].title, seconds: limit.secondsText))
+    }
+  }
+
+  private mutating func expired(_ call: Call) {
+    record("timed out after \(call.budget.secondsText) s: call \(call.id)")
+    switch call.kind {
+    case .draw(let target, let draft):
+      drawFailed("It took longer than \(call.budget.secondsText) s.", draft, at: target)
+    default:
+      guard let index = index(ofRun: call.run) else { return }
+      let title = runs[index].title
+      end(run: index, .timedOut(intent: title, seconds: call.budget.secondsText))
+    }
+  }
+
+  /// The input has ended: as cancel, and what was asked is remembered for the program to say.
+  mutating func endOfInput() {
+    if let run = runs.last, let open = openQuestion {
+      missing = MissingAnswer(
+        parameter: open.parameter?.name, prompt: open.question.prompt, intent: run.title)
+    }
+    while !runs.isEmpty { drop(run: runs.count - 1) }
+    for call in calls { actions.append(.cancelTask(call.id)) }
+    calls.removeAll()
+    hasEnded = true
+  }
+}

@@ -1,0 +1,70 @@
+import IntentModel
+import Snippets
+
+extension FlowMachine {
+  /// What happens to a conversation.
+  enum Event: Sendable {
+    case input(FlowInput)
+    /// Perform, suspended, asks a person.
+    case requested(Request)
+    case prepared(Int, Result<[Prepared], Failure>)
+    case listed(Int, Result<[ParameterOption], Failure>)
+    case understood(Int, Result<ParameterResolution, Failure>)
+    case performed(Int, Result<IntentOutcome, Failure>)
+    case drew(Int, Result<Drawing, Failure>)
+    case reload(any AppIntent.Type)
+    /// A registered deadline has come.
+    case expired
+  }
+
+  /// What is known of a parameter after defaults were applied and entities fetched again.
+  struct Prepared: Sendable {
+    var isSet: Bool
+    var text: String?
+  }
+
+  /// A snippet that was drawn, and the value its intent returned.
+  struct Drawing: Sendable {
+    var resolved: ResolvedSnippet
+    /// The view it was drawn from.
+    var content: SnippetContent
+    var value: (any Sendable)?
+  }
+
+  /// Why a call into the app's code gave no result.
+  enum Failure: Error, Sendable {
+    case declined
+    case cancelled
+    case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)
+    case restart
+    case busy
+    /// The words to show.
+    case failed(String)
+  }
+
+  /// What perform asks while it waits.
+  struct Request: Sendable {
+    enum Kind: Sendable {
+      case confirmation(ConfirmationRequest)
+      case value(ValueRequest)
+      case choice(ChoiceRequest)
+      case valueConfirmation(ValueConfirmationRequest)
+      case foreground(prompt: String)
+    }
+
+    var id: Int
+    var call: Int
+    var kind: Kind
+  }
+
+  /// How a request ends.
+  enum Reply: Sendable {
+    case accepted((any Sendable)?)
+    case value(any Sendable)
+    case chosen(Int)
+    case answered(Bool)
+    case declined
+    case cancelled
+    case failed(String)
+  }
+}

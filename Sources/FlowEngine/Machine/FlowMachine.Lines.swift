@@ -1,0 +1,243 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// What a person typed, understood in a fixed order; the first reading that fits wins.
+extension FlowMachine {
+  mutating func take(_ input: FlowInput) {
+    turnIsOpen = true
+    switch input {
+    case .line(let line): take(line: line)
+    case .tap(let label): tap(label)
+    case .confirm: answer(true)
+    case .decline: answer(false)
+    case .cancel: cancelFlow()
+    case .back, .done: note(.notYet(input.name))
+    case .interrupt:
+      if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
+    case .endOfInput: endOfInput()
+    case .resize(let columns): resize(columns)
+    case .run(let intent):
+      if let top = runs.last, !top.isAsking { return note(.busy) }
+      begin(intent, origin: runs.isEmpty ? .invoked : .digression)
+    }
+  }
+
+  private mutating func take(line: String) {
+    let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    if text.hasPrefix("/"), text.count > 1 { return command(text) }
+    guard isSettled else { return whileRunning(text) }
+    if let open = openQuestion { return answer(open, line: line, text: text) }
+    if text.isEmpty { return }
+    if let position = exact(text, among: current?.controls ?? []) { return press(position) }
+    if bareWord(text) { return }
+    if isYesOrNo(text) { return note(.nothingToConfirm) }
+    if pressByPrefix(text) { return }
+    say(text)
+  }
+
+  /// The app's code runs: only leaving and cancelling do something.
+  private mutating func whileRunning(_ text: String) {
+    switch text.lowercased() {
+    case "cancel", "quit", "help", "?": _ = bareWord(text)
+    default: note(.busy)
+    }
+  }
+
+  private mutating func answer(_ open: OpenQuestion, line: String, text: String) {
+    let index = runs.count - 1
+    let options = open.question.options.map(\.title)
+    if let position = exact(text, among: options) { return choose(position) }
+    if case .confirmation(let accept, let deny, _) = open.question.kind {
+      return answerConfirmation(open, text, accept, deny)
+    }
+    if let parameter = open.parameter, parameter.takesAnyText, !text.isEmpty {
+      return understand(line, typed: true, slot: slot(of: open), by: parameter, in: index)
+    }
+    if bareWord(text) { return }
+    if let parameter = open.parameter {
+      return understand(text, typed: true, slot: slot(of: open), by: parameter, in: index)
+    }
+    notAnAnswer(text, nil, in: index)
+  }
+
+  private func slot(of open: OpenQuestion) -> Int? {
+    if case .parameter(let slot) = open.purpose { slot } else { nil }
+  }
+
+  private mutating func answerConfirmation(
+    _ open: OpenQuestion,
+    _ text: String,
+    _ accept: String,
+    _ deny: String
+  ) {
+    var alternatives: (accept: [String], deny: [String]) = ([], [])
+    if case .request(let request) = open.purpose, case .confirmation(let asked) = request.kind {
+      alternatives = (asked.actionName.acceptAlternatives, asked.actionName.denyAlternatives)
+    }
+    let controls = open.snippet?.controls ?? []
+    if same(text, accept) || alternatives.accept.contains(where: { same(text, $0) }) {
+      return answer(true)
+    }
+    if same(text, deny) || alternatives.deny.contains(where: { same(text, $0) }) {
+      return answer(false)
+    }
+    if let position = exact(text, among: controls) { return press(position) }
+    switch text.lowercased() {
+    case "yes", "y": return answer(true)
+    case "no", "n": return answer(false)
+    default: break
+    }
+    if bareWord(text) || pressByPrefix(text) { return }
+    notAnAnswer(text, nil, in: runs.count - 1)
+  }
+
+  /// No value of the question: an option by its beginning, a phrase, or a wrong answer.
+  mutating func notAnAnswer(_ text: String, _ rejection: ParameterRejection?, in index: Int) {
+    guard let open = runs[index].question else { return }
+    let options = open.question.options
+    let byPrefix = options.indices.filter { isPrefix(text, of: options[$0].title) }
+    if byPrefix.count == 1, !options[byPrefix[0]].isDestructive { return choose(byPrefix[0]) }
+    if byPrefix.count > 1 {
+      return note(.ambiguous(line: text, candidates: byPrefix.map { options[$0].title }))
+    }
+    if !text.isEmpty, let match = app.phrasebook.match(text).first, match.isWhole {
+      return begin(match, origin: .digression)
+    }
+    let reason =
+      rejection.map { "\($0.reason) \($0.expected)" }
+      ?? FlowNotice.wrongAnswer(text, expected: open.question).text
+    reject(reason, in: index)
+  }
+
+  /// A phrase begins a flow; anything else gets the nearest ones.
+  private mutating func say(_ text: String) {
+    let matches = app.phrasebook.match(text)
+    if let match = matches.first { return begin(match, origin: .invoked) }
+    note(
+      .unknownPhrase(
+        line: text,
+        nearest: app.phrasebook.nearest(to: text, limit: 3),
+        examples: Array(app.phrasebook.examples.prefix(5))
+      ))
+  }
+
+  private mutating func begin(_ match: PhraseMatch, origin: Origin) {
+    let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    begin(IntentModel.copy(match.intent), origin: origin, given: given)
+  }
+
+  /// The words that always mean the same, where no label has them.
+  private mutating func bareWord(_ text: String) -> Bool {
+    switch text.lowercased() {
+    case "cancel": cancelFlow()
+    case "back": note(.notYet("back"))
+    case "help", "?": note(.help(help()))
+    case "quit", "exit": endOfInput()
+    default: return false
+    }
+    return true
+  }
+
+  private func isYesOrNo(_ text: String) -> Bool {
+    ["yes", "y", "no", "n"].contains(text.lowercased())
+  }
+
+  /// A number, a whole label, or `#2` for the second of two equal ones.
+  private func exact(_ text: String, among labels: [String]) -> Int? {
+    if let number = Int(text), labels.indices.contains(number - 1), !text.hasPrefix("+") {
+      return number - 1
+    }
+    let (label, which) = ordinal(text)
+    let equal = labels.indices.filter { same(labels[$0], label) }
+    if let which { return equal.indices.contains(which - 1) ? equal[which - 1] : nil }
+    return equal.first
+  }
+
+  private func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
+    exact(text, among: controls.map(\.label))
+  }
+
+  /// `Add #2` is the second control called Add.
+  private func ordinal(_ text: String) -> (label: String, which: Int?) {
+    guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
+    else { return (text, nil) }
+    return (text[..<mark].trimmingCharacters(in: .whitespaces), number)
+  }
+
+  private func same(_ one: String, _ other: String) -> Bool {
+    one.caseInsensitiveCompare(other) == .orderedSame
+  }
+
+  private func isPrefix(_ text: String, of label: String) -> Bool {
+    !text.isEmpty && label.lowercased().hasPrefix(text.lowercased())
+  }
+
+  /// Presses the one control that begins so, unless it destroys something.
+  private mutating func pressByPrefix(_ text: String) -> Bool {
+    let controls = current?.controls ?? []
+    let candidates = controls.indices.filter { isPrefix(text, of: controls[$0].label) }
+    if candidates.isEmpty { return false }
+    if candidates.count > 1 {
+      note(.ambiguous(line: text, candidates: candidates.map { controls[$0].label }))
+    } else if controls[candidates[0]].role == .destructive {
+      note(.destructiveNeedsLabel(label: controls[candidates[0]].label))
+    } else {
+      press(candidates[0])
+    }
+    return true
+  }
+
+  /// A tap by an event rather than by typing: a control, an option, or a button of a confirmation.
+  private mutating func tap(_ label: String) {
+    guard isSettled else { return note(.busy) }
+    if let open = openQuestion {
+      if let position = exact(label, among: open.question.options.map(\.title)) {
+        return choose(position)
+      }
+      if case .confirmation(let accept, let deny, _) = open.question.kind {
+        if same(label, accept) { return answer(true) }
+        if same(label, deny) { return answer(false) }
+      }
+    }
+    let controls = current?.controls ?? []
+    if let position = exact(label, among: controls) { return press(position) }
+    note(.nothingToTap(label: label, controls: controls.map(\.label)))
+  }
+
+  private mutating func resize(_ columns: Int) {
+    settings.columns = max(8, min(columns, 1000))
+    if let run = runs.last?.id, shown(at: .confirmation(run: run)) != nil {
+      drawAgain(at: .confirmation(run: run))
+    } else if runs.isEmpty, result != nil {
+      drawAgain(at: .result)
+    }
+  }
+}
+
+extension FlowMachine.ShownSnippet {
+  var controls: [ViewTree.Control] { resolved.tree.controls }
+}
+
+extension FlowMachine.Run {
+  var isAsking: Bool { question.map { !$0.isWaitingForSnippet } ?? false }
+}
+
+extension FlowInput {
+  /// What flows and messages call it.
+  package var name: String {
+    switch self {
+    case .line: "a line"
+    case .tap: "tap"
+    case .confirm: "confirm"
+    case .decline: "decline"
+    case .cancel: "cancel"
+    case .back: "back"
+    case .done: "done"
+    case .interrupt: "key C-c"
+    case .endOfInput: "eof"
+    case .resize: "resize"
+    case .run: "run"
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Questions: asked for a parameter or by a suspended perform, and what an answer does.
+extension FlowMachine {
+  /// The question that a person's answer belongs to: the top run's, once it was asked.
+  var openQuestion: OpenQuestion? {
+    guard let question = runs.last?.question, !question.isWaitingForSnippet else { return nil }
+    return question
+  }
+
+  /// Asks for a parameter; its options are fetched first.
+  mutating func ask(
+    slot position: Int,
+    of index: Int,
+    prompt: String? = nil,
+    options: [ParameterOption]? = nil
+  ) {
+    let slot = runs[index].slots[position]
+    if options == nil, slot.options == nil, slot.parameter.hasOptions {
+      let work = Action.Work.options(slot.parameter)
+      return start(
+        .options(slot: position), for: runs[index].id, budget: settings.budgets.query, work)
+    }
+    let known = options ?? slot.options ?? []
+    open(
+      OpenQuestion(
+        question: question(about: slot.parameter, prompt: prompt, options: known),
+        purpose: .parameter(slot: position),
+        options: known,
+        parameter: slot.parameter
+      ),
+      in: index
+    )
+  }
+
+  mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
+    guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run),
+      case .options(let slot) = call.kind
+    else { return }
+    switch result {
+    case .failure(let failure): fail(run: index, failure)
+    case .success(let options):
+      runs[index].slots[slot].options = options
+      ask(slot: slot, of: index)
+    }
+  }
+
+  private mutating func question(
+    about parameter: any AnyIntentParameter,
+    prompt: String?,
+    options: [ParameterOption]
+  ) -> Question {
+    Question(
+      number: number(),
+      kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
+      prompt: prompt ?? parameter.prompt,
+      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      hint: parameter.hint,
+      attempts: settings.attempts
+    )
+  }
+
+  /// Puts a question to a run and, unless its snippet comes first, to the person.
+  private mutating func open(_ question: OpenQuestion, in index: Int) {
+    var question = question
+    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    runs[index].question = question
+    if !question.isWaitingForSnippet { emit(.asked(question.question)) }
+  }
+
+  /// A suspended perform asks. Its budget stands still until it is answered.
+  mutating func open(_ request: Request) {
+    guard let call = calls.firstIndex(where: { $0.id == request.call }),
+      let index = index(ofRun: calls[call].run)
+    else {
+      record("late: a request of call \(request.call) came after it was given up")
+      return actions.append(.reply(request: request.id, .cancelled))
+    }
+    calls[call].pause(at: now)
+    if runs[index].question != nil { return runs[index].queued.append(request) }
+    put(request, to: index)
+  }
+
+  private mutating func put(_ request: Request, to index: Int) {
+    switch request.kind {
+    case .confirmation(let confirmation): confirm(confirmation, request, index)
+    case .value(let value):
+      let known = value.options ?? []
+      let prompt = value.dialog?.full ?? value.options.flatMap { _ in value.parameter.disambiguationPrompt }
+      open(
+        OpenQuestion(
+          question: question(about: value.parameter, prompt: prompt, options: known),
+          purpose: .request(request), options: known, parameter: value.parameter),
+        in: index)
+    case .choice(let choice):
+      let options = choice.options.map {
+        Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
+      }
+      let question = Question(
+        number: number(), kind: .choice, prompt: choice.dialog?.full ?? "Which one?",
+        options: options, hint: "one of the choices", attempts: settings.attempts)
+      open(OpenQuestion(question: question, purpose: .request(request)), in: index)
+      if let content = choice.content { showBeside(content, in: index) }
+    case .valueConfirmation(let value):
+      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      open(
+        OpenQuestion(
+          question: yesOrNo(prompt, accept: "Yes", deny: "No"), purpose: .request(request)),
+        in: index)
+      if let content = value.content { showBeside(content, in: index) }
+    case .foreground(let prompt):
+      open(
+        OpenQuestion(
+          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"), purpose: .request(request)),
+        in: index)
+    }
+  }
+
+  private mutating func confirm(
+    _ confirmation: ConfirmationRequest,
+    _ request: Request,
+    _ index: Int
+  ) {
+    let action = confirmation.actionName
+    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    var open = OpenQuestion(
+      question: yesOrNo(
+        prompt, accept: action.acceptLabel, deny: action.denyLabel, isDestructive: action.isDestructive),
+      purpose: .request(request)
+    )
+    open.isWaitingForSnippet = confirmation.content != nil
+    self.open(open, in: index)
+    let target = Target.confirmation(run: runs[index].id)
+    switch confirmation.content {
+    case .intent(let intent)?:
+      refresh(intent, as: target, title: IntentModel.title(of: intent), isNew: true)
+    case .view(let content)?:
+      draw(content, as: target, isInteractive: false, title: runs[index].title)
+    case nil: break
+    }
+  }
+
+  private mutating func yesOrNo(
+    _ prompt: String,
+    accept: String,
+    deny: String,
+    isDestructive: Bool = false
+  ) -> Question {
+    Question(
+      number: number(),
+      kind: .confirmation(accept: accept, deny: deny, isDestructive: isDestructive),
+      prompt: prompt,
+      hint: "yes or no",
+      attempts: settings.attempts
+    )
+  }
+
+  /// A static view above a question that was just put: drawn first, then asked.
+  private mutating func showBeside(_ content: SnippetContent, in index: Int) {
+    if case .emit(.asked)? = actions.last { actions.removeLast() }
+    runs[index].question?.isWaitingForSnippet = true
+    draw(
+      content, as: .confirmation(run: runs[index].id), isInteractive: false,
+      title: runs[index].title)
+  }
+
+  /// A text was understood, or was not.
+  mutating func understood(_ id: Int, _ result: Result<ParameterResolution, Failure>) {
+    guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
+      case .understand(let text, let typed, let slot) = call.kind
+    else { return }
+    switch result {
+    case .failure(let failure): fail(run: index, failure)
+    case .success(.value(let value)): accept(value, slot: slot, in: index)
+    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
+    case .success(.rejected(let rejection)):
+      if typed {
+        notAnAnswer(text, rejection, in: index)
+      } else if let slot {
+        note(.text("\(rejection.reason) \(rejection.expected)"))
+        ask(slot: slot, of: index)
+      }
+    }
+  }
+
+  /// Several things fit: asks which of them.
+  private mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
+    if let slot {
+      let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
+      return ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
+    }
+    guard var open = runs[index].question, let parameter = open.parameter else { return }
+    open.question = question(
+      about: parameter, prompt: parameter.disambiguationPrompt ?? "Which one?", options: options)
+    open.options = options
+    self.open(open, in: index)
+  }
+
+  /// A value for the open question, or for the slot a text came for.
+  mutating func accept(_ value: any Sendable, slot: Int?, in index: Int) {
+    let open = runs[index].question
+    if case .request(let request)? = open?.purpose {
+      return reply(.value(value), to: request, in: index)
+    }
+    guard let slot else { return }
+    runs[index].question = nil
+    let parameter = runs[index].slots[slot].parameter
+    actions.append(.assign(parameter, value))
+    runs[index].slots[slot].isSet = true
+    runs[index].slots[slot].text = parameter.display(value).titleText
+    record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    advance(index)
+  }
+
+  /// Ends a request; the call that made it goes on where nothing else is asked.
+  mutating func reply(_ reply: Reply, to request: Request, in index: Int) {
+    runs[index].question = nil
+    actions.append(.reply(request: request.id, reply))
+    if !runs[index].queued.isEmpty { return put(runs[index].queued.removeFirst(), to: index) }
+    if let call = calls.firstIndex(where: { $0.id == request.call }) { calls[call].resume(at: now) }
+  }
+
+  /// Says why an answer was wrong and asks again; gives up after too many.
+  mutating func reject(_ reason: String, in index: Int) {
+    guard var open = runs[index].question else { return }
+    if open.question.attempt >= open.question.attempts {
+      note(.text(reason))
+      let parameter = open.parameter?.name ?? ""
+      return cancelFlow(because: .tooManyTries(parameter: parameter, prompt: open.question.prompt))
+    }
+    open.question.attempt += 1
+    runs[index].question = open
+    emit(.rejected(reason: reason, question: open.question))
+  }
+
+  /// After something came between: the pending question once more.
+  mutating func askAgain() {
+    guard let open = openQuestion else { return }
+    emit(.asked(open.question))
+  }
+
+  /// What a confirmation is answered with.
+  mutating func answer(_ yes: Bool) {
+    guard let index = runs.indices.last, let open = openQuestion,
+      case .confirmation = open.question.kind, case .request(let request) = open.purpose
+    else {
+      return note(isSettled ? .nothingToConfirm : .busy)
+    }
+    record(yes ? "confirmed" : "declined")
+    if case .valueConfirmation = request.kind { return reply(.answered(yes), to: request, in: index) }
+    reply(yes ? .accepted(open.snippet?.value) : .declined, to: request, in: index)
+  }
+
+  /// An option, by its place in the list.
+  mutating func choose(_ position: Int) {
+    guard let index = runs.indices.last, let open = openQuestion else { return }
+    switch open.purpose {
+    case .request(let request):
+      if case .choice(let choice) = request.kind {
+        let isCancel = choice.options[position].style == .cancel
+        record("chose \(choice.options[position].titleText)")
+        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+      }
+      accept(open.options[position].value, slot: nil, in: index)
+    case .parameter(let slot):
+      accept(open.options[position].value, slot: slot, in: index)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// An intent's way: prepared, its missing parameters asked for, performed, its result shown.
+extension FlowMachine {
+  /// Puts an intent on top of what runs.
+  mutating func begin(
+    _ intent: any AppIntent,
+    origin: Origin,
+    given: [String: String] = [:]
+  ) {
+    let parameters = IntentModel.parameters(of: intent)
+    let run = Run(
+      id: number(),
+      intent: intent,
+      title: IntentModel.title(of: intent),
+      origin: origin,
+      slots: parameters.map { Slot(parameter: $0, isSet: false) },
+      given: given
+    )
+    record("begin \(run.title)")
+    runs.append(run)
+    start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters))
+  }
+
+  mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
+    guard let call = finish(id, as: "parameters"), let index = index(ofRun: call.run) else { return }
+    switch result {
+    case .failure(let failure): fail(run: index, failure)
+    case .success(let facts):
+      for (slot, fact) in zip(runs[index].slots.indices, facts) {
+        runs[index].slots[slot].isSet = fact.isSet
+        runs[index].slots[slot].text = fact.text
+      }
+      advance(index)
+    }
+  }
+
+  /// The next thing a run needs: a text understood, a parameter asked for, or perform. In declaration order.
+  mutating func advance(_ index: Int) {
+    let run = runs[index]
+    for (position, slot) in run.slots.enumerated() {
+      if let text = runs[index].given.removeValue(forKey: slot.parameter.name) {
+        return understand(text, typed: false, slot: position, by: slot.parameter, in: index)
+      }
+      if slot.isMissing { return ask(slot: position, of: index) }
+    }
+    record("perform \(run.title)\(describe(run.slots))")
+    start(.perform, for: run.id, budget: settings.budgets.perform, .perform(run.intent))
+  }
+
+  private func describe(_ slots: [Slot]) -> String {
+    slots.map { " \($0.parameter.name)=\($0.text ?? "nil")" }.joined()
+  }
+
+  mutating func understand(
+    _ text: String,
+    typed: Bool,
+    slot: Int?,
+    by parameter: any AnyIntentParameter,
+    in index: Int
+  ) {
+    start(
+      .understand(text: text, typed: typed, slot: slot),
+      for: runs[index].id,
+      budget: settings.budgets.query,
+      .understand(parameter, text)
+    )
+  }
+
+  mutating func performed(_ id: Int, _ result: Result<IntentOutcome, Failure>) {
+    guard let call = finish(id, as: "the result"), let index = index(ofRun: call.run) else { return }
+    switch result {
+    case .failure(let failure): fail(run: index, failure)
+    case .success(let outcome): finish(run: index, outcome)
+    }
+  }
+
+  /// A run came to its result: what it shows is shown, then what it was put on top of goes on.
+  private mutating func finish(run index: Int, _ outcome: IntentOutcome) {
+    cancelRuns(above: index)
+    let run = runs.remove(at: index)
+    lastSlots = run.slots
+    record("done \(run.title)")
+    if let dialog = outcome.dialog {
+      let text = outcome.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
+      emit(.said(text))
+    }
+    if show(outcome, of: run) == false {
+      if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
+        note(outcome.value.map { .value(IntentModel.describe($0)) } ?? .done(intent: run.title))
+      }
+      askAgain()
+    }
+    if let next = outcome.opens { begin(IntentModel.copy(next), origin: .opened) }
+  }
+
+  /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.
+  private mutating func show(_ outcome: IntentOutcome, of run: Run) -> Bool {
+    var target = Target.result
+    if case .tapped(.confirmation(let owner)) = run.origin { target = .confirmation(run: owner) }
+    switch outcome.snippet {
+    case .intent(let intent) where target == .result:
+      result = nil
+      refresh(intent, as: target, title: IntentModel.title(of: intent), isNew: true)
+      return true
+    case .view(let content):
+      guard target == .result || IntentModel.isMissionSnippetForm(run.intent) else { break }
+      draw(content, of: run, as: target)
+      return true
+    default: break
+    }
+    guard run.isTap, let shown = shown(at: target) else { return false }
+    return refreshAgain(shown, at: target)
+  }
+
+  /// A run's perform threw, or a call it depends on gave no result.
+  mutating func fail(run index: Int, _ failure: Failure) {
+    let run = runs[index]
+    switch failure {
+    case .needsValue(let parameter, let prompt, let options):
+      guard let slot = run.slots.firstIndex(where: { $0.parameter === parameter }) else {
+        return end(run: index, .failed(intent: run.title, message: "It asks for a parameter that it does not have."))
+      }
+      guard again(index) else { return }
+      runs[index].slots[slot].isSet = false
+      runs[index].slots[slot].options = options
+      ask(slot: slot, of: index, prompt: prompt, options: options)
+    case .restart:
+      guard again(index) else { return }
+      advance(index)
+    case .declined:
+      end(run: index, .declined(intent: run.title))
+    case .cancelled:
+      end(run: index, .cancelled(intent: run.title))
+    case .busy:
+      end(run: index, .busy)
+    case .failed(let message):
+      end(run: index, .failed(intent: run.title, message: message))
+    }
+  }
+
+  /// Counts how often a perform begins again; gives the run up where it would never end.
+  private mutating func again(_ index: Int) -> Bool {
+    runs[index].restarts += 1
+    if runs[index].restarts <= 100 { return true }
+    let title = runs[index].title
+    end(run: index, .failed(intent: title, message: "It began again 100 times without a result."))
+    return false
+  }
+
+  /// Takes a run away with a word why, and lets what it was put on top of go on.
+  mutating func end(run index: Int, _ notice: FlowNotice) {
+    cancelRuns(above: index)
+    lastSlots = runs[index].slots
+    record("end \(runs[index].title)")
+    drop(run: index)
+    note(notice)
+    askAgain()
+  }
+}
+
+extension FlowMachine.Run {
+  var isTap: Bool {
+    if case .tapped = origin { true } else { false }
+  }
+}

@@ -1,0 +1,61 @@
+import SnippetFoundation
+
+/// Decides when a step of a flow run has shown all it will: by what runs and waits, never by a pause.
+package struct Settling: Sendable {
+  package enum Ending: Sendable, Equatable {
+    /// No call is unfinished, or a question is open.
+    case complete
+    /// The app sleeps by the virtual clock.
+    case onClock
+    /// The app holds a thread, or waits for something outside the engine; which of them.
+    case stillRunning(String)
+  }
+
+  private let lane: Lane
+  private let clock: VirtualClock
+  private let isComplete: @Sendable () -> Bool
+  private let hasRunAppCode: @Sendable () -> Bool
+  /// Real time that code may wait outside the engine before a step is given up.
+  package var grace = Duration.seconds(1)
+
+  package init(
+    lane: Lane,
+    clock: VirtualClock,
+    isComplete: @escaping @Sendable () -> Bool,
+    hasRunAppCode: @escaping @Sendable () -> Bool
+  ) {
+    self.lane = lane
+    self.clock = clock
+    self.isComplete = isComplete
+    self.hasRunAppCode = hasRunAppCode
+  }
+
+  /// Waits till the step is over. The caller must be a task on the lane.
+  package nonisolated(nonsending) func settle() async -> Ending {
+    while true {
+      var count = await lane.quiet()
+      if lane.enqueues != count { continue }
+      if hasRunAppCode() {
+        // The main actor is first in, first out: once it has come to this, earlier visits are back.
+        await MainActor.run {}
+        count += 1
+        if lane.enqueues != count { continue }
+      }
+      if isComplete() { return .complete }
+      if clock.sleeping > 0 { return .onClock }
+      if lane.stuckJobs > 0 { return .stillRunning("it holds its thread") }
+      if await lane.activity(since: count, grace: grace) == false {
+        return .stillRunning("it waits for something outside the engine")
+      }
+    }
+  }
+
+  /// Lets time pass: one entry at a time in order of time, each settled before the next.
+  package nonisolated(nonsending) func wait(_ duration: Duration) async -> Ending {
+    let (target, overflow) = clock.now.addingReportingOverflow(duration.nanoseconds)
+    var ending = await settle()
+    while clock.fireNext(upTo: overflow ? .max : target) { ending = await settle() }
+    clock.advance(to: overflow ? .max : target)
+    return ending
+  }
+}

@@ -1,0 +1,71 @@
+extension FlowNotice {
+  /// The notice in words: what happened, quoting what was given, and what to do. One line an element.
+  package var words: [String] {
+    switch self {
+    case .unknownPhrase(let line, let nearest, let examples):
+      unknown(line, nearest, examples)
+    case .ambiguous(let line, let candidates):
+      ["'\(line.quotable)' could be \(list(candidates)). Type more of it, or its number."]
+    case .nothingToTap(let label, let controls):
+      controls.isEmpty
+        ? ["'\(label.quotable)' cannot be pressed: nothing on show has a button."]
+        : ["Nothing on show is called '\(label.quotable)'. There is \(list(controls))."]
+    case .staticControl(let label):
+      ["'\(label.quotable)' does not work here: only a snippet intent's controls do."]
+    case .disabledControl(let label):
+      ["'\(label.quotable)' is disabled now."]
+    case .destructiveNeedsLabel(let label):
+      ["'\(label.quotable)' cannot be undone: type its whole name, or its number."]
+    case .wrongAnswer(let text, let question): ["\(wrong(text)) Type \(question.hint)."]
+    case .nothingToConfirm: ["There is nothing to confirm."]
+    case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
+    case .declined(let intent): ["\(intent): not confirmed."]
+    case .cancelled(let intent): ["\(intent): cancelled."]
+    case .dismissed(let title): [title.isEmpty ? "Stopped." : "\(title): closed."]
+    case .timedOut(let intent, let seconds):
+      ["\(intent): timed out after \(seconds) s. What it still returns is dropped; you can go on."]
+    case .unanswered(let intent, let seconds):
+      ["\(intent): timed out after \(seconds) s without an answer."]
+    case .failed(let intent, let message): ["\(intent): \(message)"]
+    case .snippetFailed(let intent, let message):
+      ["\(intent) could not be drawn: \(message)"]
+    case .tooManyTries(_, let prompt): ["Given up: no answer to '\(prompt.quotable)'."]
+    case .busy: ["The app is still working. Type cancel to stop it."]
+    case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
+    case .help(let lines): lines
+    case .unknownCommand(let name, let nearest):
+      ["'\(name.quotable)' is no command.\(nearest.first.map { " Did you mean \($0)?" } ?? "")"]
+    case .notYet(let name): ["'\(name)' is not supported yet."]
+    case .tall(let rows, let limit):
+      ["This snippet is \(rows) rows high; more than \(limit) scroll on a device."]
+    case .opened(let app, let reason): ["[opened \(app): \(reason)]"]
+    case .value(let text): [text]
+    case .done(let intent): ["\(intent): done."]
+    case .text(let text): [text]
+    }
+  }
+
+  /// The words as one line.
+  package var text: String { words.joined(separator: " ") }
+
+  private func unknown(_ line: String, _ nearest: [String], _ examples: [String]) -> [String] {
+    let what = "'\(line.quotable)' is nothing this app understands."
+    if !nearest.isEmpty { return ["\(what) Did you mean: \(list(nearest))?"] }
+    return examples.isEmpty ? [what] : ["\(what) You can say: \(list(examples))."]
+  }
+
+  private func wrong(_ text: String) -> String {
+    text.isEmpty ? "Nothing was typed." : "'\(text.quotable)' is no answer to this."
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.count < 2
+      ? names.joined()
+      : names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
+}
+
+extension String {
+  /// Short enough to be quoted in a message: at most 40 characters.
+  var quotable: String { count <= 40 ? self : prefix(39) + "…" }
+}

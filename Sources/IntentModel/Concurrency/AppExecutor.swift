@@ -1,0 +1,27 @@
+import SnippetFoundation
+
+/// Where the engine runs an app's code, and how that code sleeps there.
+package protocol AppExecutor: TaskExecutor {
+  /// Suspends by the conversation's clock; throws `CancellationError` when the task is cancelled.
+  func sleep(nanoseconds: Int64) async throws
+}
+
+/// The executor that the calling thread runs app code for.
+package enum AppExecution {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  /// nil on every thread that is not the engine's.
+  package static var current: (any AppExecutor)? {
+    guard let pointer = pthread_getspecific(key) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any AppExecutor
+  }
+
+  /// Says whom the calling thread works for from now on. The executor must outlive the visit.
+  package static func enter(_ executor: (any AppExecutor)?) {
+    pthread_setspecific(key, executor.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() })
+  }
+}

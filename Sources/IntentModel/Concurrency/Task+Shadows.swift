@@ -1,0 +1,59 @@
+import SnippetFoundation
+
+// An app's unstructured tasks stay on the engine's threads, and its sleeps follow the conversation's clock. The compiler
+// prefers these, which any `import AppIntents` or `import SwiftUI` brings, to the standard library's of the same name.
+// Outside the engine each is what it shadows.
+
+extension Task where Failure == Never {
+  /// Runs `operation` as a task of its own, where the engine runs the app's code.
+  @discardableResult
+  public init(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async
+      -> Success
+  ) {
+    self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
+      await operation()
+    }
+  }
+
+  /// Runs `operation` as a task that inherits nothing, where the engine runs the app's code.
+  @discardableResult
+  public static func detached(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+      await operation()
+    }
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Runs `operation` as a task of its own, where the engine runs the app's code.
+  @discardableResult
+  public init(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) ()
+      async throws -> Success
+  ) {
+    self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
+      try await operation()
+    }
+  }
+
+  /// Runs `operation` as a task that inherits nothing, where the engine runs the app's code.
+  @discardableResult
+  public static func detached(
+    name: String? = nil,
+    priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+      try await operation()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import FlowEngine
+import Testing
+
+struct PromptTests {
+  @Test func `missing parameters are asked for in declaration order`() async {
+    let text = await transcript(["buy a drink", "latte", "2", "large"])
+    #expect(
+      text == """
+        > buy a drink
+        Which drink?
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        > latte
+        How many?
+        > 2
+        Which size?
+        [1] Small  [2] Large
+        > large
+        2 Latte
+        [1: Less] [2: More] [3: Pay] [4: Receipt]
+        [5: Throw away]
+        """)
+  }
+
+  @Test func `what a phrase gives is not asked for`() async {
+    let text = await transcript(["buy a latte"])
+    #expect(text == "> buy a latte\nHow many?")
+  }
+
+  @Test func `an option is picked by its number`() async {
+    let text = await transcript(["buy a drink", "3"])
+    #expect(text.hasSuffix("> 3\nHow many?"))
+  }
+
+  @Test(arguments: ["0", "13", "many", "-1", "1e9", "99999999999999999999", ""])
+  func `a wrong quantity is refused and asked for again`(_ answer: String) async {
+    let text = await transcript(["buy a latte", answer, "2"])
+    #expect(text.contains("(try 2 of 3)"))
+    #expect(text.contains("1 to 12"))
+    #expect(text.hasSuffix("> 2\nWhich size?\n[1] Small  [2] Large"))
+  }
+
+  @Test func `after three wrong answers the flow is given up`() async {
+    let text = await transcript(["buy a latte", "x", "y", "z", "2"])
+    #expect(text.contains("(try 3 of 3)"))
+    #expect(text.contains("Given up: no answer to 'How many?'."))
+    #expect(text.contains("'2' is nothing this app understands."))
+  }
+
+  @Test func `several matches are listed`() async {
+    let text = await transcript(["buy a tea", "green tea"])
+    #expect(
+      text == """
+        > buy a tea
+        Which one?
+        [1] Green Tea  [2] Iced Tea
+        > green tea
+        How many?
+        """)
+  }
+
+  @Test func `a phrase at a question is a digression`() async {
+    let text = await transcript(["buy a latte", "poster", "2"])
+    #expect(
+      text.contains(
+        """
+        > poster
+        Today
+        Half price
+        """))
+    #expect(text.contains("How many?\n> 2\nWhich size?"))
+  }
+
+  @Test func `ten thousand characters are one wrong answer`() async {
+    let text = await transcript(["buy a latte", String(repeating: "9", count: 10_000)])
+    #expect(text.contains("(try 2 of 3)"))
+    #expect(text.split(separator: "\n").dropFirst(3).allSatisfy { $0.count < 300 })
+  }
+
+  @Test func `escape sequences in an answer do not come back`() async {
+    let text = await transcript([.tap("x"), .line("buy a latte"), .line("\u{1B}[31m2")])
+    #expect(!text.dropFirst(60).contains("\u{1B}[31m") || !text.hasSuffix("\u{1B}"))
+  }
+
+  @Test func `a question inside perform is answered inline`() async {
+    let text = await transcript(["ask inside", "small"])
+    #expect(
+      text == """
+        > ask inside
+        Inside: what size?
+        [1] Small  [2] Large
+        > small
+        small
+        """)
+  }
+
+  @Test func `a choice is picked by name, and its cancel ends the flow`() async {
+    let kept = await transcript(["choose inside", "keep"])
+    #expect(kept.hasSuffix("> keep\nKept."))
+    let cancelled = await transcript(["choose inside", "3"])
+    #expect(cancelled.hasSuffix("> 3\nChoose Inside: not confirmed."))
+  }
+}
