@@ -40,6 +40,13 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     self.rich = key.isPlain ? nil : RichText(key.parts)
   }
 
+  /// Shows a resource: its key with its values.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.string = String(localized: resource)
+    self.rich = nil
+  }
+
   /// Shows a value in a format, written for the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
