@@ -6,7 +6,9 @@ public import SnippetFoundation
 @frozen
 public nonisolated struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
-  /// What cannot be said as one string: parts with styles, dates, numbers. Nil for most texts.
+  /// What cannot be said as one string: parts with styles, dates, numbers.
+  ///
+  /// Nil for most texts.
   @usableFromInline let rich: RichText?
   @usableFromInline var change = StyleChange()
 
