@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Snippets
 
 /// The difference between expected and actual rows, as rows to read.
 ///
@@ -77,7 +78,8 @@ package struct Diff: Sendable, Equatable {
       .prefix { $0 == $1 }.count
     guard head + tail > 0 else { return (nil, nil) }
     func mark(_ text: [Character]) -> Range<Int>? {
-      let range = head..<(text.count - tail)
+      let start = columns(of: String(text[..<head]))
+      let range = start..<(start + columns(of: String(text[head..<(text.count - tail)])))
       return range.isEmpty ? nil : range
     }
     return (mark(left), mark(right))
