@@ -51,13 +51,11 @@ package.targets += [
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
   .target(
     name: "CoffeeShop",
-    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
-    sources: ["Placeholder.swift"]
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .executableTarget(
     name: "coffee-shop",
-    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"],
-    sources: ["Placeholder.swift"]
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
   ),
   .executableTarget(
     name: "parley",
@@ -83,8 +81,7 @@ package.targets += [
   .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"],
-    sources: ["Placeholder.swift"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

@@ -1,1 +1,0 @@
-// Until the rooms above have their faces.

@@ -1,1 +1,0 @@
-@main enum CoffeeShopMain { static func main() {} }
