@@ -3,7 +3,9 @@ enum Columns {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let high: UInt64 = 0x8080_8080_8080_8080
 
-  /// Printable ASCII only: bytes are columns. Reads up to seven bytes past the end (the arena's slack).
+  /// Printable ASCII only: bytes are columns.
+  ///
+  /// Reads up to seven bytes past the end (the arena's slack).
   @inline(__always)
   static func isPlainASCII(_ text: UnsafePointer<UInt8>, _ length: Int) -> Bool {
     let raw = UnsafeRawPointer(text)

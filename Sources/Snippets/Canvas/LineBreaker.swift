@@ -1,5 +1,7 @@
-/// Breaks a text at blanks, or anywhere if a word is too long. Between ideographs and kana a line
-/// may end anywhere, except before closing punctuation; at a no-break space never.
+/// Breaks a text at blanks, or anywhere if a word is too long.
+///
+/// Between ideographs and kana a line may end anywhere, except before closing punctuation; at a no-
+/// break space never.
 struct LineBreaker {
   struct Line {
     var start, end: Int32

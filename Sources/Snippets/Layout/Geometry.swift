@@ -1,4 +1,6 @@
-/// Columns and rows. As a proposal, a length may also be `unspecified` ("as you like") or `unbounded`.
+/// Columns and rows.
+///
+/// As a proposal, a length may also be `unspecified` ("as you like") or `unbounded`.
 struct Size: BitwiseCopyable, Equatable {
   var width: Int32
   var height: Int32

@@ -5,7 +5,9 @@ struct Bounds: BitwiseCopyable {
 }
 
 extension LayoutPass {
-  /// Finds bounds from the last node down to `first`, each once, and only if some stack has to divide.
+  /// Finds bounds from the last node down to `first`, each once, and only if some stack has to
+  /// divide.
+  ///
   /// Stacks then order their children without asking them for their size at zero and at infinity;
   /// asking makes nested stacks exponential as soon as both axes are bounded.
   mutating func findBounds(downTo first: Int32) {

@@ -49,8 +49,9 @@ extension LayoutPass {
     }
   }
 
-  /// Lengths add up along the axis; across it the largest counts. Spacers share a surplus evenly, and one
-  /// growing child takes it all; two of them must share.
+  /// Lengths add up along the axis; across it the largest counts.
+  ///
+  /// Spacers share a surplus evenly, and one growing child takes it all; two of them must share.
   @inline(__always)
   private func stackIdeal(_ i: Int32, _ node: Node, _ axis: Axis) -> Slot {
     var (size, all) = (Size(0, 0), Slot.Traits())

@@ -100,8 +100,10 @@ extension LayoutPass {
     }
   }
 
-  /// A stack that the full algorithm divided: divides again, from the memos, and places. Across, the
-  /// children are now offered what the stack chose, so that a divider is as long as its row is high.
+  /// A stack that the full algorithm divided: divides again, from the memos, and places.
+  ///
+  /// Across, the children are now offered what the stack chose, so that a divider is as long as its
+  /// row is high.
   private mutating func placeShares(
     _ i: Int32,
     _ node: Node,

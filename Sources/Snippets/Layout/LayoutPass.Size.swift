@@ -92,8 +92,10 @@ extension LayoutPass {
     return Size(size.width.plus(around.width), size.height.plus(around.height))
   }
 
-  /// What a frame proposes to its content. An ideal beyond a bound is replaced by the bound even where
-  /// nothing was proposed: otherwise the ideal height would belong to another width, and text be lost.
+  /// What a frame proposes to its content.
+  ///
+  /// An ideal beyond a bound is replaced by the bound even where nothing was proposed: otherwise
+  /// the ideal height would belong to another width, and text be lost.
   func frameProposal(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Proposal {
     var inner = proposal
     for axis in Axis.allCases {

@@ -24,9 +24,11 @@ extension LayoutPass {
     return axis == .horizontal ? Size(length, across) : Size(across, length)
   }
 
-  /// Divides a stack's space among its children: priorities first, within one the least flexible first,
-  /// each offered an even part of what is left. The caller takes the shares from the returned index on
-  /// and then removes them: `shares` is a stack, because children divide theirs meanwhile.
+  /// Divides a stack's space among its children: priorities first, within one the least flexible
+  /// first, each offered an even part of what is left.
+  ///
+  /// The caller takes the shares from the returned index on and then removes them: `shares` is a
+  /// stack, because children divide theirs meanwhile.
   mutating func divide(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Int {
     let base = shares.count
     let node = nodes[Int(i)]

@@ -1,4 +1,6 @@
-/// Turns nodes into runs. Owns what the passes need and reuses it.
+/// Turns nodes into runs.
+///
+/// Owns what the passes need and reuses it.
 struct LayoutPass: ~Copyable {
   var nodes: UnsafePointer<Node>
   var text: UnsafePointer<UInt8>

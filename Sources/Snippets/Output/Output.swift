@@ -1,4 +1,6 @@
-/// Writes runs as rows of UTF-8. Owns its bytes and reuses them.
+/// Writes runs as rows of UTF-8.
+///
+/// Owns its bytes and reuses them.
 struct Output: ~Copyable {
   var bytes = Buffer<UInt8>(capacity: 1024)
   private var sorted = Buffer<Run>(capacity: 0)

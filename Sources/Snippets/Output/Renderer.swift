@@ -1,4 +1,6 @@
-/// Renders views to text. Owns every buffer and reuses it: live memory does not grow with renderings.
+/// Renders views to text.
+///
+/// Owns every buffer and reuses it: live memory does not grow with renderings.
 public struct Renderer: ~Copyable {
   @usableFromInline var builder = TreeBuilder()
   private var layout = LayoutPass()

@@ -1,4 +1,6 @@
-/// One node: 32 bytes of plain data. Nodes lie in preorder; the next sibling is `nodes[end]`.
+/// One node: 32 bytes of plain data.
+///
+/// Nodes lie in preorder; the next sibling is `nodes[end]`.
 @frozen
 public struct Node: BitwiseCopyable, Sendable, Equatable {
   /// What a node is.

@@ -1,4 +1,6 @@
-/// A value that a view owns. A snippet is lowered once, so it holds what the view was made with.
+/// A value that a view owns.
+///
+/// A snippet is lowered once, so it holds what the view was made with.
 @propertyWrapper
 public struct State<Value> {
   private final class Box {

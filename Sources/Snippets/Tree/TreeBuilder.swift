@@ -1,5 +1,7 @@
-/// Collects the nodes that views lower themselves to. Its methods are not generic, so that the
-/// generic code around them stays small; it is not a class, so that no access is checked.
+/// Collects the nodes that views lower themselves to.
+///
+/// Its methods are not generic, so that the generic code around them stays small; it is not a
+/// class, so that no access is checked.
 public struct TreeBuilder: ~Copyable {
   var nodes = Buffer<Node>(capacity: 64)
   var bytes = Buffer<UInt8>(capacity: 1024)

@@ -1,4 +1,5 @@
 /// Makes pairs, not variadic tuples: a tuple's metadata would be looked up for each copy.
+///
 /// Everything is consuming: otherwise each step copies all the children before it.
 @resultBuilder
 public enum ViewBuilder {
@@ -25,7 +26,9 @@ public enum ViewBuilder {
   @inlinable public static func buildLimitedAvailability<A: View>(_ view: consuming A) -> A { view }
 }
 
-/// Two views, one after the other. Leaves no node.
+/// Two views, one after the other.
+///
+/// Leaves no node.
 @frozen
 public nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
   @usableFromInline let first: First
@@ -44,7 +47,9 @@ public nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
   }
 }
 
-/// What `if`/`else` and `switch` build. Leaves no node.
+/// What `if`/`else` and `switch` build.
+///
+/// Leaves no node.
 @frozen
 public nonisolated enum Either<First: View, Second: View>: PrimitiveView {
   /// The branch taken was the first.

@@ -1,6 +1,7 @@
 import Foundation
-@testable import Snippets
 import Testing
+
+@testable import Snippets
 
 /// A small generator, so that a failing tree can be made again from its seed.
 private struct Seeded: RandomNumberGenerator {
@@ -45,7 +46,10 @@ struct RandomTreeTests {
       var random = Seeded(state: seed)
       let view = tree(&random, 4)
       let width = Int.random(in: 1...40, using: &random)
-      let rows = render(view, columns: width).split(separator: "\n", omittingEmptySubsequences: false)
+      let rows = render(view, columns: width).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
       for row in rows {
         #expect(columns(of: String(row)) <= width, "seed \(seed)")
         #expect(!row.hasSuffix(" "), "seed \(seed)")

@@ -4,17 +4,17 @@ public import SnippetFoundation
 public protocol Shape: Sendable {}
 /// A rectangle.
 public struct Rectangle: Shape {
-  /** Makes it. */
+  /// Makes it.
   public init() {}
 }
 /// A circle.
 public struct Circle: Shape {
-  /** Makes it. */
+  /// Makes it.
   public init() {}
 }
 /// A rectangle with round ends.
 public struct Capsule: Shape {
-  /** Makes it. */
+  /// Makes it.
   public init() {}
 }
 /// A rectangle with round corners.

@@ -1,4 +1,6 @@
-/// Changes what its content inherits while it is lowered, and restores it. Leaves no node.
+/// Changes what its content inherits while it is lowered, and restores it.
+///
+/// Leaves no node.
 @frozen
 public nonisolated struct Scoped<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -1,4 +1,6 @@
-/// Changes how characters look, for its content only. Leaves no node.
+/// Changes how characters look, for its content only.
+///
+/// Leaves no node.
 @frozen
 public nonisolated struct StyledView<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

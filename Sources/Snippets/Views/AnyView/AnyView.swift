@@ -1,4 +1,6 @@
-/// A view whose type is hidden. Leaves no node.
+/// A view whose type is hidden.
+///
+/// Leaves no node.
 public nonisolated struct AnyView: PrimitiveView {
   private let lower: @MainActor (inout TreeBuilder) -> Void
 

@@ -15,12 +15,16 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     self.label = label
   }
 
-  /// A button with a closure: accepted, drawn disabled. In a snippet only intents can be tapped.
+  /// A button with a closure: accepted, drawn disabled.
+  ///
+  /// In a snippet only intents can be tapped.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a closure: accepted, drawn disabled. In a snippet only intents can be tapped.
+  /// A button with a closure: accepted, drawn disabled.
+  ///
+  /// In a snippet only intents can be tapped.
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,

@@ -4,7 +4,9 @@ public protocol ShapeStyle: Sendable {
   var _change: StyleChange { get }
 }
 
-/// A colour. As a view it takes no room that matters in text and is not drawn.
+/// A colour.
+///
+/// As a view it takes no room that matters in text and is not drawn.
 public nonisolated struct Color: ShapeStyle, PrimitiveView, Equatable {
   let change: StyleChange
 

@@ -1,4 +1,6 @@
-/// One view per element, made while it is lowered. Leaves no node.
+/// One view per element, made while it is lowered.
+///
+/// Leaves no node.
 @frozen
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   PrimitiveView

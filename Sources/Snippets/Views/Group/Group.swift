@@ -1,4 +1,6 @@
-/// Views that stand together without a stack. Leaves no node.
+/// Views that stand together without a stack.
+///
+/// Leaves no node.
 @frozen
 public nonisolated struct Group<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

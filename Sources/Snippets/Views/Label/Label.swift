@@ -1,3 +1,5 @@
+public import SnippetFoundation
+
 /// A symbol and a title beside it.
 ///
 /// Renders as: `★ Favourites`
@@ -34,5 +36,11 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(verbatim: String(title)) }, icon: { Image(systemName: name) })
+  }
+
+  /// Makes a label of a resource and a symbol.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }

@@ -6,7 +6,9 @@ public import SnippetFoundation
 @frozen
 public nonisolated struct Text: PrimitiveView, Sendable {
   @usableFromInline let string: String
-  /// What cannot be said as one string: parts with styles, dates, numbers. Nil for most texts.
+  /// What cannot be said as one string: parts with styles, dates, numbers.
+  ///
+  /// Nil for most texts.
   @usableFromInline let rich: RichText?
   @usableFromInline var change = StyleChange()
 
@@ -38,6 +40,13 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   ) {
     self.string = key.plain
     self.rich = key.isPlain ? nil : RichText(key.parts)
+  }
+
+  /// Shows a resource: its key with its values.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.string = String(localized: resource)
+    self.rich = nil
   }
 
   /// Shows a value in a format, written for the environment's locale.

@@ -15,7 +15,9 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     self.label = label
   }
 
-  /// A toggle of a binding: accepted, drawn disabled. In a snippet only intents can be tapped.
+  /// A toggle of a binding: accepted, drawn disabled.
+  ///
+  /// In a snippet only intents can be tapped.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     let nothing = ControlAction(kind: .closure, identifier: "")
     self.init(_action: nothing, payload: nil, isOn: isOn.wrappedValue, label: label())
