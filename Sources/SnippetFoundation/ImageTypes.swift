@@ -2,7 +2,9 @@ import CImage
 
 /// The types of the running image: every type that is not generic and conforms to some protocol.
 package enum ImageTypes {
-  /// Each type once, in the order of the image's conformance records. Read once, at first use.
+  /// Each type once, in the order of the image's conformance records.
+  ///
+  /// Read once, at first use.
   package static let all: [Any.Type] = scan()
 
   /// Walks the conformance records that the linker laid out; the layout is the Swift ABI's.

@@ -9,7 +9,7 @@ package func nearest(_ word: String, in candidates: [String], limit: Int) -> [St
   for candidate in candidates where seen.insert(candidate).inserted {
     let letters = Array(candidate.lowercased().prefix(200))
     let distance = editDistance(target, letters)
-    if distance * 2 <= max(target.count, letters.count) + 1 {
+    if distance * 2 <= max(target.count, letters.count) {
       scored.append((candidate, distance))
     }
   }

@@ -4,7 +4,8 @@ import Testing
 
 @Test func `an interpolated resource resolves with its values`() {
   let count = 3
-  let resource: LocalizedStringResource = "Order \(count) of \("Latte") at \(4.5, specifier: "%.2f")"
+  let resource: LocalizedStringResource =
+    "Order \(count) of \("Latte") at \(4.5, specifier: "%.2f")"
   #expect(String(localized: resource) == "Order 3 of Latte at 4.50")
   #expect(resource.key == "Order %@ of %@ at %@")
 }

@@ -37,3 +37,15 @@ extension Button where Label == Text {
     self.init(role: role, intent: intent) { Text(title) }
   }
 }
+
+extension Button where Label == Snippets.Label<Text, Image> {
+  /// A button with a symbol and words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Snippets.Label(titleKey, systemImage: systemImage) }
+  }
+}

@@ -21,7 +21,9 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     storage = Lock(nil)
   }
 
-  /// The value. Reading one that was never set stops the program.
+  /// The value.
+  ///
+  /// Reading one that was never set stops the program.
   public var wrappedValue: Value {
     get {
       if let value = storage.withLock({ $0 }) { return value }

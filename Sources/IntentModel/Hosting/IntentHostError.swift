@@ -1,6 +1,8 @@
 public import SnippetFoundation
 
-/// Thrown by a request when the person says no. Leaving the whole flow throws `CancellationError` instead.
+/// Thrown by a request when the person says no.
+///
+/// Leaving the whole flow throws `CancellationError` instead.
 public struct IntentDeclinedError: Error, Equatable, Sendable {
   /// Makes the error.
   public init() {}

@@ -39,7 +39,9 @@ package struct Phrasebook: Sendable {
     self.examples = examples
   }
 
-  /// The intents that a line asks for: the one with most literal words first. Empty: none.
+  /// The intents that a line asks for: the one with most literal words first.
+  ///
+  /// Empty: none.
   package func match(_ line: String) -> [PhraseMatch] {
     let words = Array(plain(line).split(separator: " ").map(String.init).prefix(200))
     guard !words.isEmpty else { return [] }

@@ -1,7 +1,9 @@
 public import SnippetFoundation
 import Snippets
 
-/// An intent that draws a snippet. It runs again for every redraw, so it must not change anything.
+/// An intent that draws a snippet.
+///
+/// It runs again for every redraw, so it must not change anything.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/snippetintent
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}

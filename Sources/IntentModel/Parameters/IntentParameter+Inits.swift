@@ -1,7 +1,9 @@
 public import SnippetFoundation
 
 extension IntentParameter where Value.ValueType == String {
-  /// A parameter that is text. Without a title it is called by its property.
+  /// A parameter that is text.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -24,7 +26,9 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == Int {
-  /// A parameter that is a whole number; the range includes both ends. Without a title it is called by its property.
+  /// A parameter that is a whole number; the range includes both ends.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -49,7 +53,9 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-  /// A parameter that is a number; the range includes both ends. Without a title it is called by its property.
+  /// A parameter that is a number; the range includes both ends.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -74,7 +80,9 @@ extension IntentParameter where Value.ValueType == Double {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// A parameter that is yes or no. Without a title it is called by its property.
+  /// A parameter that is yes or no.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -96,7 +104,9 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-  /// A parameter that is a point in time. Without a title it is called by its property.
+  /// A parameter that is a point in time.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -120,7 +130,9 @@ extension IntentParameter where Value.ValueType == Date {
 }
 
 extension IntentParameter where Value.ValueType == URL {
-  /// A parameter that is an address. Without a title it is called by its property.
+  /// A parameter that is an address.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -142,7 +154,9 @@ extension IntentParameter where Value.ValueType == URL {
 }
 
 extension IntentParameter where Value.ValueType: AppEnum {
-  /// A parameter that is one of the cases of an enumeration. Without a title it is called by its property.
+  /// A parameter that is one of the cases of an enumeration.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -168,7 +182,9 @@ extension IntentParameter where Value.ValueType: AppEnum {
 }
 
 extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is an entity of the app. Without a title it is called by its property.
+  /// A parameter that is an entity of the app.
+  ///
+  /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -196,7 +212,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
 }
 
 extension IntentParameter {
-  /// A parameter of any other type. Without a title it is called by its property.
+  /// A parameter of any other type.
+  ///
+  /// Without a title it is called by its property.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil,

@@ -2,12 +2,16 @@ import SnippetFoundation
 public import Snippets
 
 extension IntentParameter {
-  /// Asks for the value, keeps it and returns it. **Errors**: thrown if the person cancels.
+  /// Asks for the value, keeps it and returns it.
+  ///
+  /// **Errors**: thrown if the person cancels.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try await ask("requestValue", ValueRequest(parameter: self, dialog: dialog, options: nil))
   }
 
-  /// Asks which of several values was meant, keeps it and returns it. **Errors**: thrown if the person cancels.
+  /// Asks which of several values was meant, keeps it and returns it.
+  ///
+  /// **Errors**: thrown if the person cancels.
   public func requestDisambiguation(
     among options: [Value.ValueType],
     dialog: IntentDialog? = nil
@@ -19,7 +23,9 @@ extension IntentParameter {
     )
   }
 
-  /// Asks whether a value is the one that was meant. **Errors**: thrown if the person cancels.
+  /// Asks whether a value is the one that was meant.
+  ///
+  /// **Errors**: thrown if the person cancels.
   public func requestConfirmation(
     for value: Value.ValueType,
     dialog: IntentDialog? = nil

@@ -2,7 +2,9 @@ import SnippetFoundation
 public import Snippets
 
 extension AppIntent {
-  /// Asks whether to go on. **Errors**: thrown if the person declines or cancels; let it end `perform()`.
+  /// Asks whether to go on.
+  ///
+  /// **Errors**: thrown if the person declines or cancels; let it end `perform()`.
   public func requestConfirmation() async throws {
     try await confirm(dialog: nil, content: nil)
   }
@@ -18,7 +20,9 @@ extension AppIntent {
     try await confirm(conditions, actionName, dialog: dialog, content: nil)
   }
 
-  /// Asks whether to go on, below a view. **Errors**: thrown if the person declines or cancels.
+  /// Asks whether to go on, below a view.
+  ///
+  /// **Errors**: thrown if the person declines or cancels.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -78,7 +82,9 @@ extension AppIntent {
     return value
   }
 
-  /// Asks whether to go on, below what a result shows. Deprecated on Apple's systems.
+  /// Asks whether to go on, below what a result shows.
+  ///
+  /// Deprecated on Apple's systems.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -122,7 +128,9 @@ extension AppIntent {
     try await choose(options, dialog, SnippetContent(content()))
   }
 
-  /// Brings the app to the front, with the person's leave. **Errors**: thrown if it is refused.
+  /// Brings the app to the front, with the person's leave.
+  ///
+  /// **Errors**: thrown if it is refused.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true

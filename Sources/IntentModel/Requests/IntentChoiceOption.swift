@@ -1,6 +1,8 @@
 public import SnippetFoundation
 
-/// One of the options that `requestChoice` offers. Two with the same title and style are equal.
+/// One of several options to choose from.
+///
+/// Two with the same title and style are equal.
 public struct IntentChoiceOption: Sendable, Equatable {
   /// What the option says.
   public let title: LocalizedStringResource

@@ -1,6 +1,8 @@
 import SnippetFoundation
 
-/// A result of any kind. The view and the intents in it are erased, so two branches may show different ones.
+/// A result of any kind.
+///
+/// The view and the intents in it are erased, so two branches may show different ones.
 public struct IntentResultContainer<
   Value: _IntentValue,
   OpensAppIntent: AppIntent,

@@ -74,7 +74,9 @@ extension AppShortcutsProvider {
   /// The system's colour.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// Tells that the values of parameters have changed. Here they are asked for each time, so it does nothing.
+  /// Tells that the values of parameters have changed.
+  ///
+  /// Here they are asked for each time, so it does nothing.
   public static func updateAppShortcutParameters() {}
 }
 

@@ -20,14 +20,16 @@ import Testing
 @Test func `perform called directly finds what was registered`() async throws {
   try await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
     AppDependencyManager.shared.add(dependency: Till(sum: 7))
-    #expect(try await CountTillIntent().perform().value == 7)
+    let sum = try await CountTillIntent().perform().value
+    #expect(sum == 7)
   }
 }
 
 @Test func `a dependency set by hand stays, in a copy too`() async throws {
   let intent = CountTillIntent()
   intent.till = Till(sum: 9)
-  #expect(try await perform(copy(intent)).value as? Int == 9)
+  let sum = try await perform(copy(intent)).value as? Int
+  #expect(sum == 9)
 }
 
 @Test func `a closure that makes a dependency is called once it is needed`() async throws {
@@ -36,13 +38,15 @@ import Testing
       await Task.yield()
       return Till(sum: 5)
     }
-    #expect(try await perform(CountTillIntent()).value as? Int == 5)
+    let sum = try await perform(CountTillIntent()).value as? Int
+    #expect(sum == 5)
   }
 }
 
 @Test func `a plain closure and a value are told apart`() async throws {
   try await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
     AppDependencyManager.shared.add { Till(sum: 6) }
-    #expect(try await CountTillIntent().perform().value == 6)
+    let sum = try await CountTillIntent().perform().value
+    #expect(sum == 6)
   }
 }

@@ -34,7 +34,9 @@ import Testing
 }
 
 @Test func `a required parameter without a value is asked for, not read`() async throws {
-  let error = await #expect(throws: AppIntentError.self) { _ = try await perform(OrderDrinkIntent()) }
+  let error = await #expect(throws: AppIntentError.self) {
+    _ = try await perform(OrderDrinkIntent())
+  }
   guard case .needsValue(let parameter, _) = error?.reason else {
     Issue.record("expected a question, got \(String(describing: error))")
     return

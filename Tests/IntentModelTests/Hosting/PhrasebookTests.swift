@@ -24,7 +24,9 @@ func `a phrase is known with and without the app's name`(
   #expect(match.slots.first?.text == slot)
 }
 
-@Test(arguments: ["", "   ", "order", "dance", "\u{1B}[2J", String(repeating: "order ", count: 2_000)])
+@Test(arguments: [
+  "", "   ", "order", "dance", "\u{1B}[2J", String(repeating: "order ", count: 2_000),
+])
 func `a line that is no phrase does not crash`(line: String) {
   _ = phrasebook.match(line)
   _ = phrasebook.nearest(to: line, limit: 3)

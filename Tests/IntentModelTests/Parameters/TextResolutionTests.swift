@@ -35,7 +35,10 @@ private func words(_ name: String, _ text: String) async throws -> String {
   ("", "Nothing was typed. Type a whole number from 1 to 12."),
   ("   ", "Nothing was typed. Type a whole number from 1 to 12."),
 ])
-func `a whole number is read, or refused with what is valid`(text: String, expected: String)
+func `a whole number is read, or refused with what is valid`(
+  text: String,
+  expected: String
+)
   async throws
 {
   #expect(try await words("quantity", text) == expected)
@@ -48,7 +51,10 @@ func `a whole number is read, or refused with what is valid`(text: String, expec
   ("lrage", "'lrage' is not one of the choices. Type Large."),
   ("huge", "'huge' is not one of the choices. Type Small or Large."),
 ])
-func `a case is known by title, raw value and synonym`(text: String, expected: String)
+func `a case is known by title, raw value and synonym`(
+  text: String,
+  expected: String
+)
   async throws
 {
   #expect(try await words("size", text) == expected)
@@ -63,7 +69,10 @@ func `a case is known by title, raw value and synonym`(text: String, expected: S
   ("o", "? Oat Latte, Mocha"),
   ("tea", "'tea' is not one of the choices. Type Latte."),
 ])
-func `an entity is known by title, synonym, identifier and query`(text: String, expected: String)
+func `an entity is known by title, synonym, identifier and query`(
+  text: String,
+  expected: String
+)
   async throws
 {
   #expect(try await words("drink", text) == expected)
@@ -86,7 +95,9 @@ func `a number is read, or refused`(text: String, expected: String) async throws
 }
 
 @Test(arguments: ["quantity", "size", "drink", "oatMilk", "tip", "pickup"])
-func `ten thousand characters and escape sequences are quoted short and visible`(name: String)
+func `ten thousand characters and escape sequences are quoted short and visible`(
+  name: String
+)
   async throws
 {
   let long = try await words(name, String(repeating: "x", count: 10_000))
