@@ -67,7 +67,10 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
-  .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "AppIntents", "SwiftUI"]),
+  .testTarget(
+    name: "FlowEngineTests",
+    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI"]
+  ),
   .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
   .testTarget(
     name: "SnippetTestingTests",

@@ -117,9 +117,9 @@ extension FlowMachine.Failure {
       case .needsDisambiguation(let parameter, let options, let dialog):
         self = .needsValue(parameter, prompt: dialog?.full, options: options)
       case .restartPerform: self = .restart
-      default: self = .failed(IntentModel.message(for: error))
+      default: self = .failed(IntentWords.of(error))
       }
-    default: self = .failed(IntentModel.message(for: error))
+    default: self = .failed(IntentWords.of(error))
     }
   }
 }

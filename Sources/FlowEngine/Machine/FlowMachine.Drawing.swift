@@ -29,8 +29,8 @@ extension FlowMachine {
 
   /// Draws the view that a run's perform returned. The mission's form is interactive, an ordinary intent's is not.
   mutating func draw(_ content: SnippetContent, of run: Run, as target: Target) {
-    let isSnippetIntent = IntentModel.isSnippetIntent(run.intent)
-    let keepsControls = isSnippetIntent || IntentModel.isMissionSnippetForm(run.intent)
+    let isSnippetIntent = isRefreshed(run.intent)
+    let keepsControls = isSnippetIntent || keepsItsView(run.intent)
     let draft = Call.Draft(
       source: isSnippetIntent ? .intent(run.intent) : .view(content),
       isInteractive: keepsControls,
@@ -138,7 +138,7 @@ extension FlowMachine {
     }
     for place in [target, .result].compactMap({ $0 }) {
       guard let intent = shown(at: place)?.refreshing, Swift.type(of: intent) == type else { continue }
-      refresh(intent, as: place, title: IntentModel.title(of: intent), isNew: false)
+      refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: false)
       return
     }
     record("nothing to reload: \(type) is not shown")

@@ -101,7 +101,7 @@ extension FlowMachine {
     if byPrefix.count > 1 {
       return note(.ambiguous(line: text, candidates: byPrefix.map { options[$0].title }))
     }
-    if !text.isEmpty, let match = app.phrasebook.match(text).first, match.isWhole {
+    if !text.isEmpty, let match = app.phrasebook.match(text).first {
       return begin(match, origin: .digression)
     }
     let reason =

@@ -135,7 +135,7 @@ extension FlowMachine {
     let target = Target.confirmation(run: runs[index].id)
     switch confirmation.content {
     case .intent(let intent)?:
-      refresh(intent, as: target, title: IntentModel.title(of: intent), isNew: true)
+      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
     case .view(let content)?:
       draw(content, as: target, isInteractive: false, title: runs[index].title)
     case nil: break

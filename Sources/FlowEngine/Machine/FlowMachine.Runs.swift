@@ -14,7 +14,7 @@ extension FlowMachine {
     let run = Run(
       id: number(),
       intent: intent,
-      title: IntentModel.title(of: intent),
+      title: IntentWords.title(of: intent),
       origin: origin,
       slots: parameters.map { Slot(parameter: $0, isSet: false) },
       given: given
@@ -89,7 +89,7 @@ extension FlowMachine {
     }
     if show(outcome, of: run) == false {
       if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
-        note(outcome.value.map { .value(IntentModel.describe($0)) } ?? .done(intent: run.title))
+        note(outcome.value.map { .value(IntentWords.of($0)) } ?? .done(intent: run.title))
       }
       askAgain()
     }
@@ -103,10 +103,10 @@ extension FlowMachine {
     switch outcome.snippet {
     case .intent(let intent) where target == .result:
       result = nil
-      refresh(intent, as: target, title: IntentModel.title(of: intent), isNew: true)
+      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
       return true
     case .view(let content):
-      guard target == .result || IntentModel.isMissionSnippetForm(run.intent) else { break }
+      guard target == .result || keepsItsView(run.intent) else { break }
       draw(content, of: run, as: target)
       return true
     default: break

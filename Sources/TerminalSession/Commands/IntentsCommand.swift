@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowEngine
 import IntentModel
 
 /// `intents`: what the app can do.
@@ -9,6 +10,8 @@ struct IntentsCommand: RunnableCommand {
   )
 
   func run(in session: CommandSession) -> Int32 {
-    ExitCode.passed
+    let intents = IntentCatalog(modules: session.app.modules).intents.filter(\.isDiscoverable)
+    session.output.print(intents.map { "\($0.identifier): \($0.title)" }.sorted())
+    return ExitCode.passed
   }
 }

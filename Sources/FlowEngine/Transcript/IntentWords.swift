@@ -1,0 +1,51 @@
+import IntentModel
+import SnippetFoundation
+
+/// Intents, values and errors of an app in words.
+enum IntentWords {
+  /// What the intent is called.
+  static func title(of intent: any AppIntent) -> String {
+    type(of: intent).title.resolved
+  }
+
+  /// A value as a person reads it: an entity, a case or a list by titles, anything else as it prints.
+  static func of(_ value: any Sendable) -> String {
+    switch value {
+    case let value as any InstanceDisplayRepresentable:
+      return value.localizedStringResource.resolved
+    case let values as [any Sendable]:
+      return values.isEmpty ? "Nothing." : values.map(of).joined(separator: ", ")
+    default: return "\(value)"
+    }
+  }
+
+  /// What an error says to people: the app's own words first.
+  static func of(_ error: any Error) -> String {
+    switch error {
+    case let error as any CustomLocalizedStringResourceConvertible:
+      return error.localizedStringResource.resolved
+    case let error as any LocalizedError:
+      if let words = error.errorDescription { return words }
+      return "\(type(of: error)): \(error)"
+    default: return "\(type(of: error)): \(error)"
+    }
+  }
+}
+
+extension DisplayRepresentation {
+  /// The title in words.
+  var titleText: String { title.resolved }
+}
+
+extension IntentChoiceOption {
+  /// The title in words.
+  var titleText: String { title.resolved }
+}
+
+/// Whether an intent is Apple's kind of snippet intent: performed for each refresh.
+func isRefreshed(_ intent: any AppIntent) -> Bool { intent is any SnippetIntent }
+
+/// Whether an intent is in the mission's form: declared to show a snippet, performed once, its view kept.
+func keepsItsView(_ intent: any AppIntent) -> Bool {
+  !isRefreshed(intent) && isMissionSnippetForm(type(of: intent))
+}
