@@ -14,7 +14,7 @@ struct OrderReviewView: View {
       row("Total", draft.total)
         .font(.headline)
     }
-    .padding()
+    .padding(.horizontal)
   }
 
   private var base: Decimal {

@@ -32,6 +32,6 @@ struct OrderStatusView: View {
         Label("Cancelled", systemImage: "xmark.circle")
       }
     }
-    .padding()
+    .padding(.horizontal)
   }
 }

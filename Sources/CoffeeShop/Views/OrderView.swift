@@ -65,6 +65,6 @@ struct OrderView: View {
       }
       .tint(.green)
     }
-    .padding()
+    .padding(.horizontal)
   }
 }

@@ -6,11 +6,11 @@ public struct SpecialView: View {
   private let item: Menu.Item
 
   /// Shows the special of the day that it is.
-  public init() {
+  public nonisolated init() {
     self.init(item: Menu.special(on: AppClock.now))
   }
 
-  init(item: Menu.Item) {
+  nonisolated init(item: Menu.Item) {
     self.item = item
   }
 
@@ -27,6 +27,6 @@ public struct SpecialView: View {
       Text(item.description)
         .foregroundStyle(.secondary)
     }
-    .padding()
+    .padding(.horizontal)
   }
 }
