@@ -36,14 +36,20 @@ extension FlowMachine {
   }
 
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
-    guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run),
-      case .options(let slot) = call.kind
+    guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
-    switch result {
-    case .failure(let failure): fail(run: index, failure)
-    case .success(let options):
+    switch (result, call.kind) {
+    case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
       ask(slot: slot, of: index)
+    case (.success(let options), .optionsFor(let request)):
+      guard case .value(var value) = request.kind else { return }
+      value.options = options
+      ask(value, request, index)
+    case (.failure(let failure), .optionsFor(let request)):
+      reply(.failed(failure.message), to: request, in: index)
+    case (.failure(let failure), _): fail(run: index, failure)
+    default: break
     }
   }
 
@@ -87,13 +93,13 @@ extension FlowMachine {
     switch request.kind {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
-      let known = value.options ?? []
-      let prompt = value.dialog?.full ?? value.options.flatMap { _ in value.parameter.disambiguationPrompt }
-      open(
-        OpenQuestion(
-          question: question(about: value.parameter, prompt: prompt, options: known),
-          purpose: .request(request), options: known, parameter: value.parameter),
-        in: index)
+      if value.options == nil, value.parameter.hasOptions {
+        let work = Action.Work.options(value.parameter)
+        let (run, budget) = (runs[index].id, settings.budgets.query)
+        return start(.optionsFor(request), for: run, budget: budget, work)
+      }
+      let isNarrowed = value.options != nil
+      ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
     case .choice(let choice):
       let options = choice.options.map {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
@@ -116,6 +122,21 @@ extension FlowMachine {
           question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"), purpose: .request(request)),
         in: index)
     }
+  }
+
+  private mutating func ask(
+    _ value: ValueRequest,
+    _ request: Request,
+    _ index: Int,
+    prompt: String? = nil
+  ) {
+    let options = value.options ?? []
+    let prompt = value.dialog?.full ?? prompt
+    open(
+      OpenQuestion(
+        question: question(about: value.parameter, prompt: prompt, options: options),
+        purpose: .request(request), options: options, parameter: value.parameter),
+      in: index)
   }
 
   private mutating func confirm(

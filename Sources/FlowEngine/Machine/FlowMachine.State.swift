@@ -98,6 +98,8 @@ extension FlowMachine {
     enum Kind: Sendable {
       case prepare
       case options(slot: Int)
+      /// Options for a value that perform asks for.
+      case optionsFor(Request)
       /// A text that is to become a value; `typed` when it was an answer.
       case understand(text: String, typed: Bool, slot: Int?)
       case perform

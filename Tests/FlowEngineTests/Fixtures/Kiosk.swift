@@ -62,7 +62,7 @@ struct BuyDrink: AppIntent {
   @Parameter(title: "Drink", requestValueDialog: "Which drink?")
   var drink: Drink
 
-  @Parameter(title: "Quantity", requestValueDialog: "How many?", inclusiveRange: (1, 12))
+  @Parameter(title: "Quantity", inclusiveRange: (1, 12), requestValueDialog: "How many?")
   var quantity: Int
 
   @Parameter(title: "Size", requestValueDialog: "Which size?")
@@ -103,6 +103,8 @@ struct BasketView: View {
         Button("Less", intent: ChangeQuantity(delta: -1)).disabled(quantity <= 1)
         Button("More", intent: ChangeQuantity(delta: 1))
         Button("Pay", intent: Pay())
+      }
+      HStack {
         Button("Receipt", intent: ShowReceipt())
         Button("Throw away", role: .destructive, intent: Fail())
       }
@@ -180,7 +182,10 @@ struct Fail: AppIntent {
 
   struct Broken: LocalizedError { var errorDescription: String? { "The machine is broken." } }
 
-  func perform() async throws -> some IntentResult { throw Broken() }
+  func perform() async throws -> some IntentResult {
+    if true { throw Broken() }
+    return .result()
+  }
 }
 
 struct Poster: AppIntent {
@@ -258,7 +263,10 @@ struct NeedsNothingRegistered: AppIntent {
 struct Restarts: AppIntent {
   static let title: LocalizedStringResource = "Restarts"
 
-  func perform() async throws -> some IntentResult { throw AppIntentError.restartPerform }
+  func perform() async throws -> some IntentResult {
+    if true { throw AppIntentError.restartPerform }
+    return .result()
+  }
 }
 
 struct MissionPanel: AppIntent, ShowsSnippetIntent {
