@@ -10,10 +10,12 @@ let package = Package(
   dependencies: [.package(name: "parley", path: "..")],
   targets: [
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
+    .target(name: "CTerminal"),
     .executableTarget(
       name: "bench",
       dependencies: [
         "CLimit",
+        "CTerminal",
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),
         .product(name: "CoffeeShop", package: "parley"),

@@ -12,13 +12,15 @@ struct Bench {
 
   static func main() async {
     let arguments = CommandLine.arguments
-    let prefix = arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
+    let prefix =
+      arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let shop = here.appendingPathComponent("coffee-shop").path
     let groups = [
       Group(
         names: ["render.card", "render.card.c", "render.list1000", "render.list1000.c"],
-        measure: { try renderFigures() }),
+        measure: { try renderFigures() }
+      ),
       Group(names: ["engine.turn", "engine.hop"], measure: { try await engineFigures() }),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(names: ["memory.peak"], measure: { try memoryFigures(shop) }),

@@ -27,7 +27,7 @@ package final class Conversation: Sendable {
   }
 
   let app: HostedApp
-  let lane: Lane
+  package let lane: Lane
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies = AppDependencyManager()

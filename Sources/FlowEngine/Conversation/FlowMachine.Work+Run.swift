@@ -109,7 +109,7 @@ extension FlowMachine.Failure {
     case is IntentDeclinedError: self = .declined
     case is CancellationError: self = .cancelled
     case let rejection as ParameterRejection:
-      self = .failed("\(rejection.reason) \(rejection.expected)")
+      self = .failed(rejection.words)
     case let error as AppIntentError:
       switch error.reason {
       case .needsValue(let parameter, let dialog):

@@ -105,7 +105,7 @@ extension FlowMachine {
       return begin(match, origin: .digression)
     }
     let reason =
-      rejection.map { "\($0.reason) \($0.expected)" }
+      rejection.map(\.words)
       ?? FlowNotice.wrongAnswer(text, expected: open.question).text
     reject(reason, in: index)
   }

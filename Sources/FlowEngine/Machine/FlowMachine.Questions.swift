@@ -200,7 +200,7 @@ extension FlowMachine {
       if typed {
         notAnAnswer(text, rejection, in: index)
       } else if let slot {
-        note(.text("\(rejection.reason) \(rejection.expected)"))
+        note(.text(rejection.words))
         ask(slot: slot, of: index)
       }
     }

@@ -46,10 +46,11 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      if let value = known { return value }
-      if let value = (manager ?? .shared).value(for: key) as? Value {
-        return value
-      }
+      let known = state.withLock { $0 }
+      if let value = known.override { return value }
+      // A query is often one value for all conversations, so the manager of this one goes before what was found.
+      if let value = (manager ?? .shared).value(for: key) as? Value { return value }
+      if let value = known.found { return value }
       preconditionFailure(
         "AppDependency of type \(Value.self) was read, but nobody registered one. "
           + AppDependencyManager.advice(key)
@@ -60,8 +61,6 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
   /// The dependency itself.
   public var projectedValue: AppDependency<Value> { self }
-
-  private var known: Value? { state.withLock { $0.override ?? $0.found } }
 }
 
 extension AppDependency: PreparableDependency {

@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import Glibc
 
@@ -9,12 +10,12 @@ struct Child {
 
   /// Milliseconds from the start of the process to the first prompt on a terminal.
   func firstPrompt() throws -> Double {
-    let leader = posix_openpt(O_RDWR | O_NOCTTY)
-    guard leader >= 0, grantpt(leader) == 0, unlockpt(leader) == 0, let name = ptsname(leader) else {
+    var leader: Int32 = 0
+    var follower: Int32 = 0
+    guard terminal_open(&leader, &follower) == 0 else {
       throw ChildError("no pseudo-terminal: \(String(cString: strerror(errno)))")
     }
     defer { close(leader) }
-    let follower = open(name, O_RDWR | O_NOCTTY)
     let start = ContinuousClock.now
     let child = try spawn(input: follower, output: follower)
     close(follower)
@@ -56,7 +57,8 @@ struct Child {
     var child = pid_t()
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var environment: [UnsafeMutablePointer<CChar>?] = [
-      strdup("COFFEE_SHOP_STATE=\(state)/orders.json"), strdup("TERM=xterm"), strdup("HOME=\(state)"),
+      strdup("COFFEE_SHOP_STATE=\(state)/orders.json"), strdup("TERM=xterm"),
+      strdup("HOME=\(state)"),
       strdup("XDG_STATE_HOME=\(state)"), strdup("LANG=C.UTF-8"), nil,
     ]
     defer { (arguments + environment).forEach { free($0) } }

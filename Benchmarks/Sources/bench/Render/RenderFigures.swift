@@ -30,15 +30,26 @@ func renderFigures() throws -> [Figure] {
 }
 
 private func figures(
-  _ name: String, _ times: (view: Double, floor: Double, limit: Double)
+  _ name: String,
+  _ times: (view: Double, floor: Double, limit: Double)
 ) -> [Figure] {
   [
     Figure(
-      name: name, value: times.view, unit: "us", ratio: times.view / times.floor,
-      of: "one String written directly in Swift", runs: 15),
+      name: name,
+      value: times.view,
+      unit: "us",
+      ratio: times.view / times.floor,
+      of: "one String written directly in Swift",
+      runs: 15
+    ),
     Figure(
-      name: name + ".c", value: times.view, unit: "us", ratio: times.view / times.limit,
-      of: "one buffer written in C", runs: 15),
+      name: name + ".c",
+      value: times.view,
+      unit: "us",
+      ratio: times.view / times.limit,
+      of: "one buffer written in C",
+      runs: 15
+    ),
   ]
 }
 
@@ -62,7 +73,8 @@ struct WrongText: Error, CustomStringConvertible {
   var description: String {
     let rows = zip(
       actual.split(separator: "\n", omittingEmptySubsequences: false),
-      expected.split(separator: "\n", omittingEmptySubsequences: false))
+      expected.split(separator: "\n", omittingEmptySubsequences: false)
+    )
     let first = rows.first { $0 != $1 }.map { "'\($0)' instead of '\($1)'" } ?? "more or fewer rows"
     return "\(name): not measured, because it draws \(first)"
   }

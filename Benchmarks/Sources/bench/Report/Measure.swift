@@ -2,12 +2,17 @@ enum Measure {
   /// Microseconds of one call of each of three bodies: medians over the rounds.
   @MainActor
   static func interleaved(
-    rounds: Int, calls: Int,
-    _ first: () -> Void, _ second: () -> Void, _ third: () -> Void
+    rounds: Int,
+    calls: Int,
+    _ first: () -> Void,
+    _ second: () -> Void,
+    _ third: () -> Void
   ) -> (view: Double, floor: Double, limit: Double) {
     var times: [(Double, Double, Double)] = []
     for round in 0...rounds {
-      let time = (microseconds(calls, first), microseconds(calls, second), microseconds(calls, third))
+      let time = (
+        microseconds(calls, first), microseconds(calls, second), microseconds(calls, third)
+      )
       // The first round warms up.
       if round > 0 { times.append(time) }
     }

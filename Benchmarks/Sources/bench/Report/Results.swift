@@ -12,7 +12,9 @@ struct Results {
       let old = try? JSONDecoder().decode(Figure.self, from: Data(line.utf8))
       return old.map { !names.contains($0.name) } ?? false
     }
-    for figure in figures { lines.append(String(decoding: try encoder.encode(figure), as: UTF8.self)) }
+    for figure in figures {
+      lines.append(String(decoding: try encoder.encode(figure), as: UTF8.self))
+    }
     let text = lines.map { $0 + "\n" }.joined()
     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
