@@ -66,7 +66,10 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock and
   func tickSoon() {
     if isTicking.load(ordering: .sequentiallyConsistent) { return }
     let (isFirst, _) = isTicking.compareExchange(
-      expected: false, desired: true, ordering: .sequentiallyConsistent)
+      expected: false,
+      desired: true,
+      ordering: .sequentiallyConsistent
+    )
     guard isFirst else { return }
     startThreadOnce()
     parking.wake()

@@ -43,7 +43,9 @@ package final class VirtualClock: FlowClock, Sendable {
       add(.sleeper(sleeper), after: nanoseconds)
     } onCancel: { [self] in
       state.withLock { state in
-        _ = state.heap.remove { if case .sleeper(let other) = $0 { other === sleeper } else { false } }
+        _ = state.heap.remove {
+          if case .sleeper(let other) = $0 { other === sleeper } else { false }
+        }
       }
     }
   }

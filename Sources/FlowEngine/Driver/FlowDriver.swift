@@ -39,10 +39,16 @@ package final class FlowDriver: Sendable {
     let clock = VirtualClock(start: start)
     lane = Lane(clock: clock)
     let conversation = Conversation(
-      app: app, settings: settings, lane: lane, clock: clock, sink: { _ in })
+      app: app,
+      settings: settings,
+      lane: lane,
+      clock: clock,
+      sink: { _ in }
+    )
     self.conversation = conversation
     settling = Settling(
-      lane: lane, clock: clock,
+      lane: lane,
+      clock: clock,
       isComplete: { conversation.isSettled },
       hasRunAppCode: { true }
     )

@@ -1,6 +1,6 @@
-@_spi(ExperimentalScheduling) import _Concurrency
 import IntentModel
 import SnippetFoundation
+@_spi(ExperimentalScheduling) import _Concurrency
 
 extension Lane: AppExecutor {
   /// Sleeps by the flow's clock, else by the real one.

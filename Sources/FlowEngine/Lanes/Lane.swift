@@ -1,7 +1,7 @@
-@_spi(ExperimentalScheduling) import _Concurrency
 import IntentModel
 import SnippetFoundation
 import Synchronization
+@_spi(ExperimentalScheduling) import _Concurrency
 
 /// One conversation's own queue of jobs: first in, first out, on the pool's threads, at most one at a time.
 ///

@@ -41,7 +41,9 @@ final class Parking: @unchecked Sendable {  // the mutex guards the permit
       while !hasPermit { pthread_cond_wait(condition, mutex) }
     } else {
       var time = timespec(
-        tv_sec: Int(deadline / 1_000_000_000), tv_nsec: Int(deadline % 1_000_000_000))
+        tv_sec: Int(deadline / 1_000_000_000),
+        tv_nsec: Int(deadline % 1_000_000_000)
+      )
       while !hasPermit, pthread_cond_timedwait(condition, mutex, &time) == 0 {}
     }
     hasPermit = false
@@ -81,12 +83,15 @@ func startThread(stackBytes: Int = 512 << 10, _ body: @escaping @Sendable () -> 
   let box = Unmanaged.passRetained(Box(body))
   var thread: pthread_t = 0
   let code = pthread_create(
-    &thread, attributes,
+    &thread,
+    attributes,
     { pointer in
       guard let pointer else { return nil }
       Unmanaged<Box>.fromOpaque(pointer).takeRetainedValue().body()
       return nil
-    }, box.toOpaque())
+    },
+    box.toOpaque()
+  )
   if code != 0 { box.release() }
   return code == 0
 }

@@ -20,11 +20,19 @@ extension FlowMachine {
   /// Performs a snippet intent and draws its view.
   mutating func refresh(_ intent: any AppIntent, as target: Target, title: String, isNew: Bool) {
     let draft = Call.Draft(
-      source: .intent(intent), isInteractive: true, title: title, refreshing: intent, isNew: isNew)
+      source: .intent(intent),
+      isInteractive: true,
+      title: title,
+      refreshing: intent,
+      isNew: isNew
+    )
     record("\(isNew ? "show" : "refresh") \(title)")
     start(
-      .draw(target, draft), for: owner(of: target), budget: settings.budgets.snippet,
-      .refresh(intent, renderSettings(isInteractive: true)))
+      .draw(target, draft),
+      for: owner(of: target),
+      budget: settings.budgets.snippet,
+      .refresh(intent, renderSettings(isInteractive: true))
+    )
   }
 
   /// Draws the view that a run's perform returned. The mission's form is interactive, an ordinary intent's is not.
@@ -48,14 +56,21 @@ extension FlowMachine {
     title: String
   ) {
     let draft = Call.Draft(
-      source: .view(content), isInteractive: isInteractive, title: title, isNew: true)
+      source: .view(content),
+      isInteractive: isInteractive,
+      title: title,
+      isNew: true
+    )
     draw(content, draft, as: target)
   }
 
   private mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
     start(
-      .draw(target, draft), for: owner(of: target), budget: settings.budgets.snippet,
-      .draw(content, renderSettings(isInteractive: draft.isInteractive)))
+      .draw(target, draft),
+      for: owner(of: target),
+      budget: settings.budgets.snippet,
+      .draw(content, renderSettings(isInteractive: draft.isInteractive))
+    )
   }
 
   private func owner(of target: Target) -> Int? {
@@ -76,8 +91,12 @@ extension FlowMachine {
     case .intent(let intent): refresh(intent, as: target, title: shown.title, isNew: false)
     case .view(let content):
       let draft = Call.Draft(
-        source: shown.source, isInteractive: shown.isInteractive, title: shown.title,
-        refreshing: shown.refreshing, isNew: false)
+        source: shown.source,
+        isInteractive: shown.isInteractive,
+        title: shown.title,
+        refreshing: shown.refreshing,
+        isNew: false
+      )
       draw(content, draft, as: target)
     }
   }
@@ -93,8 +112,14 @@ extension FlowMachine {
 
   private mutating func put(_ drawing: Drawing, _ draft: Call.Draft, at target: Target) {
     let shown = ShownSnippet(
-      source: draft.source, isInteractive: draft.isInteractive, title: draft.title,
-      resolved: drawing.resolved, content: drawing.content, value: drawing.value, refreshing: draft.refreshing)
+      source: draft.source,
+      isInteractive: draft.isInteractive,
+      title: draft.title,
+      resolved: drawing.resolved,
+      content: drawing.content,
+      value: drawing.value,
+      refreshing: draft.refreshing
+    )
     switch target {
     case .result: result = shown
     case .confirmation(let run):
@@ -110,7 +135,8 @@ extension FlowMachine {
   mutating func drawFailed(_ message: String, _ draft: Call.Draft, at target: Target) {
     note(.snippetFailed(intent: draft.title, message: message))
     if case .confirmation(let run) = target, let index = index(ofRun: run),
-      let open = runs[index].question, open.isWaitingForSnippet, case .request(let request) = open.purpose
+      let open = runs[index].question, open.isWaitingForSnippet,
+      case .request(let request) = open.purpose
     {
       return reply(.failed(message), to: request, in: index)
     }
@@ -137,7 +163,9 @@ extension FlowMachine {
       Target.confirmation(run: $0.id)
     }
     for place in [target, .result].compactMap({ $0 }) {
-      guard let intent = shown(at: place)?.refreshing, Swift.type(of: intent) == type else { continue }
+      guard let intent = shown(at: place)?.refreshing, Swift.type(of: intent) == type else {
+        continue
+      }
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: false)
       return
     }

@@ -56,7 +56,8 @@ extension FlowMachine {
       let limit = settings.budgets.question ?? .zero
       record("question timed out: \(open.question.prompt)")
       cancelFlow(
-        because: .unanswered(intent: runs[index].title, seconds: limit.secondsText))
+        because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)
+      )
     }
   }
 
@@ -76,7 +77,10 @@ extension FlowMachine {
   mutating func endOfInput() {
     if let run = runs.last, let open = openQuestion {
       missing = MissingAnswer(
-        parameter: open.parameter?.name, prompt: open.question.prompt, intent: run.title)
+        parameter: open.parameter?.name,
+        prompt: open.question.prompt,
+        intent: run.title
+      )
     }
     while !runs.isEmpty { drop(run: runs.count - 1) }
     for call in calls { actions.append(.cancelTask(call.id)) }

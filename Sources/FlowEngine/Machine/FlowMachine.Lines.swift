@@ -119,7 +119,8 @@ extension FlowMachine {
         line: text,
         nearest: app.phrasebook.nearest(to: text, limit: 3),
         examples: Array(app.phrasebook.examples.prefix(5))
-      ))
+      )
+    )
   }
 
   private mutating func begin(_ match: PhraseMatch, origin: Origin) {

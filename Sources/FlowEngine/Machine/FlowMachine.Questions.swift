@@ -21,7 +21,11 @@ extension FlowMachine {
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
       let work = Action.Work.options(slot.parameter)
       return start(
-        .options(slot: position), for: runs[index].id, budget: settings.budgets.query, work)
+        .options(slot: position),
+        for: runs[index].id,
+        budget: settings.budgets.query,
+        work
+      )
     }
     let known = options ?? slot.options ?? []
     open(
@@ -105,22 +109,33 @@ extension FlowMachine {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
       }
       let question = Question(
-        number: number(), kind: .choice, prompt: choice.dialog?.full ?? "Which one?",
-        options: options, hint: "one of the choices", attempts: settings.attempts)
+        number: number(),
+        kind: .choice,
+        prompt: choice.dialog?.full ?? "Which one?",
+        options: options,
+        hint: "one of the choices",
+        attempts: settings.attempts
+      )
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
       let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
-          question: yesOrNo(prompt, accept: "Yes", deny: "No"), purpose: .request(request)),
-        in: index)
+          question: yesOrNo(prompt, accept: "Yes", deny: "No"),
+          purpose: .request(request)
+        ),
+        in: index
+      )
       if let content = value.content { showBeside(content, in: index) }
     case .foreground(let prompt):
       open(
         OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"), purpose: .request(request)),
-        in: index)
+          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
+          purpose: .request(request)
+        ),
+        in: index
+      )
     }
   }
 
@@ -135,8 +150,12 @@ extension FlowMachine {
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
-        purpose: .request(request), options: options, parameter: value.parameter),
-      in: index)
+        purpose: .request(request),
+        options: options,
+        parameter: value.parameter
+      ),
+      in: index
+    )
   }
 
   private mutating func confirm(
@@ -148,7 +167,11 @@ extension FlowMachine {
     let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
-        prompt, accept: action.acceptLabel, deny: action.denyLabel, isDestructive: action.isDestructive),
+        prompt,
+        accept: action.acceptLabel,
+        deny: action.denyLabel,
+        isDestructive: action.isDestructive
+      ),
       purpose: .request(request)
     )
     open.isWaitingForSnippet = confirmation.content != nil
@@ -183,8 +206,11 @@ extension FlowMachine {
     if case .emit(.asked)? = actions.last { actions.removeLast() }
     runs[index].question?.isWaitingForSnippet = true
     draw(
-      content, as: .confirmation(run: runs[index].id), isInteractive: false,
-      title: runs[index].title)
+      content,
+      as: .confirmation(run: runs[index].id),
+      isInteractive: false,
+      title: runs[index].title
+    )
   }
 
   /// A text was understood, or was not.
@@ -214,7 +240,10 @@ extension FlowMachine {
     }
     guard var open = runs[index].question, let parameter = open.parameter else { return }
     open.question = question(
-      about: parameter, prompt: parameter.disambiguationPrompt ?? "Which one?", options: options)
+      about: parameter,
+      prompt: parameter.disambiguationPrompt ?? "Which one?",
+      options: options
+    )
     open.options = options
     self.open(open, in: index)
   }
@@ -270,7 +299,9 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     record(yes ? "confirmed" : "declined")
-    if case .valueConfirmation = request.kind { return reply(.answered(yes), to: request, in: index) }
+    if case .valueConfirmation = request.kind {
+      return reply(.answered(yes), to: request, in: index)
+    }
     reply(yes ? .accepted(open.snippet?.value) : .declined, to: request, in: index)
   }
 

@@ -25,7 +25,9 @@ extension FlowMachine {
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
-    guard let call = finish(id, as: "parameters"), let index = index(ofRun: call.run) else { return }
+    guard let call = finish(id, as: "parameters"), let index = index(ofRun: call.run) else {
+      return
+    }
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(let facts):
@@ -70,7 +72,9 @@ extension FlowMachine {
   }
 
   mutating func performed(_ id: Int, _ result: Result<IntentOutcome, Failure>) {
-    guard let call = finish(id, as: "the result"), let index = index(ofRun: call.run) else { return }
+    guard let call = finish(id, as: "the result"), let index = index(ofRun: call.run) else {
+      return
+    }
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(let outcome): finish(run: index, outcome)
@@ -121,7 +125,10 @@ extension FlowMachine {
     switch failure {
     case .needsValue(let parameter, let prompt, let options):
       guard let slot = run.slots.firstIndex(where: { $0.parameter === parameter }) else {
-        return end(run: index, .failed(intent: run.title, message: "It asks for a parameter that it does not have."))
+        return end(
+          run: index,
+          .failed(intent: run.title, message: "It asks for a parameter that it does not have.")
+        )
       }
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false

@@ -10,7 +10,8 @@ extension Task where Failure == Never {
   public init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async
+    @_inheritActorContext @_implicitSelfCapture operation:
+      sending @escaping @isolated(any) () async
       -> Success
   ) {
     self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
@@ -37,7 +38,8 @@ extension Task where Failure == any Error {
   public init(
     name: String? = nil,
     priority: TaskPriority? = nil,
-    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) ()
+    @_inheritActorContext @_implicitSelfCapture operation:
+      sending @escaping @isolated(any) ()
       async throws -> Success
   ) {
     self.init(name: name, executorPreference: AppExecution.current, priority: priority) {

@@ -17,7 +17,9 @@ struct ConfirmationTests {
         [yes] Pay Now  [no] Not Yet
         > yes
         Paid.
-        """) || text.contains("> yes\nPaid."))
+        """
+      ) || text.contains("> yes\nPaid.")
+    )
     #expect(await till.sold == 1)
   }
 
@@ -52,7 +54,10 @@ struct ConfirmationTests {
 
   @Test func `two confirmations sent together sell once`() async {
     let till = Till()
-    let text = await transcript(toConfirmation.map(FlowInput.line) + [.confirm, .confirm], till: till)
+    let text = await transcript(
+      toConfirmation.map(FlowInput.line) + [.confirm, .confirm],
+      till: till
+    )
     #expect(text.hasSuffix("! confirm\nThere is nothing to confirm."))
     #expect(await till.sold == 1)
   }
@@ -82,7 +87,9 @@ struct ConfirmationTests {
         if case .settled(.ended(let missing)) = event { missing } else { nil }
       }
     }
-    #expect(waiting == [MissingAnswer(parameter: "size", prompt: "Which size?", intent: "Buy Drink")])
+    #expect(
+      waiting == [MissingAnswer(parameter: "size", prompt: "Which size?", intent: "Buy Drink")]
+    )
     #expect(await till.sold == 0)
   }
 }

@@ -31,7 +31,8 @@ struct FailureTests {
     #expect(
       Array(text.dropFirst().prefix(2)) == [
         "Nap: timed out after 30 s. What it still returns is dropped; you can go on.", "Today",
-      ])
+      ]
+    )
   }
 
   @Test func `a perform within its budget comes back by the clock`() async {
@@ -55,6 +56,7 @@ struct FailureTests {
     #expect(
       text.dropFirst().prefix(3) == [
         "The app is still working. Type cancel to stop it.", "Nap: cancelled.", "Today",
-      ])
+      ]
+    )
   }
 }

@@ -18,7 +18,8 @@ struct PromptTests {
         2 Latte
         [1: Less] [2: More] [3: Pay]
         [4: Receipt] [5: Throw away]
-        """)
+        """
+    )
   }
 
   @Test func `what a phrase gives is not asked for`() async {
@@ -55,7 +56,8 @@ struct PromptTests {
         [1] Green Tea  [2] Iced Tea
         > green tea
         How many?
-        """)
+        """
+    )
   }
 
   @Test func `a phrase at a question is a digression`() async {
@@ -66,7 +68,9 @@ struct PromptTests {
         > poster
         Today
         Half price
-        """))
+        """
+      )
+    )
     #expect(text.contains("How many?\n> 2\nWhich size?"))
   }
 
@@ -91,7 +95,8 @@ struct PromptTests {
         [1] Small  [2] Large
         > small
         small
-        """)
+        """
+    )
   }
 
   @Test func `a choice is picked by name, and its cancel ends the flow`() async {

@@ -47,7 +47,9 @@ struct SnippetTests {
   @Test func `the mission's form is kept and never performed again`() async {
     let till = Till()
     let text = await transcript(
-      [.line("mission panel"), .line("add"), .resize(columns: 30)], till: till)
+      [.line("mission panel"), .line("add"), .resize(columns: 30)],
+      till: till
+    )
     #expect(text.contains("> mission panel\n[1: Add]"))
     #expect(text.hasSuffix("! resize\n[1: Add]"))
     #expect(await till.performs["MissionPanel"] == 1)

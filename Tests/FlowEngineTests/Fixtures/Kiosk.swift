@@ -136,8 +136,11 @@ struct Pay: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await requestConfirmation(
       actionName: .custom(
-        acceptLabel: "Pay Now", acceptAlternatives: ["ok"], denyLabel: "Not Yet",
-        denyAlternatives: ["later"]),
+        acceptLabel: "Pay Now",
+        acceptAlternatives: ["ok"],
+        denyLabel: "Not Yet",
+        denyAlternatives: ["later"]
+      ),
       dialog: "Pay for \(await till.quantity)?",
       snippetIntent: TotalSnippet()
     )
@@ -157,7 +160,8 @@ struct TotalSnippet: SnippetIntent {
       view: VStack(alignment: .leading) {
         Text("Total for \(quantity)")
         Button("Add one", intent: ChangeQuantity(delta: 1))
-      })
+      }
+    )
   }
 }
 
@@ -278,7 +282,8 @@ struct MissionPanel: AppIntent, ShowsSnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     await till.count("MissionPanel")
     return .result(
-      snippetView: Button("Add", intent: ChangeQuantity(delta: 1)))
+      snippetView: Button("Add", intent: ChangeQuantity(delta: 1))
+    )
   }
 }
 
@@ -329,7 +334,11 @@ func transcript(
   await FlowDriver(app: .kiosk(till), settings: settings).run { driver in
     var rows: [String] = []
     for input in inputs {
-      if case .line(let line) = input { rows.append("> \(line)") } else { rows.append("! \(input.name)") }
+      if case .line(let line) = input {
+        rows.append("> \(line)")
+      } else {
+        rows.append("! \(input.name)")
+      }
       rows += await driver.send(input).events.flatMap { $0.lines() }
     }
     return rows.joined(separator: "\n")

@@ -21,7 +21,10 @@ struct LaneTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {
         group.addTask(executorPreference: lane) {
-          inside.withLock { $0.now += 1; $0.most = max($0.most, $0.now) }
+          inside.withLock {
+            $0.now += 1
+            $0.most = max($0.most, $0.now)
+          }
           inside.withLock { $0.now -= 1 }
           await Task.yield()
         }

@@ -29,8 +29,11 @@ struct SettlingTests {
 
     func settling(grace: Duration = .seconds(1)) -> Settling {
       var settling = Settling(
-        lane: lane, clock: clock, isComplete: { [self] in isDone.withLock { $0 } },
-        hasRunAppCode: { true })
+        lane: lane,
+        clock: clock,
+        isComplete: { [self] in isDone.withLock { $0 } },
+        hasRunAppCode: { true }
+      )
       settling.grace = grace
       return settling
     }
@@ -140,7 +143,9 @@ struct SettlingTests {
       }
       return await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
     }
-    for index in 0..<count { #expect(together[index] == alone[index], "seed \(seed), flow \(index)") }
+    for index in 0..<count {
+      #expect(together[index] == alone[index], "seed \(seed), flow \(index)")
+    }
   }
 
   private static func flow(_ seed: UInt64) async -> String {

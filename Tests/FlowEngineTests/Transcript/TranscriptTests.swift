@@ -5,17 +5,25 @@ struct TranscriptTests {
   @Test func `short options share lines of 44 columns`() {
     let names = ["Latte", "Cappuccino", "Espresso", "Flat White", "Mocha"]
     let question = Question(
-      number: 1, kind: .choice, prompt: "Which?", options: names.map { .init(title: $0) })
+      number: 1,
+      kind: .choice,
+      prompt: "Which?",
+      options: names.map { .init(title: $0) }
+    )
     #expect(
       FlowEvent.asked(question).lines() == [
         "Which?", "[1] Latte  [2] Cappuccino  [3] Espresso", "[4] Flat White  [5] Mocha",
-      ])
+      ]
+    )
   }
 
   @Test func `options with subtitles have a line each`() {
     let question = Question(
-      number: 1, kind: .choice, prompt: "Which?",
-      options: [.init(title: "A", subtitle: "first"), .init(title: "B")])
+      number: 1,
+      kind: .choice,
+      prompt: "Which?",
+      options: [.init(title: "A", subtitle: "first"), .init(title: "B")]
+    )
     #expect(FlowEvent.asked(question).lines() == ["Which?", "[1] A (first)", "[2] B"])
   }
 
@@ -25,7 +33,8 @@ struct TranscriptTests {
     #expect(
       FlowEvent.asked(question).lines() == [
         "Delete it?", "[yes] Delete (cannot be undone)  [no] Keep",
-      ])
+      ]
+    )
   }
 
   @Test func `a dialog forges neither rows nor colours`() {
@@ -35,11 +44,23 @@ struct TranscriptTests {
   }
 
   @Test(arguments: [
-    (FlowNotice.nothingToTap(label: "x", controls: []), "'x' cannot be pressed: nothing on show has a button."),
-    (.nothingToTap(label: "x", controls: ["A", "B"]), "Nothing on show is called 'x'. There is A or B."),
-    (.ambiguous(line: "p", candidates: ["Pay", "Pour"]), "'p' could be Pay or Pour. Type more of it, or its number."),
+    (
+      FlowNotice.nothingToTap(label: "x", controls: []),
+      "'x' cannot be pressed: nothing on show has a button."
+    ),
+    (
+      .nothingToTap(label: "x", controls: ["A", "B"]),
+      "Nothing on show is called 'x'. There is A or B."
+    ),
+    (
+      .ambiguous(line: "p", candidates: ["Pay", "Pour"]),
+      "'p' could be Pay or Pour. Type more of it, or its number."
+    ),
     (.unknownCommand("/hlep", nearest: ["/help"]), "'/hlep' is no command. Did you mean /help?"),
-    (.timedOut(intent: "Pay", seconds: "30"), "Pay: timed out after 30 s. What it still returns is dropped; you can go on."),
+    (
+      .timedOut(intent: "Pay", seconds: "30"),
+      "Pay: timed out after 30 s. What it still returns is dropped; you can go on."
+    ),
     (.busy, "The app is still working. Type cancel to stop it."),
     (.notYet("back"), "'back' is not supported yet."),
   ])
@@ -49,7 +70,10 @@ struct TranscriptTests {
 
   @Test func `what is quoted is cut at forty characters`() {
     let notice = FlowNotice.unknownPhrase(
-      line: String(repeating: "x", count: 10_000), nearest: [], examples: [])
+      line: String(repeating: "x", count: 10_000),
+      nearest: [],
+      examples: []
+    )
     #expect(notice.text.count < 100)
   }
 }
