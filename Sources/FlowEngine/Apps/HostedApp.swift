@@ -6,8 +6,9 @@ package struct HostedApp: Sendable {
   package var name: String
   /// The Swift modules whose intents belong to the app; nil: every module of the image.
   package var modules: [String]?
-  /// Registers the app's dependencies with `AppDependencyManager.shared`, anew for each conversation.
-  package var launch: @MainActor @Sendable () -> Void
+  /// Registers the app's dependencies with `AppDependencyManager.shared`, anew for each conversation; returns the view
+  /// of the app's first window, if it has one.
+  package var launch: @MainActor @Sendable () -> SnippetContent?
 
   package init(
     name: String,
@@ -16,7 +17,10 @@ package struct HostedApp: Sendable {
   ) {
     self.name = name
     self.modules = modules
-    self.launch = launch
+    self.launch = {
+      launch()
+      return nil
+    }
   }
 
   /// The app of an `App` type: its name without `App` at the end, and its `init()`.
@@ -24,6 +28,7 @@ package struct HostedApp: Sendable {
     let type = String(describing: app)
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
-    self.init(name: name, modules: modules) { _ = made.init() }
+    self.init(name: name, modules: modules)
+    launch = { made.init().firstWindow }
   }
 }

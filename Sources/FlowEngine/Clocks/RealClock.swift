@@ -64,9 +64,9 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock and
 
   /// Has the monitor look every millisecond till nothing runs.
   func tickSoon() {
-    if isTicking.load(ordering: .relaxed) { return }
+    if isTicking.load(ordering: .sequentiallyConsistent) { return }
     let (isFirst, _) = isTicking.compareExchange(
-      expected: false, desired: true, ordering: .acquiringAndReleasing)
+      expected: false, desired: true, ordering: .sequentiallyConsistent)
     guard isFirst else { return }
     startThreadOnce()
     parking.wake()

@@ -29,6 +29,12 @@ final class Sleeper: Sendable {
 
   func wake() { end()?.resume() }
 
+  var isAsleep: Bool {
+    state.withLock { state in
+      if case .asleep = state { true } else { false }
+    }
+  }
+
   private func end() -> UnsafeContinuation<Void, any Error>? {
     state.withLock { state in
       defer { state = .done }

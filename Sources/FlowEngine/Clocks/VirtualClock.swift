@@ -8,8 +8,13 @@ package final class VirtualClock: FlowClock, Sendable {
     case sleeper(Sleeper)
     case job(UnownedJob, Lane)
 
+    /// Whether a task waits for it; a cancelled sleeper waits no more.
     var isSleep: Bool {
-      if case .deadline = self { false } else { true }
+      switch self {
+      case .deadline: false
+      case .sleeper(let sleeper): sleeper.isAsleep
+      case .job: true
+      }
     }
   }
 

@@ -20,11 +20,13 @@ extension Conversation {
     }
   }
 
-  /// What a new user may say.
+  /// What a conversation at a terminal begins with: a picture of the app's window, and what can be said.
   package var greeting: [FlowEvent] {
+    let window = window.map { FlowEvent.showed(SnippetPicture(tree: $0, isInteractive: false)) }
     let examples = withMachine { $0.app.phrasebook.examples }
-    if examples.isEmpty { return [] }
-    return [.noted(.help(["You can say:"] + examples.map { "  \($0)" }))]
+    if examples.isEmpty { return [window].compactMap(\.self) }
+    let help = FlowEvent.noted(.help(["You can say:"] + examples.map { "  \($0)" }))
+    return [window, help].compactMap(\.self)
   }
 }
 

@@ -22,6 +22,8 @@ package final class Conversation: Sendable {
     /// Who waits for the turn to settle.
     var waiting: [UnsafeContinuation<Void, Never>] = []
     var log: [FlowEvent] = []
+    /// The app's first window, for the greeting.
+    var window: ViewTree?
   }
 
   let app: HostedApp
@@ -58,8 +60,19 @@ package final class Conversation: Sendable {
   }
 
   /// Registers the app's dependencies. Once, before the first input.
-  package func launch() async {
-    await inside { [app] in await MainActor.run { app.launch() } }
+  ///
+  /// With `drawsWindow`, the app's first window is drawn for the greeting.
+  package func launch(drawsWindow: Bool = true) async {
+    let settings = withMachine { $0.renderSettings(isInteractive: false) }
+    let window = await inside { [app, clock] in
+      await MainActor.run { () -> ViewTree? in
+        guard let content = app.launch(), drawsWindow else { return nil }
+        var render = settings
+        render.now = clock.date
+        return try? resolve(content, settings: render).tree
+      }
+    }
+    box.withLock { $0.window = window }
   }
 
   /// Hands an input over and returns at once. A turn ends with a `.settled` event.
@@ -168,10 +181,10 @@ package final class Conversation: Sendable {
   }
 
   /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func inside(
+  private nonisolated(nonsending) func inside<Result>(
     host: ConversationHost? = nil,
-    _ body: nonisolated(nonsending) () async -> Void
-  ) async {
+    _ body: nonisolated(nonsending) () async -> Result
+  ) async -> Result {
     await AppDependencyManager.$scoped.withValue(dependencies) {
       await World.$current.withValue(world) {
         await CurrentHost.$host.withValue(host) { await body() }
@@ -181,6 +194,9 @@ package final class Conversation: Sendable {
 
   /// Whether nothing runs but what waits for a person.
   var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
+
+  /// The app's first window as it was drawn at the launch.
+  var window: ViewTree? { box.withLock { $0.window } }
 
   func withMachine<Result: Sendable>(_ body: (FlowMachine) -> Result) -> Result {
     box.withLock { body($0.machine) }

@@ -53,7 +53,7 @@ package final class FlowDriver: Sendable {
     _ body: @escaping @Sendable (FlowDriver) async -> Result
   ) async -> Result {
     await lane.run { [self] in
-      await conversation.launch()
+      await conversation.launch(drawsWindow: false)
       return await body(self)
     }
   }

@@ -8,6 +8,24 @@ extension Lane: AppExecutor {
     let clock: any FlowClock = virtualClock ?? pool.clock
     try await clock.sleep(nanoseconds: nanoseconds)
   }
+
+  package func sleep(rest nanoseconds: Int64) async throws {
+    try await sleep(nanoseconds: virtualClock == nil ? nanoseconds : exact(nanoseconds))
+  }
+
+  /// The duration that was asked for, from what is left of it now. The real clock was read a moment ago, in this job:
+  /// the true duration lies between `rest` and `rest` plus the time since the job began; the roundest there is taken.
+  private func exact(_ rest: Int64) -> Int64 {
+    if rest <= 0 { return 0 }
+    let millisecond: Int64 = 1_000_000
+    let latest = rest + (monotonicNow() - (Worker.current?.jobBegan ?? monotonicNow()))
+    func rounded(_ step: Int64) -> Int64 { (rest + step - 1) / step * step }
+    if latest - rest < millisecond {
+      return rounded(millisecond) <= latest ? rounded(millisecond) : rest
+    }
+    let steps = [1000, 100, 10, 1].map { $0 * millisecond }
+    return steps.map(rounded).first { $0 <= latest } ?? rest
+  }
 }
 
 #if compiler(>=6.3)
@@ -44,20 +62,6 @@ extension Lane: SchedulingExecutor {
     } else {
       pool.clock.after(nanoseconds: nanoseconds) { [self] in put(Job(job: job)) }
     }
-  }
-
-  /// The duration that was asked for, from what is left of it now. The real clock was read a moment ago, in this job:
-  /// the true duration lies between `rest` and `rest` plus the time since the job began; the roundest there is taken.
-  private func exact(_ rest: Int64) -> Int64 {
-    if rest <= 0 { return 0 }
-    let millisecond: Int64 = 1_000_000
-    let latest = rest + (monotonicNow() - (Worker.current?.jobBegan ?? monotonicNow()))
-    func rounded(_ step: Int64) -> Int64 { (rest + step - 1) / step * step }
-    if latest - rest < millisecond {
-      return rounded(millisecond) <= latest ? rounded(millisecond) : rest
-    }
-    let steps = [1000, 100, 10, 1].map { $0 * millisecond }
-    return steps.map(rounded).first { $0 <= latest } ?? rest
   }
 }
 #endif

@@ -5,7 +5,7 @@ import Synchronization
 
 /// One thread of the pool.
 final class Worker: @unchecked Sendable {  // what other threads read is atomic or behind the lock
-  unowned let pool: LanePool
+  let pool: LanePool
   let parking = Parking()
   /// Jobs begun and ended: odd while one runs.
   private let jobs = Atomic<Int>(0)
@@ -42,14 +42,15 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
 
   func begin(isVirtual: Bool) {
     if isVirtual { jobBegan = monotonicNow() }
-    jobs.add(1, ordering: .relaxed)
+    jobs.add(1, ordering: .sequentiallyConsistent)
+    pool.clock.tickSoon()
   }
 
   func end() { jobs.add(1, ordering: .relaxed) }
 
   /// For the monitor: whether a job runs, and whether it is the same as at the last look.
   func look() -> (isRunning: Bool, isStuck: Bool) {
-    let count = jobs.load(ordering: .relaxed)
+    let count = jobs.load(ordering: .sequentiallyConsistent)
     defer { seen = count }
     return (count & 1 == 1, count & 1 == 1 && count == seen)
   }

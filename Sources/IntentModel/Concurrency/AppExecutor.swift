@@ -4,6 +4,8 @@ import SnippetFoundation
 package protocol AppExecutor: TaskExecutor {
   /// Suspends by the conversation's clock; throws `CancellationError` when the task is cancelled.
   func sleep(nanoseconds: Int64) async throws
+  /// The same for what is left, by the real clock, of a sleep whose end was computed a moment ago in the same job.
+  func sleep(rest nanoseconds: Int64) async throws
 }
 
 /// The executor that the calling thread runs app code for.

@@ -19,7 +19,10 @@ extension Task where Success == Never, Failure == Never {
     tolerance: Duration? = nil,
     clock: ContinuousClock = ContinuousClock()
   ) async throws {
-    try await sleep(for: clock.now.duration(to: deadline), tolerance: tolerance)
+    guard let executor = AppExecution.current else {
+      return try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+    try await executor.sleep(rest: clock.now.duration(to: deadline).wholeNanoseconds)
   }
 }
 

@@ -7,11 +7,15 @@ public protocol App {
   associatedtype Body: Scene
   /// Makes the app, once, when the process starts.
   init()
-  /// The app's windows; not shown by a conversation.
+  /// The app's windows; a conversation at a terminal begins with a picture of the first.
   @SceneBuilder var body: Body { get }
 }
 
 extension App {
+  /// The view of the app's first window; nil: it has none.
+  @MainActor
+  package var firstWindow: SnippetContent? { Body._firstWindow(body) }
+
   /// Hands the process to the front end that is linked.
   ///
   /// Errors: with none linked, says on standard error which product to add and exits 2.

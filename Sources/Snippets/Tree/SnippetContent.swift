@@ -8,6 +8,11 @@ public struct SnippetContent: @unchecked Sendable {  // only lowered, and that o
     nonisolated(unsafe) let view = view
     lower = { V._lower(view, &$0) }
   }
+
+  /// Keeps what makes a view; it is made when it is drawn.
+  nonisolated init<V: View>(_ make: @escaping @MainActor () -> V) {
+    lower = { V._lower(make(), &$0) }
+  }
 }
 
 /// A tree and the live values behind its controls.

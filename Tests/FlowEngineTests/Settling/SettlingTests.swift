@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SnippetFoundation
 import Testing
@@ -130,7 +131,7 @@ struct SettlingTests {
   @Test func `random flows come out the same alone and beside others`() async {
     let seed = UInt64.random(in: 1...UInt64.max)
     print("seed \(seed)")
-    let count = 150
+    let count = 300
     var alone: [String] = []
     for index in 0..<count { alone.append(await Self.flow(seed &+ UInt64(index))) }
     let together = await withTaskGroup(of: (Int, String).self) { group in
@@ -162,11 +163,14 @@ struct SettlingTests {
 struct RandomProgram: Sendable {
   indirect enum Node: Sendable {
     case log
-    case sleep(milliseconds: Int)
+    /// Three spellings of a sleep.
+    case sleep(milliseconds: Int, how: Int)
+    /// Holds the thread for some real microseconds.
+    case block(microseconds: UInt32)
     case yield(Int)
     case both(Node, Node)
     case group([Node])
-    case task(Node, awaited: Bool)
+    case task(Node, awaited: Bool, detached: Bool)
     case sequence([Node])
     case main
   }
@@ -182,14 +186,15 @@ struct RandomProgram: Sendable {
       return Int(state % UInt64(bound))
     }
     func node(_ depth: Int) -> Node {
-      switch random(depth <= 0 ? 4 : 9) {
+      switch random(depth <= 0 ? 5 : 10) {
       case 0: .log
-      case 1: .sleep(milliseconds: 250 * (1 + random(40)))
+      case 1: .sleep(milliseconds: 250 * (1 + random(40)), how: random(4))
       case 2: .yield(1 + random(4))
       case 3: .main
-      case 4: .both(node(depth - 1), node(depth - 1))
-      case 5: .group((0...random(3)).map { _ in node(depth - 1) })
-      case 6: .task(node(depth - 1), awaited: random(2) == 0)
+      case 4: random(4) == 0 ? .block(microseconds: UInt32(100 * (1 + random(10)))) : .log
+      case 5: .both(node(depth - 1), node(depth - 1))
+      case 6: .group((0...random(3)).map { _ in node(depth - 1) })
+      case 7: .task(node(depth - 1), awaited: random(2) == 0, detached: random(2) == 0)
       default: .sequence((0...random(4)).map { _ in node(depth - 1) })
       }
     }
@@ -199,9 +204,18 @@ struct RandomProgram: Sendable {
   func run(_ node: Node, _ name: String, on stage: SettlingTests.Stage) async {
     switch node {
     case .log: stage.note(name)
-    case .sleep(let milliseconds):
-      try? await Task.sleep(for: .milliseconds(milliseconds))
+    case .sleep(let milliseconds, let how):
+      let duration = Duration.milliseconds(milliseconds)
+      switch how {
+      case 0: try? await Task.sleep(for: duration)
+      case 1: try? await Task.sleep(nanoseconds: UInt64(milliseconds) * 1_000_000)
+      case 2: try? await Task.sleep(until: .now + duration, clock: .continuous)
+      default: try? await ContinuousClock().sleep(until: .now + duration)
+      }
       stage.note("\(name) woke")
+    case .block(let microseconds):
+      usleep(microseconds)
+      stage.note("\(name) blocked")
     case .yield(let times):
       for _ in 0..<times { await Task.yield() }
       stage.note("\(name) yielded")
@@ -215,8 +229,11 @@ struct RandomProgram: Sendable {
           group.addTask { await run(node, "\(name)g\(index)", on: stage) }
         }
       }
-    case .task(let node, let awaited):
-      let task = Task(executorPreference: stage.lane) { await run(node, name + "t", on: stage) }
+    case .task(let node, let awaited, let detached):
+      let task =
+        detached
+        ? Task.detached { await run(node, name + "d", on: stage) }
+        : Task { await run(node, name + "t", on: stage) }
       if awaited { await task.value }
     case .sequence(let nodes):
       for (index, node) in nodes.enumerated() { await run(node, "\(name)\(index)", on: stage) }
