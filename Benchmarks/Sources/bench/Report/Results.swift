@@ -1,8 +1,8 @@
 import Foundation
 
-/// The figures of all runs in , one JSON object a line.
+/// The figures of all runs, one JSON object a line.
 ///
-/// object a line. A run replaces what it measured again.
+/// A run replaces what it measured again.
 struct Results {
   let path: String
 
