@@ -4,7 +4,9 @@ import SwiftUI
 import Testing
 
 struct FlowTests {
-  /// The shop in each of its moods. Only its own module counts: this process holds others' intents too.
+  /// The shop in each of its moods.
+  ///
+  /// Only its own module counts: this process holds others' intents too.
   static let apps = [
     TestApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopClosedApp.self, modules: ["CoffeeShop"]),

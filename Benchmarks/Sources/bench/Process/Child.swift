@@ -61,7 +61,7 @@ struct Child {
       strdup("HOME=\(state)"),
       strdup("XDG_STATE_HOME=\(state)"), strdup("LANG=C.UTF-8"), nil,
     ]
-    defer { (arguments + environment).forEach { free($0) } }
+    defer { for text in arguments + environment { free(text) } }
     let failure = posix_spawn(&child, path, &actions, nil, &arguments, &environment)
     guard failure == 0 else { throw ChildError("'\(path)': \(String(cString: strerror(failure)))") }
     return child

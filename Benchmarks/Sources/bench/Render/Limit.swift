@@ -8,7 +8,9 @@ struct Limit {
   private let lines: [limit_row]
   private let items: [limit_row]
 
-  /// Copies the samples to where C can read them. Nothing is freed: a run makes one.
+  /// Copies the samples to where C can read them.
+  ///
+  /// Nothing is freed: a run makes one.
   init() {
     buffer = .allocate(capacity: Samples.items.count * 41 + 512)
     number = Self.text(Samples.number)

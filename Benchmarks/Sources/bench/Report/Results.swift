@@ -1,6 +1,8 @@
 import Foundation
 
-/// The figures of all runs in `results.jsonl`, one JSON object a line. A run replaces what it measured again.
+/// The figures of all runs, one JSON object a line.
+///
+/// A run replaces what it measured again.
 struct Results {
   let path: String
 
