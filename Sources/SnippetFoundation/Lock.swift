@@ -18,7 +18,9 @@ package final class Lock<Value>: @unchecked Sendable {  // every access goes thr
     mutex.deallocate()
   }
 
-  /// Runs `body` with the value, alone. Not recursive: `body` must not call back into the same lock.
+  /// Runs `body` with the value, alone.
+  ///
+  /// Not recursive: `body` must not call back into the same lock.
   @discardableResult
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

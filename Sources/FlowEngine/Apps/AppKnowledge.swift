@@ -1,7 +1,9 @@
 import IntentModel
 import SnippetFoundation
 
-/// What the machine knows of an app: its types and its phrases. Found once an app, shared by its conversations.
+/// What the machine knows of an app: its types and its phrases.
+///
+/// Found once an app, shared by its conversations.
 struct AppKnowledge: Sendable {
   let name: String
   let catalog: IntentCatalog

@@ -2,7 +2,8 @@ package import SnippetFoundation
 import Synchronization
 
 /// The machine's clock, with one thread that calls who has a deadline and watches the pool's threads.
-package final class RealClock: FlowClock, @unchecked Sendable {  // the lock and atomics guard all that changes
+// The lock and the atomics guard all that changes.
+package final class RealClock: FlowClock, @unchecked Sendable {
   private enum Entry {
     case deadline(WeakDeadlined)
     case run(@Sendable () -> Void)
@@ -22,7 +23,9 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock and
   private let state = Lock(State())
   private let parking = Parking()
   private let isTicking = Atomic<Bool>(false)
-  /// Looks after the pool's threads; whether any of them is at work. Set once, before the first use.
+  /// Looks after the pool's threads; whether any of them is at work.
+  ///
+  /// Set once, before the first use.
   var monitor: @Sendable () -> Bool = { false }
 
   static let tick: Int64 = 1_000_000

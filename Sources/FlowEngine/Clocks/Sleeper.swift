@@ -10,7 +10,9 @@ final class Sleeper: Sendable {
 
   private let state = Lock(State.awake)
 
-  /// Suspends till `wake` or `cancel`. `arm` is called once the sleeper can be woken.
+  /// Suspends till `wake` or `cancel`.
+  ///
+  /// `arm` is called once the sleeper can be woken.
   func sleep(_ arm: @Sendable () -> Void, onCancel: @escaping @Sendable () -> Void) async throws {
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in

@@ -9,7 +9,7 @@ extension Conversation {
     return view
   }
 
-  /// The snippet on show, drawn without numbers from the view that is shown: nothing is performed. nil: none is.
+  /// Draws the snippet on show without numbers, performing nothing; nil if none is shown.
   package func picture(columns: Int, style: OutputStyle) async throws -> String? {
     guard let (content, settings) = withMachine(\.onShow) else { return nil }
     var render = settings

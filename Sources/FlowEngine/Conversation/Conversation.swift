@@ -59,7 +59,9 @@ package final class Conversation: Sendable {
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
   }
 
-  /// Registers the app's dependencies. Once, before the first input.
+  /// Registers the app's dependencies.
+  ///
+  /// Once, before the first input.
   ///
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
@@ -75,7 +77,9 @@ package final class Conversation: Sendable {
     box.withLock { $0.window = window }
   }
 
-  /// Hands an input over and returns at once. A turn ends with a `.settled` event.
+  /// Hands an input over and returns at once.
+  ///
+  /// A turn ends with a `.settled` event.
   package func post(_ input: FlowInput) { post(.input(input)) }
 
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
@@ -97,7 +101,9 @@ package final class Conversation: Sendable {
     }
   }
 
-  /// Takes an event in. The first to come carries the actions of all that come meanwhile out.
+  /// Takes an event in.
+  ///
+  /// The first to come carries the actions of all that come meanwhile out.
   func post(_ event: FlowMachine.Event) {
     let isFirst = box.withLock { box in
       box.inbox.append(event)

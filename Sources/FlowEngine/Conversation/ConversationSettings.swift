@@ -13,7 +13,9 @@ package struct ConversationSettings: Sendable {
 
   package init() {}
 
-  /// Seconds that calls into the app's code may take. The clock stands still while a person is asked.
+  /// Seconds that calls into the app's code may take.
+  ///
+  /// The clock stands still while a person is asked.
   package struct Budgets: Sendable, Equatable {
     package var perform: Duration = .seconds(30)
     package var snippet: Duration = .seconds(10)

@@ -3,7 +3,9 @@ import SnippetFoundation
 import Snippets
 
 extension FlowMachine.Action.Work {
-  /// Runs the app's code and posts what came of it. A view is read and posted from the main actor: no hop back.
+  /// Runs the app's code and posts what came of it.
+  ///
+  /// A view is read and posted from the main actor: no hop back.
   nonisolated(nonsending) func run(
     _ call: Int,
     post: @escaping @Sendable (FlowMachine.Event) -> Void

@@ -94,7 +94,7 @@ package final class FlowDriver: Sendable {
 
   package var view: ConversationView { conversation.view }
 
-  /// The snippet now shown at another width, without numbers: what a snapshot keeps. nil: none is shown.
+  /// Draws the snippet now shown at another width, without numbers; nil if none is shown.
   package nonisolated(nonsending) func picture(
     columns: Int,
     style: OutputStyle = .plain

@@ -1,6 +1,8 @@
 package import Snippets
 
-/// What a conversation shows, in order. Facts; `lines` turns them into words.
+/// What a conversation shows, in order.
+///
+/// Facts; `lines` turns them into words.
 package enum FlowEvent: Sendable {
   /// A dialog of the app: the sentence to show.
   case said(String)

@@ -1,6 +1,8 @@
 package import IntentModel
 
-/// What comes into a conversation. Every input gets a reply, refusals too.
+/// What comes into a conversation.
+///
+/// Every input gets a reply, refusals too.
 package enum FlowInput: Sendable {
   /// A line as typed, without its newline; understood in the order of the terminal's rules.
   case line(String)

@@ -1,4 +1,6 @@
-/// What the engine has to say for itself, as facts. `FlowNotice+Words` turns them into words.
+/// What the engine has to say for itself, as facts.
+///
+/// `FlowNotice+Words` turns them into words.
 package enum FlowNotice: Sendable, Equatable {
   /// No phrase fits a line.
   case unknownPhrase(line: String, nearest: [String], examples: [String])

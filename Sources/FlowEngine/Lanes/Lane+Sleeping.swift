@@ -13,8 +13,10 @@ extension Lane: AppExecutor {
     try await sleep(nanoseconds: virtualClock == nil ? nanoseconds : exact(nanoseconds))
   }
 
-  /// The duration that was asked for, from what is left of it now. The real clock was read a moment ago, in this job:
-  /// the true duration lies between `rest` and `rest` plus the time since the job began; the roundest there is taken.
+  /// The duration that was asked for, from what is left of it now.
+  ///
+  /// The real clock was read a moment ago, in this job: the true duration lies between `rest` and
+  /// `rest` plus the time since the job began; the roundest there is taken.
   private func exact(_ rest: Int64) -> Int64 {
     if rest <= 0 { return 0 }
     let millisecond: Int64 = 1_000_000

@@ -127,7 +127,9 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     return (take(&state), nil)
   }
 
-  /// Takes the lane from a worker whose job holds its thread. What is to be scheduled again, and who to resume.
+  /// Takes the lane from a worker whose job holds its thread.
+  ///
+  /// What is to be scheduled again, and who to resume.
   func handOn(from worker: Worker) -> Bool {
     let (isReady, waiter) = state.withLock { state -> (Bool, UnsafeContinuation<Void, Never>?) in
       guard state.owner == ObjectIdentifier(worker), state.running > 0,

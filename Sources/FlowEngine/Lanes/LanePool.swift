@@ -44,7 +44,9 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
   /// Calls that hold a thread at the moment.
   package var stuckCount: Int { stuck.load(ordering: .relaxed) }
 
-  /// Finds a thread for a lane that became ready. A lane made ready by a worker's own job wakes nobody.
+  /// Finds a thread for a lane that became ready.
+  ///
+  /// A lane made ready by a worker's own job wakes nobody.
   func schedule(_ lane: Lane) {
     if let worker = Worker.current, worker.pool === self, worker.keep(lane) {
       return clock.tickSoon()

@@ -3,7 +3,9 @@ import SnippetFoundation
 import Snippets
 
 extension FlowMachine {
-  /// What the runner has to do. None of them blocks.
+  /// What the runner has to do.
+  ///
+  /// None of them blocks.
   enum Action: Sendable {
     case emit(FlowEvent)
     /// Begins the call with this number.

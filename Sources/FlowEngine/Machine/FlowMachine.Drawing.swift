@@ -35,7 +35,9 @@ extension FlowMachine {
     )
   }
 
-  /// Draws the view that a run's perform returned. The mission's form is interactive, an ordinary intent's is not.
+  /// Draws the view that a run's perform returned.
+  ///
+  /// The mission's form is interactive, an ordinary intent's is not.
   mutating func draw(_ content: SnippetContent, of run: Run, as target: Target) {
     let isSnippetIntent = isRefreshed(run.intent)
     let keepsControls = isSnippetIntent || keepsItsView(run.intent)
@@ -77,7 +79,9 @@ extension FlowMachine {
     if case .confirmation(let run) = target { run } else { nil }
   }
 
-  /// After a tap without a view of its own: the snippet intent is performed again. False where a kept view stays.
+  /// After a tap without a view of its own: the snippet intent is performed again.
+  ///
+  /// False where a kept view stays.
   mutating func refreshAgain(_ shown: ShownSnippet, at target: Target) -> Bool {
     guard let intent = shown.refreshing else { return false }
     refresh(intent, as: target, title: shown.title, isNew: false)

@@ -4,7 +4,9 @@ import Snippets
 
 // How things end other than by a result: cancelled, expired, out of input.
 extension FlowMachine {
-  /// Cancels the flow that runs: from the top down to what began it. What is on show below stays.
+  /// Cancels the flow that runs: from the top down to what began it.
+  ///
+  /// What is on show below stays.
   mutating func cancelFlow(because notice: FlowNotice? = nil) {
     guard let top = runs.last else { return dismiss() }
     let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex

@@ -80,7 +80,9 @@ extension FlowMachine {
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
 
-  /// A suspended perform asks. Its budget stands still until it is answered.
+  /// A suspended perform asks.
+  ///
+  /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
     guard let call = calls.firstIndex(where: { $0.id == request.call }),
       let index = index(ofRun: calls[call].run)

@@ -39,7 +39,9 @@ extension FlowMachine {
     }
   }
 
-  /// The next thing a run needs: a text understood, a parameter asked for, or perform. In declaration order.
+  /// The next thing a run needs: a text understood, a parameter asked for, or perform.
+  ///
+  /// In declaration order.
   mutating func advance(_ index: Int) {
     let run = runs[index]
     for (position, slot) in run.slots.enumerated() {

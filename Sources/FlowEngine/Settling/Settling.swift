@@ -30,7 +30,9 @@ package struct Settling: Sendable {
     self.hasRunAppCode = hasRunAppCode
   }
 
-  /// Waits till the step is over. The caller must be a task on the lane.
+  /// Waits till the step is over.
+  ///
+  /// The caller must be a task on the lane.
   package nonisolated(nonsending) func settle() async -> Ending {
     while true {
       var count = await lane.quiet()

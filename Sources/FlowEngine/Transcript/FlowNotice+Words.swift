@@ -1,5 +1,7 @@
 extension FlowNotice {
-  /// The notice in words: what happened, quoting what was given, and what to do. One line an element.
+  /// The notice in words: what happened, quoting what was given, and what to do.
+  ///
+  /// One line an element.
   package var words: [String] {
     switch self {
     case .unknownPhrase(let line, let nearest, let examples):

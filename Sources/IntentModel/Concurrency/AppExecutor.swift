@@ -22,7 +22,9 @@ package enum AppExecution {
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any AppExecutor
   }
 
-  /// Says whom the calling thread works for from now on. The executor must outlive the visit.
+  /// Says whom the calling thread works for from now on.
+  ///
+  /// The executor must outlive the visit.
   package static func enter(_ executor: (any AppExecutor)?) {
     pthread_setspecific(key, executor.map { Unmanaged.passUnretained($0 as AnyObject).toOpaque() })
   }
