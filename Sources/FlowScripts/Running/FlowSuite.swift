@@ -125,6 +125,6 @@ package enum FlowSuite {
       path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let flows = found.filter { $0.hasSuffix(".flow") }.sorted()
-    return nearestWord(to: path, in: flows.map { folder == "." ? $0 : "\(folder)/\($0)" })
+    return nearest(path, in: flows.map { folder == "." ? $0 : "\(folder)/\($0)" }, limit: 3)
   }
 }
