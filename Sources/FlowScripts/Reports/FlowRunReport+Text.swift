@@ -92,6 +92,8 @@ extension FlowFailure {
     case .unusable(let what): what
     case .leftoverQuestion(let prompt):
       "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"
+    case .leftoverCall(let why):
+      "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
     case .notRun(let why): why
     }
   }
