@@ -71,7 +71,10 @@ package.targets += [
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI"]
   ),
-  .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
+  .testTarget(
+    name: "FlowScriptsTests",
+    dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"]
+  ),
   .testTarget(
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
