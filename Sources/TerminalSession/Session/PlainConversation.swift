@@ -19,7 +19,9 @@ package struct PlainConversation {
     self.style = style
   }
 
-  /// Converses till the input ends. Returns the exit code.
+  /// Converses till the input ends.
+  ///
+  /// Returns the exit code.
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
     while !launch() {}
@@ -44,7 +46,9 @@ package struct PlainConversation {
     }
   }
 
-  /// Writes what a turn shows, to its end. nil: the conversation goes on; else what was missing.
+  /// Writes what a turn shows, to its end.
+  ///
+  /// nil: the conversation goes on; else what was missing.
   private func settle() -> MissingAnswer?? {
     var ending: MissingAnswer??
     var isSettled = false

@@ -37,7 +37,9 @@ package final class TerminalConversation {
     history = History.path(app: appName, environment: environment.variables).map(History.init)
   }
 
-  /// Converses till the person leaves. Returns the exit code; the terminal is as it was.
+  /// Converses till the person leaves.
+  ///
+  /// Returns the exit code; the terminal is as it was.
   package func run() -> Int32 {
     SignalRelay.install([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH], to: inbox)
     if var kept = history {
