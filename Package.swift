@@ -81,7 +81,10 @@ package.targets += [
     dependencies: ["TerminalSession"],
     path: "Tests/Fixtures/echo-app"
   ),
-  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
+  .testTarget(
+    name: "TerminalSessionTests",
+    dependencies: ["TerminalSession", "echo-app", "coffee-shop"]
+  ),
   .testTarget(
     name: "CoffeeShopTests",
     dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]

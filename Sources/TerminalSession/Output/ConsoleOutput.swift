@@ -25,5 +25,6 @@ package enum ExitCode {
   package static let usage: Int32 = 2
   package static let nothingRan: Int32 = 3
   package static let internalError: Int32 = 5
+  package static let outOfTime: Int32 = 124
   package static let interrupted: Int32 = 130
 }

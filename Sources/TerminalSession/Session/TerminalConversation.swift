@@ -15,6 +15,7 @@ package final class TerminalConversation {
   private var pasted = PastedLines()
   private var confirmation: Int?
   private var ending: Int32?
+  private var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.
   private var columns: Int
 
@@ -90,6 +91,7 @@ package final class TerminalConversation {
   private func take(_ message: Inbox.Message) {
     switch message {
     case .launched:
+      if let opening = dialogue.opening { return dialogue.post(opening) }
       for event in dialogue.greeting() { show(event) }
       editor.open()
     case .event(let event): show(event)
@@ -100,6 +102,7 @@ package final class TerminalConversation {
   private func show(_ event: FlowEvent) {
     let rows = dialogue.lines(event, environment.style)
     if !rows.isEmpty { editor.printAbove(rows) }
+    outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
 
@@ -110,7 +113,12 @@ package final class TerminalConversation {
       ending = Ending.code(missing, ConsoleOutput())
       return
     case .answer(let question): opened(question)
-    case .idle: confirmation = nil
+    case .idle:
+      confirmation = nil
+      if dialogue.opening != nil {
+        ending = outcome.code
+        return
+      }
     }
     if let line = pasted.next() {
       editor.printAbove(["> " + visible(line)])
