@@ -140,11 +140,14 @@ final class PseudoTerminal {
     guard count > 0 else { return false }
     pending += chunk[..<count]
     // A character cut in two waits for its other half.
-    if let text = String(validating: pending, as: UTF8.self) {
-      unread += text
-      transcript += text
-      pending = []
+    let isCut = (1...3).contains { missing in
+      pending.count > missing && String(validating: pending.dropLast(missing), as: UTF8.self) != nil
     }
+    if isCut, String(validating: pending, as: UTF8.self) == nil { return true }
+    let text = String(decoding: pending, as: UTF8.self)
+    unread += text
+    transcript += text
+    pending = []
     return true
   }
 }
