@@ -1,5 +1,6 @@
 import AppIntents
 import FlowEngine
+import IntentEffects
 import SnippetFoundation
 import Testing
 
@@ -35,7 +36,28 @@ struct DrinkUp: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct DrawLots: AppIntent {
+  static let title: LocalizedStringResource = "Draw Lots"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(AppRandom.uuid().uuidString)")
+  }
+}
+
 struct SeparationTests {
+  @Test func `randomness is the same under a driver and never the same for people`() async {
+    let driven = [await transcript(["draw lots"]), await transcript(["draw lots"])]
+    #expect(driven[0] == driven[1])
+    var live: Set<String> = []
+    for _ in 0..<3 {
+      let conversation = Conversation(app: .kiosk()) { _ in }
+      await conversation.launch()
+      let events = await conversation.send(.line("draw lots"))
+      live.insert(events.flatMap { $0.lines() }.joined())
+    }
+    #expect(live.count == 3)
+  }
+
   @Test func `conversations side by side ask their own dependencies`() async {
     let tills = (0..<20).map { _ in Till() }
     await withTaskGroup(of: Void.self) { group in
