@@ -69,7 +69,7 @@ package.targets += [
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
   .testTarget(
     name: "FlowEngineTests",
-    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI"]
+    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
   .testTarget(
