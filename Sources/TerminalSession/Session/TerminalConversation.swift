@@ -19,6 +19,9 @@ package final class TerminalConversation {
   /// Columns the conversation draws in, as far as the terminal has a say in it.
   private var columns: Int
 
+  /// Bold, so that the turns of a long conversation are found; readline does not count what is in \u{1}...\u{2}.
+  private static let boldPrompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}"
+
   package init(
     _ dialogue: Dialogue,
     appName: String,
@@ -31,7 +34,7 @@ package final class TerminalConversation {
     columns = environment.columns
     let completions = dialogue.completions
     editor = LineEditor(
-      prompt: "> ",
+      prompt: environment.style == .ansi ? Self.boldPrompt : "> ",
       appName: appName,
       bracketedPaste: !environment.isAccessible
     ) { Completion.lines(for: $0, from: completions()) }
