@@ -69,7 +69,7 @@ package.targets += [
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
   .testTarget(
     name: "FlowEngineTests",
-    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI"]
+    dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .testTarget(
     name: "FlowScriptsTests",
@@ -84,7 +84,10 @@ package.targets += [
     dependencies: ["TerminalSession"],
     path: "Tests/Fixtures/echo-app"
   ),
-  .testTarget(name: "TerminalSessionTests", dependencies: ["TerminalSession", "echo-app"]),
+  .testTarget(
+    name: "TerminalSessionTests",
+    dependencies: ["TerminalSession", "echo-app", "coffee-shop"]
+  ),
   .testTarget(
     name: "CoffeeShopTests",
     dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]

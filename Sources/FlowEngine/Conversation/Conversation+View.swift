@@ -2,6 +2,9 @@ import IntentModel
 package import Snippets
 
 extension Conversation {
+  /// The commands that a line may begin with.
+  package static var commands: [String] { FlowMachine.commands }
+
   /// How the conversation stands now.
   package var view: ConversationView {
     var view = withMachine(\.view)

@@ -55,7 +55,7 @@ package final class Conversation: Sendable {
     self.lane = lane
     self.clock = clock
     self.sink = sink
-    world = ConversationWorld(clock: clock, seed: settings.seed)
+    world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
   }
 

@@ -5,8 +5,8 @@ package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
   package var locale = Locale(identifier: "en_US")
-  /// Seeds the app's randomness and UUIDs.
-  package var seed: UInt64 = 0
+  /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.
+  package var seed: UInt64?
   /// Tries at a question before the flow is given up.
   package var attempts = 3
   package var budgets = Budgets()

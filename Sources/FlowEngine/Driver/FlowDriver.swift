@@ -37,6 +37,8 @@ package final class FlowDriver: Sendable {
     start: Date = Date(timeIntervalSince1970: 1_767_225_600)
   ) {
     let clock = VirtualClock(start: start)
+    var settings = settings
+    settings.seed = settings.seed ?? 0
     lane = Lane(clock: clock)
     let conversation = Conversation(
       app: app,

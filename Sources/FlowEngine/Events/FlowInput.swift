@@ -20,6 +20,6 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
-  /// Runs an intent as a command does, with its parameters as given.
-  case run(any AppIntent)
+  /// Runs an intent as a command does, with its parameters as given: values in it, or texts by property name.
+  case run(any AppIntent, given: [String: String] = [:])
 }

@@ -66,8 +66,20 @@ func threadNumber() -> Int {
   return Int(String(decoding: path, as: UTF8.self).split(separator: "/").last ?? "") ?? 0
 }
 
+/// Gives the calling thread a name that debuggers and profilers show.
+private func nameThread(_ name: String) {
+  let file = open("/proc/thread-self/comm", O_WRONLY)
+  guard file >= 0 else { return }
+  _ = write(file, name, name.utf8.count)
+  close(file)
+}
+
 /// Starts a thread of its own with a stack of `stackBytes`; false if the system gives none.
-func startThread(stackBytes: Int = 512 << 10, _ body: @escaping @Sendable () -> Void) -> Bool {
+func startThread(
+  named name: String,
+  stackBytes: Int = 512 << 10,
+  _ body: @escaping @Sendable () -> Void
+) -> Bool {
   final class Box: Sendable {
     let body: @Sendable () -> Void
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -80,7 +92,11 @@ func startThread(stackBytes: Int = 512 << 10, _ body: @escaping @Sendable () -> 
   }
   pthread_attr_setstacksize(attributes, stackBytes)
   pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED))
-  let box = Unmanaged.passRetained(Box(body))
+  let named: @Sendable () -> Void = {
+    nameThread(name)
+    body()
+  }
+  let box = Unmanaged.passRetained(Box(named))
   var thread: pthread_t = 0
   let code = pthread_create(
     &thread,

@@ -17,9 +17,9 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
-    case .run(let intent):
+    case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
-      begin(intent, origin: runs.isEmpty ? .invoked : .digression)
+      begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
     }
   }
 

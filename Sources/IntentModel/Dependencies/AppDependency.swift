@@ -106,8 +106,5 @@ package protocol PreparableDependency: Sendable {
 ///
 /// **Errors**: `AppDependencyManager.Error` for the first one that is missing.
 package func prepareDependencies(of value: Any, owner: String) async throws {
-  let dependencies = Mirror(reflecting: value).children.compactMap {
-    $0.value as? any PreparableDependency
-  }
-  for dependency in dependencies { try await dependency.prepare(owner: owner) }
+  for dependency in dependencyWrappers(of: value) { try await dependency.prepare(owner: owner) }
 }

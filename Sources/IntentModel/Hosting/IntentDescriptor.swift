@@ -19,9 +19,8 @@ package struct IntentDescriptor: Sendable {
 
 /// The parameters of an intent in the order they are declared, with their names filled in.
 package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
-  Mirror(reflecting: intent).children.compactMap { child in
-    guard let parameter = child.value as? any NamedIntentParameter else { return nil }
-    if parameter.name.isEmpty { parameter.give(name: propertyName(child.label)) }
+  parameterWrappers(of: intent).map { name, parameter in
+    if parameter.name.isEmpty { parameter.give(name: name) }
     return parameter
   }
 }
@@ -32,10 +31,8 @@ package func copy(_ intent: any AppIntent) -> any AppIntent {
   for (source, target) in zip(parameters(of: intent), parameters(of: new)) {
     if let value = source.currentValue { target.set(value) } else { target.clear() }
   }
-  let sources = Mirror(reflecting: intent).children.map(\.value)
-  let targets = Mirror(reflecting: new).children.map(\.value)
-  for (source, target) in zip(sources, targets) {
-    (target as? any PreparableDependency)?.takeOverride(from: source)
+  for (source, target) in zip(dependencyWrappers(of: intent), dependencyWrappers(of: new)) {
+    target.takeOverride(from: source)
   }
   return new
 }

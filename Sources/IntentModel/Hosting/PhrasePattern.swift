@@ -52,12 +52,20 @@ struct PhrasePattern: Sendable, Equatable {
   }
 
   /// The text in the parameter's place, empty for a phrase without one; nil if the line is another one.
-  func match(_ line: [String]) -> String? {
-    guard parameter != nil else { return line == before ? "" : nil }
-    guard line.count > literalCount, Array(line.prefix(before.count)) == before,
-      Array(line.suffix(after.count)) == after
+  func match(_ line: PhraseLine) -> String? {
+    let words = line.words
+    guard parameter != nil else { return words == before ? "" : nil }
+    guard words.count > literalCount, words.starts(with: before),
+      words.suffix(after.count).elementsEqual(after)
     else { return nil }
-    return line.dropFirst(before.count).dropLast(after.count).joined(separator: " ")
+    return line.text(before.count..<(words.count - after.count))
+  }
+
+  /// The phrase with the line's own words in its parameter's place, to compare the two by spelling.
+  func filled(with line: PhraseLine) -> String {
+    let slot =
+      parameter == nil ? [] : Array(line.words.dropFirst(before.count).dropLast(after.count))
+    return (before + slot + after).joined(separator: " ")
   }
 
   private static func withoutName(_ parts: [PhrasePart]) -> [PhrasePart] {

@@ -43,11 +43,11 @@ package struct Phrasebook: Sendable {
   ///
   /// Empty: none.
   package func match(_ line: String) -> [PhraseMatch] {
-    let words = Array(plain(line).split(separator: " ").map(String.init).prefix(200))
-    guard !words.isEmpty else { return [] }
+    let line = PhraseLine(line)
+    guard !line.words.isEmpty else { return [] }
     var best: [(match: PhraseMatch, literals: Int, order: Int, type: ObjectIdentifier)] = []
     for (order, entry) in entries.enumerated() {
-      guard let slot = entry.pattern.match(words) else { continue }
+      guard let slot = entry.pattern.match(line) else { continue }
       let slots = entry.pattern.parameter.map { [(name: $0, text: slot)] } ?? []
       let match = PhraseMatch(intent: copy(entry.intent), slots: slots, phrase: entry.phrase)
       let type = ObjectIdentifier(type(of: entry.intent))
@@ -60,7 +60,19 @@ package struct Phrasebook: Sendable {
 
   /// The phrases that are spelled most like a line.
   package func nearest(to line: String, limit: Int) -> [String] {
-    SnippetFoundation.nearest(String(line.prefix(200)), in: entries.map(\.phrase), limit: limit)
+    let line = PhraseLine(String(line.prefix(200)))
+    let words = line.words.joined(separator: " ")
+    var phrases: [String: String] = [:]
+    for entry in entries {
+      let text = entry.pattern.filled(with: line)
+      if phrases[text] == nil { phrases[text] = entry.phrase }
+    }
+    let spelled = SnippetFoundation.nearest(words, in: phrases.keys.sorted(), limit: 3 * limit)
+    var found: [String] = []
+    for phrase in spelled.compactMap({ phrases[$0] }) where !found.contains(phrase) {
+      found.append(phrase)
+    }
+    return Array(found.prefix(limit))
   }
 }
 

@@ -8,13 +8,18 @@ protocol RunnableCommand: ParsableCommand, Sendable {
 
 /// The executable of an app, by itself: a conversation.
 struct AppCommand: RunnableCommand {
+  /// The name that the executable was started by.
+  static let programName =
+    (CommandLine.arguments.first?.split(separator: "/").last).map(String.init) ?? "app"
+
   static let configuration = CommandConfiguration(
+    commandName: programName,
     abstract: "Converse with the app, or run one of its commands.",
     discussion: """
       Without a command, opens a conversation. Lines on standard input are answered one by one, \
       and only the conversation is written to standard output.
       """,
-    subcommands: [IntentsCommand.self, FlowCommand.self]
+    subcommands: [RunCommand.self, IntentsCommand.self, FlowCommand.self]
   )
 
   @OptionGroup var drawing: DrawingOptions

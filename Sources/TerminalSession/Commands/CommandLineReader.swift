@@ -10,7 +10,7 @@ enum CommandLineReader {
     do {
       return try parse(arguments)
     } catch {
-      let words = AppCommand.fullMessage(for: error)
+      let words = words(for: error)
       let code = exitCode(for: error)
       if code == ExitCode.passed {
         ConsoleOutput().print([words])
@@ -23,10 +23,14 @@ enum CommandLineReader {
 
   /// Reads a command; a group of commands by itself asks for its help.
   static func parse(_ arguments: [String]) throws -> any RunnableCommand {
-    let command = try AppCommand.parseAsRoot(arguments)
+    var command = try AppCommand.parseAsRoot(arguments)
     if let runnable = command as? any RunnableCommand { return runnable }
+    try command.run()
     throw CleanExit.helpRequest(command)
   }
+
+  /// What is said of a command line that is no command: what is wrong with it, or the help it asked for.
+  static func words(for error: any Error) -> String { AppCommand.fullMessage(for: error) }
 
   static func exitCode(for error: any Error) -> Int32 {
     let code = AppCommand.exitCode(for: error).rawValue

@@ -9,14 +9,17 @@ struct CommandSession {
 
   /// Opens a conversation and stays till it ends.
   ///
-  /// Returns the exit code.
-  func converse(_ options: DrawingOptions) -> Int32 {
+  /// With an `opening`, stays till what that begins has ended. Returns the exit code.
+  func converse(_ options: DrawingOptions, opening: FlowInput? = nil) -> Int32 {
     let environment = options.applied(to: environment)
     let inbox = Inbox()
     var settings = ConversationSettings()
     settings.columns = environment.columns
+    // Two processes of one app must not make the same identifiers.
+    settings.seed = .random(in: .min ... .max)
     let conversation = Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
-    let dialogue = Dialogue(conversation)
+    var dialogue = Dialogue(conversation)
+    dialogue.opening = opening
     guard environment.isInteractive else {
       var lines = PlainConversation(dialogue, inbox: inbox, style: environment.style)
       return lines.run()

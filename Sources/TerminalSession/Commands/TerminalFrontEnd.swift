@@ -7,11 +7,19 @@ enum TerminalFrontEnd: AppFrontEnd {
   /// Serves the main actor on the main thread; the command line has a thread of its own.
   static func run(_ app: any App.Type) -> Never {
     signal(SIGPIPE, SIG_IGN)
+    openStandardDescriptors()
     let command = CommandLineReader.read(Array(CommandLine.arguments.dropFirst()))
     let session = CommandSession(app: HostedApp(app), environment: .current())
     let thread = Thread { exit(command.run(in: session)) }
     thread.stackSize = 8 << 20
     thread.start()
     dispatchMain()
+  }
+
+  /// Opens what the process was started without, lest a file of the app's gets a standard descriptor's number.
+  private static func openStandardDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDWR)
+    }
   }
 }

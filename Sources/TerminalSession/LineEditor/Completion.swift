@@ -1,7 +1,9 @@
+import FlowEngine
+
 /// What Tab offers: the whole lines that what is typed so far may become.
 package enum Completion {
-  /// Commands that a conversation always takes.
-  package static let commands = ["/back", "/cancel", "/help", "/quit"]
+  /// Commands that a conversation takes.
+  package static var commands: [String] { Conversation.commands }
 
   /// Returns the lines that start with `typed`, in their order, each once; case does not matter.
   ///

@@ -28,7 +28,9 @@ package final class LineEditor {
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
   package private(set) var isOpen = false
 
-  /// Prepares readline. `complete` gives the whole lines that what is typed so far may become.
+  /// Prepares readline.
+  ///
+  /// `complete` gives the whole lines that what is typed so far may become.
   package init(
     prompt: String,
     appName: String,
@@ -72,7 +74,9 @@ package final class LineEditor {
     rl_variable_bind(variable, value)
   }
 
-  /// Draws the prompt and takes the terminal over. Nothing if it is open.
+  /// Draws the prompt and takes the terminal over.
+  ///
+  /// Nothing if it is open.
   package func open() {
     guard !isOpen else { return }
     isOpen = true
@@ -84,7 +88,9 @@ package final class LineEditor {
     }
   }
 
-  /// Gives the terminal back as it was. The line typed so far is lost.
+  /// Gives the terminal back as it was.
+  ///
+  /// The line typed so far is lost.
   package func close() {
     guard isOpen else { return }
     isOpen = false
@@ -92,7 +98,9 @@ package final class LineEditor {
     fflush(rl_outstream)
   }
 
-  /// Takes one character; the terminal must be readable. Returns what it completed, if anything.
+  /// Takes one character; the terminal must be readable.
+  ///
+  /// Returns what it completed, if anything.
   package func readCharacter() -> Entry? {
     guard isOpen else { return nil }
     Callback.entry = nil

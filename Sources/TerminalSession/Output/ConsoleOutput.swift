@@ -7,9 +7,11 @@ package struct ConsoleOutput: Sendable {
   /// Writes rows to standard output; a reader that has left ends the program without a word.
   package func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
-    if !writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO) {
-      exit(ExitCode.passed)
-    }
+    if writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO) { return }
+    let reason = errno
+    if reason == EPIPE { exit(ExitCode.passed) }
+    complain("Standard output cannot be written: \(String(cString: strerror(reason))).")
+    exit(ExitCode.usage)
   }
 
   /// Writes rows to standard error.
@@ -25,5 +27,6 @@ package enum ExitCode {
   package static let usage: Int32 = 2
   package static let nothingRan: Int32 = 3
   package static let internalError: Int32 = 5
+  package static let outOfTime: Int32 = 124
   package static let interrupted: Int32 = 130
 }

@@ -1,6 +1,8 @@
 import SnippetFoundation
 
-/// Writes every byte, however often the system takes only some. Returns false if it cannot.
+/// Writes every byte, however often the system takes only some.
+///
+/// Returns false if it cannot.
 @discardableResult
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { buffer in

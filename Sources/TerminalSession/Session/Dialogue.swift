@@ -9,6 +9,8 @@ package struct Dialogue: Sendable {
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
   package var greeting: @Sendable () -> [FlowEvent]
+  /// Posted in place of a greeting; the conversation is over once what it begins is.
+  package var opening: FlowInput?
   /// The rows of an event.
   package var lines: @Sendable (FlowEvent, OutputStyle) -> [String] = { $0.lines($1) }
 

@@ -28,7 +28,9 @@ package final class Inbox: Sendable {
   /// Where a signal handler writes the signal's number as one byte.
   package var signalDescriptor: Int32 { pipe.fileHandleForWriting.fileDescriptor }
 
-  /// Hands a message over. From any thread; never blocks.
+  /// Hands a message over.
+  ///
+  /// From any thread; never blocks.
   package func post(_ message: Message) {
     messages.withLock { $0.append(message) }
     var wake: UInt8 = 0

@@ -34,7 +34,9 @@ package struct LineReader {
     String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// Reads more and drops what is done with. Returns the number of bytes dropped.
+  /// Reads more and drops what is done with.
+  ///
+  /// Returns the number of bytes dropped.
   private mutating func fill() -> Int {
     let dropped = position
     bytes.removeFirst(dropped)

@@ -26,7 +26,9 @@ package struct PastedLines: Equatable {
     waiting.isEmpty ? nil : waiting.removeFirst()
   }
 
-  /// Drops what waits. Returns the message that says so; nil: nothing waited.
+  /// Drops what waits.
+  ///
+  /// Returns the message that says so; nil: nothing waited.
   package mutating func drop() -> String? {
     defer { waiting = [] }
     switch waiting.count {

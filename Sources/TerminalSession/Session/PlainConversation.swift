@@ -12,6 +12,8 @@ package struct PlainConversation {
   private let output = ConsoleOutput()
   private let style: OutputStyle
   private var input = LineReader(descriptor: STDIN_FILENO)
+  private var outcome = OneShotOutcome()
+  private var isAsking = false
 
   package init(_ dialogue: Dialogue, inbox: Inbox, style: OutputStyle) {
     self.dialogue = dialogue
@@ -19,18 +21,38 @@ package struct PlainConversation {
     self.style = style
   }
 
-  /// Converses till the input ends. Returns the exit code.
+  /// Converses till the input ends.
+  ///
+  /// Returns the exit code.
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
     while !launch() {}
-    for event in dialogue.greeting() { output.print(dialogue.lines(event, style)) }
+    if let opening = dialogue.opening {
+      dialogue.post(opening)
+      if let missing = settle() { return Ending.code(missing, output) }
+      if !isAsking { return outcome.code }
+    } else {
+      for event in dialogue.greeting() { output.print(dialogue.lines(event, style)) }
+    }
     while let line = input.next() {
       output.print(["> " + visible(line)])
       dialogue.post(.line(line))
       if let missing = settle() { return Ending.code(missing, output) }
+      if dialogue.opening != nil, !isAsking { return outcome.code }
     }
     dialogue.post(.endOfInput)
     return Ending.code(settle() ?? .none, output)
+  }
+
+  /// Writes the rows of an event; what ends a single intent badly goes to standard error.
+  private mutating func write(_ event: FlowEvent) {
+    let rows = dialogue.lines(event, style)
+    outcome.take(event)
+    if dialogue.opening != nil, OneShotOutcome.isFailure(event) {
+      for row in rows { output.complain(row) }
+    } else {
+      output.print(rows)
+    }
   }
 
   private func launch() -> Bool {
@@ -44,15 +66,18 @@ package struct PlainConversation {
     }
   }
 
-  /// Writes what a turn shows, to its end. nil: the conversation goes on; else what was missing.
-  private func settle() -> MissingAnswer?? {
+  /// Writes what a turn shows, to its end.
+  ///
+  /// nil: the conversation goes on; else what was missing.
+  private mutating func settle() -> MissingAnswer?? {
     var ending: MissingAnswer??
     var isSettled = false
     while !isSettled {
       for case .event(let event) in inbox.wait() {
-        output.print(dialogue.lines(event, style))
+        write(event)
         guard case .settled(let waiting) = event else { continue }
         isSettled = true
+        isAsking = waiting != .idle
         if case .ended(let missing) = waiting { ending = .some(missing) }
       }
     }

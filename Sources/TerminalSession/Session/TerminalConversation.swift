@@ -15,8 +15,12 @@ package final class TerminalConversation {
   private var pasted = PastedLines()
   private var confirmation: Int?
   private var ending: Int32?
+  private var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.
   private var columns: Int
+
+  /// Bold, so that the turns of a long conversation are found; readline does not count what is in \u{1}...\u{2}.
+  private static let boldPrompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}"
 
   package init(
     _ dialogue: Dialogue,
@@ -30,14 +34,16 @@ package final class TerminalConversation {
     columns = environment.columns
     let completions = dialogue.completions
     editor = LineEditor(
-      prompt: "> ",
+      prompt: environment.style == .ansi ? Self.boldPrompt : "> ",
       appName: appName,
       bracketedPaste: !environment.isAccessible
     ) { Completion.lines(for: $0, from: completions()) }
     history = History.path(app: appName, environment: environment.variables).map(History.init)
   }
 
-  /// Converses till the person leaves. Returns the exit code; the terminal is as it was.
+  /// Converses till the person leaves.
+  ///
+  /// Returns the exit code; the terminal is as it was.
   package func run() -> Int32 {
     SignalRelay.install([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH], to: inbox)
     if var kept = history {
@@ -88,6 +94,7 @@ package final class TerminalConversation {
   private func take(_ message: Inbox.Message) {
     switch message {
     case .launched:
+      if let opening = dialogue.opening { return dialogue.post(opening) }
       for event in dialogue.greeting() { show(event) }
       editor.open()
     case .event(let event): show(event)
@@ -98,6 +105,7 @@ package final class TerminalConversation {
   private func show(_ event: FlowEvent) {
     let rows = dialogue.lines(event, environment.style)
     if !rows.isEmpty { editor.printAbove(rows) }
+    outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
 
@@ -108,7 +116,12 @@ package final class TerminalConversation {
       ending = Ending.code(missing, ConsoleOutput())
       return
     case .answer(let question): opened(question)
-    case .idle: confirmation = nil
+    case .idle:
+      confirmation = nil
+      if dialogue.opening != nil {
+        ending = outcome.code
+        return
+      }
     }
     if let line = pasted.next() {
       editor.printAbove(["> " + visible(line)])

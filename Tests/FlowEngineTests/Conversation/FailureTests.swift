@@ -1,3 +1,4 @@
+import AppIntents
 import FlowEngine
 import Testing
 
@@ -33,6 +34,26 @@ struct FailureTests {
         "Nap: timed out after 30 s. What it still returns is dropped; you can go on.", "Today",
       ]
     )
+  }
+
+  @Test func `a thread that is held past the budget gives a late result to the trace alone`() async {
+    let gate = Gate()
+    let app = HostedApp(name: "Kiosk", modules: ["FlowEngineTests"]) {
+      AppDependencyManager.shared.add(dependency: gate)
+    }
+    let (rows, trace) = await FlowDriver(app: app).run { driver in
+      _ = await driver.send(.line("hold the thread"))
+      var rows = await driver.wait(.seconds(30)).events.flatMap { $0.lines() }
+      rows += await driver.send(.line("poster")).events.flatMap { $0.lines() }
+      gate.open()
+      while !driver.view.trace.contains(where: { $0.hasPrefix("late") }) { await Task.yield() }
+      rows += await driver.send(.line("values")).events.flatMap { $0.lines() }
+      return (rows, driver.view.trace)
+    }
+    #expect(rows.first == "Hold The Thread: timed out after 30 s. What it still returns is dropped; you can go on.")
+    #expect(rows.last == "Latte")
+    #expect(!rows.contains("Held."))
+    #expect(trace.contains { $0.contains("the result of call") && $0.contains("was dropped") })
   }
 
   @Test func `a perform within its budget comes back by the clock`() async {

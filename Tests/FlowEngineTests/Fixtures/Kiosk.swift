@@ -216,6 +216,17 @@ struct Nap: AppIntent {
   }
 }
 
+struct HoldTheThread: AppIntent {
+  static let title: LocalizedStringResource = "Hold The Thread"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    gate.block()
+    return .result(dialog: "Held.")
+  }
+}
+
 struct AskInside: AppIntent {
   static let title: LocalizedStringResource = "Ask Inside"
 

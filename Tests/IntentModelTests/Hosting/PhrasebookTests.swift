@@ -10,6 +10,7 @@ private var phrasebook: Phrasebook {
 @Test(arguments: [
   ("order a latte", "OrderDrinkIntent", "a latte"),
   ("Order latte from CoffeeShop!", "OrderDrinkIntent", "latte"),
+  ("order \u{1B}[31mLatte.", "OrderDrinkIntent", "\u{1B}[31mLatte"),
   ("get me something", "OrderDrinkIntent", nil),
   ("Get me something with coffeeshop", "OrderDrinkIntent", nil),
   ("count till", "CountTillIntent", nil),
@@ -35,6 +36,7 @@ func `a line that is no phrase does not crash`(line: String) {
 @Test func `an unknown line has nearest phrases`() {
   #expect(phrasebook.match("cuont til").isEmpty)
   #expect(phrasebook.nearest(to: "cuont til", limit: 1) == ["Count Till"])
+  #expect(phrasebook.nearest(to: "ordr a latte", limit: 1) == ["Order <drink>"])
 }
 
 @Test func `examples name the first phrase of each shortcut`() {

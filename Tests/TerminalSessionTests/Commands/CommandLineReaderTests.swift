@@ -11,9 +11,14 @@ struct CommandLineReaderTests {
     #expect(error.map(CommandLineReader.exitCode) == 2)
   }
 
-  @Test func `help exits 0`() {
-    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(["--help"]) }
+  @Test(arguments: [
+    (["--help"], "Converse with the app"), (["run", "--help"], "Run one intent"),
+    (["flow"], "conversations written down"),
+  ])
+  func `help is that of the command asked about, and exits 0`(arguments: [String], about: String) {
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
     #expect(error.map(CommandLineReader.exitCode) == 0)
+    #expect(error.map { CommandLineReader.words(for: $0).contains(about) } == true)
   }
 
   @Test func `nothing at all is a conversation`() throws {

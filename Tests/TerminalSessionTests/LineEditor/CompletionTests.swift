@@ -1,3 +1,4 @@
+import FlowEngine
 import Testing
 
 @testable import TerminalSession
@@ -17,6 +18,8 @@ struct CompletionTests {
 
   @Test func `commands are offered behind a slash`() {
     #expect(Completion.lines(for: "/c", from: offers) == ["/cancel"])
+    #expect(Completion.lines(for: "/", from: offers) == Conversation.commands)
+    #expect(!Conversation.commands.contains("/back"))
     #expect(Completion.lines(for: "c", from: offers) == [])
   }
 

@@ -8,7 +8,12 @@ struct Piped {
   let error: String
   let code: Int32
 
-  init(_ program: String, input: [UInt8], arguments: [String] = []) throws {
+  init(
+    _ program: String,
+    input: [UInt8],
+    arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,6 +24,7 @@ struct Piped {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -25,7 +25,12 @@ final class PseudoTerminal {
   private(set) var transcript = ""
 
   /// Starts a program with nothing but `environment` around it.
-  init(_ program: String, environment: [String: String] = [:], columns: UInt16 = 80) throws {
+  init(
+    _ program: String,
+    arguments given: [String] = [],
+    environment: [String: String] = [:],
+    columns: UInt16 = 80
+  ) throws {
     descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
     var number: Int32 = 0
@@ -52,7 +57,7 @@ final class PseudoTerminal {
     }
     let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "INPUTRC": "/dev/null"]
       .merging(environment) { $1 }
-    var arguments = [strdup(program), nil]
+    var arguments = ([program] + given).map { strdup($0) } + [nil]
     var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in arguments + pairs { free(text) } }
     var child = pid_t()
@@ -72,7 +77,10 @@ final class PseudoTerminal {
   }
 
   func type(_ text: String) {
-    let bytes = Array(text.utf8)
+    type(bytes: Array(text.utf8))
+  }
+
+  func type(bytes: [UInt8]) {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -132,11 +140,14 @@ final class PseudoTerminal {
     guard count > 0 else { return false }
     pending += chunk[..<count]
     // A character cut in two waits for its other half.
-    if let text = String(validating: pending, as: UTF8.self) {
-      unread += text
-      transcript += text
-      pending = []
+    let isCut = (1...3).contains { missing in
+      pending.count > missing && String(validating: pending.dropLast(missing), as: UTF8.self) != nil
     }
+    if isCut, String(validating: pending, as: UTF8.self) == nil { return true }
+    let text = String(decoding: pending, as: UTF8.self)
+    unread += text
+    transcript += text
+    pending = []
     return true
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// A conversation over a real pseudo-terminal. Serial: two cores are not to be shared by twenty shells.
+/// A conversation over a real pseudo-terminal.
+///
+/// Serial: two cores are not to be shared by twenty shells.
 @Suite(.serialized)
 struct TerminalConversationTests {
   private func start(

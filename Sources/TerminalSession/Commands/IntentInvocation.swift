@@ -1,0 +1,77 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+/// An intent and the texts of its parameters, as a command line names them.
+struct IntentInvocation {
+  let intent: any AppIntent
+  /// By property name.
+  private(set) var values: [String: String] = [:]
+
+  /// Reads `INTENT [--name value | --name=value ...]`.
+  ///
+  /// A name may be written as the property is, or with dashes between its words.
+  init(_ words: [String], catalog: IntentCatalog) throws(IntentInvocationError) {
+    let name = words.first ?? ""
+    guard let descriptor = catalog.intent(named: name) else {
+      let names = catalog.intents.filter(\.isDiscoverable).flatMap { [$0.identifier, $0.title] }
+      throw .unknownIntent(name, nearest: nearest(name, in: names, limit: 3))
+    }
+    intent = descriptor.make()
+    let names = parameters(of: intent).map(\.name)
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--"), word.count > 2 else { throw .notAnOption(word) }
+      let parts = word.dropFirst(2).split(
+        separator: "=",
+        maxSplits: 1,
+        omittingEmptySubsequences: false
+      )
+      let option = String(parts[0])
+      guard let name = names.first(where: { Self.plain($0) == Self.plain(option) }) else {
+        throw .unknownParameter(option, intent: descriptor.identifier, names: names)
+      }
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        throw .noValue(option)
+      }
+      guard values.updateValue(value, forKey: name) == nil else { throw .givenTwice(option) }
+    }
+  }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+}
+
+/// Why a command line names no intent that can be run.
+enum IntentInvocationError: Error, Equatable {
+  case unknownIntent(String, nearest: [String])
+  case unknownParameter(String, intent: String, names: [String])
+  case notAnOption(String)
+  case noValue(String)
+  case givenTwice(String)
+
+  var words: String {
+    switch self {
+    case .unknownIntent(let name, let nearest):
+      "'\(visible(name))' is no intent of this app. "
+        + (nearest.isEmpty ? "" : "Did you mean \(list(nearest))? ")
+        + "Type 'intents' for all of them."
+    case .unknownParameter(let name, let intent, let names):
+      "'--\(visible(name))' is no parameter of \(intent). "
+        + (names.isEmpty ? "It has none." : "It has \(list(names.map { "--\($0)" })).")
+    case .notAnOption(let word):
+      "'\(visible(word))' belongs to no parameter. Write --NAME VALUE, "
+        + "and quotes around a value with blanks in it."
+    case .noValue(let name): "'--\(visible(name))' has no value. Write --\(visible(name)) VALUE."
+    case .givenTwice(let name): "'--\(visible(name))' is given twice. Give it once."
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    return quoted.count < 2
+      ? quoted.joined()
+      : quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+  }
+}

@@ -1,0 +1,53 @@
+import IntentModel
+import SnippetFoundation
+import Testing
+
+@testable import TerminalSession
+
+struct IntentInvocationTests {
+  struct Brew: AppIntent {
+    static let title: LocalizedStringResource = "Brew Coffee"
+    @Parameter(title: "Kind") var kind: String
+    @Parameter(title: "Oat milk") var hasOatMilk: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private func read(_ words: String...) throws(IntentInvocationError) -> IntentInvocation {
+    try IntentInvocation(words, catalog: IntentCatalog(modules: ["TerminalSessionTests"]))
+  }
+
+  private func error(_ words: String...) -> String? {
+    do {
+      _ = try IntentInvocation(words, catalog: IntentCatalog(modules: ["TerminalSessionTests"]))
+      return nil
+    } catch {
+      return error.words
+    }
+  }
+
+  @Test func `an intent is found by its identifier and by its title`() throws {
+    #expect(try read("Brew").intent is Brew)
+    #expect(try read("brew coffee").intent is Brew)
+  }
+
+  @Test func `values belong to the properties they name, however those are written`() throws {
+    let values = ["kind": "flat white", "hasOatMilk": "-1"]
+    #expect(try read("Brew", "--kind", "flat white", "--hasOatMilk", "-1").values == values)
+    #expect(try read("Brew", "--has-oat-milk=-1", "--KIND=flat white").values == values)
+    #expect(try read("Brew", "--kind=").values == ["kind": ""])
+  }
+
+  @Test func `what cannot be read says what can be`() {
+    #expect(
+      error("Brw")
+        == "'Brw' is no intent of this app. Did you mean 'Brew'? Type 'intents' for all of them."
+    )
+    #expect(
+      error("Brew", "--sise", "2")
+        == "'--sise' is no parameter of Brew. It has '--kind' or '--hasOatMilk'."
+    )
+    #expect(error("Brew", "--kind") == "'--kind' has no value. Write --kind VALUE.")
+    #expect(error("Brew", "--kind=a", "--kind=b") == "'--kind' is given twice. Give it once.")
+    #expect(error("Brew", "a\u{1B}b")?.contains("\u{1B}") == false)
+  }
+}
