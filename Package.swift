@@ -75,6 +75,7 @@ package.targets += [
     name: "FlowScriptsTests",
     dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
+  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
