@@ -199,7 +199,7 @@ import Testing
             1  Which loaf?
         -   2  ~ [1] {{loaf}}  [2] {{loaf}}
         +   2  [1] Rye  [2] White
-        If the new output is right, run again with --update
+        If the new output is right, run the app's 'flow run' with --update
         bread.flow:8:1: '? param loaf = Rye' does not hold
         -  loaf = Rye
         +  loaf is not set
