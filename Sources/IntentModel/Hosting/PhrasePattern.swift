@@ -62,9 +62,14 @@ struct PhrasePattern: Sendable, Equatable {
   }
 
   /// The phrase with the line's own words in its parameter's place, to compare the two by spelling.
-  func filled(with line: PhraseLine) -> String {
-    let slot =
-      parameter == nil ? [] : Array(line.words.dropFirst(before.count).dropLast(after.count))
+  ///
+  /// nil where too little of what stands before the parameter is in the line.
+  func filled(with line: PhraseLine) -> String? {
+    guard parameter != nil else { return before.joined(separator: " ") }
+    let beginning = Array(before.joined(separator: " "))
+    let begun = Array(line.words.prefix(before.count).joined(separator: " "))
+    guard editDistance(beginning, begun) * 3 <= beginning.count else { return nil }
+    let slot = line.words.dropFirst(before.count).dropLast(after.count)
     return (before + slot + after).joined(separator: " ")
   }
 

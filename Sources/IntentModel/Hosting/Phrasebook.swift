@@ -62,15 +62,19 @@ package struct Phrasebook: Sendable {
   package func nearest(to line: String, limit: Int) -> [String] {
     let line = PhraseLine(String(line.prefix(200)))
     let words = line.words.joined(separator: " ")
-    var phrases: [String: String] = [:]
+    var byText: [String: Entry] = [:]
     for entry in entries {
-      let text = entry.pattern.filled(with: line)
-      if phrases[text] == nil { phrases[text] = entry.phrase }
+      guard let text = entry.pattern.filled(with: line), byText[text] == nil else { continue }
+      byText[text] = entry
     }
-    let spelled = SnippetFoundation.nearest(words, in: phrases.keys.sorted(), limit: 3 * limit)
+    let spelled = SnippetFoundation.nearest(words, in: byText.keys.sorted(), limit: 3 * limit)
     var found: [String] = []
-    for phrase in spelled.compactMap({ phrases[$0] }) where !found.contains(phrase) {
-      found.append(phrase)
+    // Of the phrases that one intent has with its parameter, the nearest is enough.
+    var withParameter: Set<ObjectIdentifier> = []
+    for entry in spelled.compactMap({ byText[$0] }) where !found.contains(entry.phrase) {
+      let type = ObjectIdentifier(type(of: entry.intent))
+      if entry.pattern.parameter != nil, !withParameter.insert(type).inserted { continue }
+      found.append(entry.phrase)
     }
     return Array(found.prefix(limit))
   }
