@@ -83,7 +83,9 @@ package final class RealClock: FlowClock, @unchecked Sendable {
       defer { state.hasThread = true }
       return !state.hasThread
     }
-    if isNeeded, !startThread(named: "parley-clock", { [self] in live() }) { state.withLock { $0.hasThread = false } }
+    if isNeeded, !startThread(named: "parley-clock", { [self] in live() }) {
+      state.withLock { $0.hasThread = false }
+    }
   }
 
   private func live() {

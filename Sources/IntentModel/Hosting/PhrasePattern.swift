@@ -68,6 +68,18 @@ struct PhrasePattern: Sendable, Equatable {
     return (before + slot + after).joined(separator: " ")
   }
 
+  /// Whether the line has, around the parameter, something like the phrase's own words.
+  ///
+  /// Without it a phrase that is mostly its parameter would be near to every line.
+  func resembles(_ line: PhraseLine) -> Bool {
+    guard parameter != nil else { return true }
+    let own = (before + after).joined(separator: " ")
+    let typed = (line.words.prefix(before.count) + line.words.suffix(after.count)).joined(
+      separator: " "
+    )
+    return editDistance(Array(own), Array(typed)) * 2 <= own.count
+  }
+
   private static func withoutName(_ parts: [PhrasePart]) -> [PhrasePart] {
     var kept: [PhrasePart] = []
     for part in parts {

@@ -63,7 +63,7 @@ package struct Phrasebook: Sendable {
     let line = PhraseLine(String(line.prefix(200)))
     let words = line.words.joined(separator: " ")
     var phrases: [String: String] = [:]
-    for entry in entries {
+    for entry in entries where entry.pattern.resembles(line) {
       let text = entry.pattern.filled(with: line)
       if phrases[text] == nil { phrases[text] = entry.phrase }
     }

@@ -45,7 +45,9 @@ private func instances<Value>(_ fields: [WrapperLayout.Field], of value: Value) 
   withUnsafePointer(to: value) { pointer in
     fields.map { field in
       let stored = UnsafeRawPointer(pointer).load(
-        fromByteOffset: field.offset, as: UnsafeRawPointer.self)
+        fromByteOffset: field.offset,
+        as: UnsafeRawPointer.self
+      )
       return Unmanaged<AnyObject>.fromOpaque(stored).takeUnretainedValue()
     }
   }
@@ -72,7 +74,9 @@ private func wrappers<Wrapper>(
 }
 
 /// The parameters that an intent's properties hold.
-func parameterWrappers(of intent: any AppIntent) -> [(name: String, wrapper: any NamedIntentParameter)] {
+func parameterWrappers(
+  of intent: any AppIntent
+) -> [(name: String, wrapper: any NamedIntentParameter)] {
   wrappers(of: intent, \.parameters)
 }
 

@@ -36,7 +36,8 @@ struct FailureTests {
     )
   }
 
-  @Test func `a thread that is held past the budget gives a late result to the trace alone`() async {
+  @Test func `a thread that is held past the budget gives a late result to the trace alone`() async
+  {
     let gate = Gate()
     let app = HostedApp(name: "Kiosk", modules: ["FlowEngineTests"]) {
       AppDependencyManager.shared.add(dependency: gate)
@@ -50,7 +51,10 @@ struct FailureTests {
       rows += await driver.send(.line("values")).events.flatMap { $0.lines() }
       return (rows, driver.view.trace)
     }
-    #expect(rows.first == "Hold The Thread: timed out after 30 s. What it still returns is dropped; you can go on.")
+    #expect(
+      rows.first
+        == "Hold The Thread: timed out after 30 s. What it still returns is dropped; you can go on."
+    )
     #expect(rows.last == "Latte")
     #expect(!rows.contains("Held."))
     #expect(trace.contains { $0.contains("the result of call") && $0.contains("was dropped") })
