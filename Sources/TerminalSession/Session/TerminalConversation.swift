@@ -88,7 +88,15 @@ package final class TerminalConversation {
   private func remember(_ line: String) {
     guard !line.isEmpty else { return }
     editor.remember(line)
-    history?.append(line)
+    guard var kept = history else { return }
+    if kept.append(line) {
+      history = kept
+    } else {
+      history = nil
+      let words =
+        "What you type is not kept for the next time: '\(visible(kept.file))' cannot be written."
+      editor.printAbove(prose([words]))
+    }
   }
 
   private func take(_ message: Inbox.Message) {
