@@ -71,7 +71,11 @@ package.targets += [
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
-  .testTarget(name: "FlowScriptsTests", dependencies: ["FlowScripts"]),
+  .testTarget(
+    name: "FlowScriptsTests",
+    dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"]
+  ),
+  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]

@@ -117,14 +117,14 @@ struct FlowChecker {
   private mutating func checkOrigin(of flowCase: FlowCase) {
     guard let (line, title, label) = flowCase.origin else { return }
     guard let base = file.cases.first(where: { $0.title == title }) else {
-      let near = nearestWord(to: title, in: file.cases.map(\.title))
+      let near = nearest(title, in: file.cases.map(\.title), limit: 3)
       return report(line, column: 7, .unknownCase(title, nearest: near))
     }
     if !base.labels.contains(label) {
       report(
         line,
         column: 7 + title.count + 1,
-        .unknownLabel(label, title: title, nearest: nearestWord(to: label, in: base.labels))
+        .unknownLabel(label, title: title, nearest: nearest(label, in: base.labels, limit: 3))
       )
     }
     if file.origins(of: flowCase) == nil { report(line, .startsFromItself(flowCase.title)) }
@@ -145,7 +145,7 @@ struct FlowChecker {
           report(
             expected.line,
             column: 3,
-            .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted()))
+            .undeclaredName(name, declared: nearest(name, in: names.sorted(), limit: 3))
           )
         }
       default: break
@@ -165,7 +165,7 @@ struct FlowChecker {
       report(
         check.line,
         column: 3,
-        .undeclaredName(name, declared: nearestWord(to: name, in: names.sorted()))
+        .undeclaredName(name, declared: nearest(name, in: names.sorted(), limit: 3))
       )
     }
   }

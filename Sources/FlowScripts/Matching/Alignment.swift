@@ -28,7 +28,7 @@ package enum Alignment {
     return pairs
   }
 
-  private enum Move: UInt8 { case end, same, missing, extra, take, leave }
+  private enum Move: UInt8 { case end, same, missing, extra, replace, take, leave }
 
   private static func commonHead(_ expected: [ExpectedRow], _ actual: [String]) -> Int {
     zip(expected, actual).prefix { $0 == .literal($1) }.count
@@ -43,8 +43,9 @@ package enum Alignment {
 
   /// The best move from each place.
   ///
-  /// A row that does not fit costs 10, one taken by `...` 1, so that
-  /// `...` takes no more than it must.
+  /// A row that does not fit costs 100, one taken by `...` 10, so that `...` takes no more than it must.
+  ///
+  /// One row in place of another costs 105: less than to leave the new one to `...`, more than to find rows that fit.
   private static func costs(
     _ expected: [ExpectedRow],
     _ actual: [String],
@@ -55,7 +56,7 @@ package enum Alignment {
       repeating: [Move](repeating: .extra, count: columns + 1),
       count: expected.count + 1
     )
-    var below = (0...columns).map { (columns - $0) * 10 }
+    var below = (0...columns).map { (columns - $0) * 100 }
     moves[expected.count][columns] = .end
     for row in expected.indices.reversed() {
       var line = [Int](repeating: 0, count: columns + 1)
@@ -63,13 +64,14 @@ package enum Alignment {
         var best: (cost: Int, move: Move)
         if expected[row] == .anything {
           best = (below[column], .leave)
-          if column < columns, line[column + 1] + 1 < best.cost {
-            best = (line[column + 1] + 1, .take)
+          if column < columns, line[column + 1] + 10 < best.cost {
+            best = (line[column + 1] + 10, .take)
           }
         } else {
-          best = (below[column] + 10, .missing)
+          best = (below[column] + 100, .missing)
           if column < columns {
-            if line[column + 1] + 10 < best.cost { best = (line[column + 1] + 10, .extra) }
+            if line[column + 1] + 100 < best.cost { best = (line[column + 1] + 100, .extra) }
+            if below[column + 1] + 105 < best.cost { best = (below[column + 1] + 105, .replace) }
             if below[column + 1] <= best.cost, fits(expected[row], actual[column]) {
               best = (below[column + 1], .same)
             }
@@ -88,8 +90,15 @@ package enum Alignment {
     var row = 0
     var column = 0
     var taken = 0
+    // The new rows of a block that is replaced come after all of its old ones.
+    var replacing: [Pair] = []
     while true {
-      switch moves[row][column] {
+      let move = moves[row][column]
+      if move != .replace, move != .missing {
+        pairs += replacing
+        replacing = []
+      }
+      switch move {
       case .end: return pairs
       case .same:
         pairs.append(.same(offset + row, offset + column))
@@ -101,6 +110,12 @@ package enum Alignment {
         row += 1
       case .extra:
         pairs.append(.extra(offset + column))
+        column += 1
+        taken = column
+      case .replace:
+        pairs.append(.missing(offset + row))
+        replacing.append(.extra(offset + column))
+        row += 1
         column += 1
         taken = column
       case .take: column += 1

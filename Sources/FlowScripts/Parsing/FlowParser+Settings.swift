@@ -27,7 +27,7 @@ extension FlowParser {
   mutating func readSetting(_ line: FlowLine) {
     let (word, argument) = FlowParser.split(line.text.dropFirst())
     guard let form = SettingForm.usages.first(where: { $0.word == word }) else {
-      let near = nearestWord(to: word, in: SettingForm.usages.map(\.word))
+      let near = nearest(word, in: SettingForm.usages.map(\.word), limit: 1)
       return report(line.number, column: 2, .unknownSetting(word, nearest: near))
     }
     if current != nil, !form.inCase {
@@ -44,7 +44,7 @@ extension FlowParser {
           word: word,
           given: argument,
           usage: form.usage,
-          nearest: nearest(word, argument)
+          nearest: choices(near: argument, of: word)
         )
       )
     }
@@ -52,14 +52,14 @@ extension FlowParser {
     if current == nil { file.settings.append(setting) } else { current?.settings.append(setting) }
   }
 
-  private func nearest(_ word: String, _ argument: String) -> [String] {
+  private func choices(near argument: String, of word: String) -> [String] {
     let given = FlowParser.split(argument).word
     switch word {
     case "budget":
       let all = FlowSetting.Budget.allCases.map(\.rawValue)
-      return all.contains(given) ? [] : nearestWord(to: given, in: all)
+      return all.contains(given) ? [] : nearest(given, in: all, limit: 1)
     case "isolate":
-      return nearestWord(to: given, in: FlowSetting.Isolation.allCases.map(\.rawValue))
+      return nearest(given, in: FlowSetting.Isolation.allCases.map(\.rawValue), limit: 1)
     default: return []
     }
   }

@@ -138,7 +138,7 @@ struct FlowParser {
     case "todo" where reason.isEmpty: return .todo
     case "only" where reason.isEmpty: return .only
     default:
-      let near = nearestWord(to: word, in: ["skip", "todo", "xfail", "only"])
+      let near = nearest(word, in: ["skip", "todo", "xfail", "only"], limit: 1)
       report(line.number, column: column, .unknownMark(text, nearest: near))
       return nil
     }
@@ -171,7 +171,7 @@ struct FlowParser {
     let (word, argument) = FlowParser.split(line.content)
     if word.isEmpty { return report(line.number, column: 3, .missing("the event")) }
     guard let verb = EventVerb.all.first(where: { $0.word == word }) else {
-      let near = nearestWord(to: word, in: EventVerb.all.map(\.word))
+      let near = nearest(word, in: EventVerb.all.map(\.word), limit: 1)
       return report(line.number, column: 3, .unknownEvent(word, nearest: near))
     }
     if !verb.accepts(argument) {
@@ -202,7 +202,7 @@ struct FlowParser {
     let (word, argument) = FlowParser.split(line.content)
     if word.isEmpty { return report(line.number, column: 3, .missing("the check")) }
     guard let verb = CheckVerb.all.first(where: { $0.word == word }) else {
-      let near = nearestWord(to: word, in: CheckVerb.all.map(\.word))
+      let near = nearest(word, in: CheckVerb.all.map(\.word), limit: 1)
       return report(line.number, column: 3, .unknownCheck(word, nearest: near))
     }
     if !verb.accepts(argument) {

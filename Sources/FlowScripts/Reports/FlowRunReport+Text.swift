@@ -76,7 +76,7 @@ extension FlowFailure {
     switch reason {
     case .output(let diff):
       "the output differs after '\(source)'\n\(diff.text)\n"
-        + "If the new output is right, run again with --update"
+        + "If the new output is right, run the app's 'flow run' with --update"
     case .check(_, let expected, let actual, _):
       "'\(source)' does not hold\n-  \(expected)\n+  "
         + actual.split(separator: "\n").joined(separator: "\n+  ")
@@ -92,6 +92,8 @@ extension FlowFailure {
     case .unusable(let what): what
     case .leftoverQuestion(let prompt):
       "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"
+    case .leftoverCall(let why):
+      "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
     case .notRun(let why): why
     }
   }

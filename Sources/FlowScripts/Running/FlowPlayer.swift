@@ -13,6 +13,8 @@ struct FlowPlayer {
   private var rows: [String] = []
   /// The line of the step that last asked something, and whether its output says so.
   private var asked: (line: Int, isAsserted: Bool)?
+  /// The line of the last step, and whether a check says that code may still run after it.
+  private var last: (line: Int, mayRun: Bool)?
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
@@ -38,6 +40,7 @@ struct FlowPlayer {
       }
     }
     judgeOpenQuestion()
+    judgeUnfinishedCall()
   }
 
   // MARK: Steps
@@ -52,6 +55,7 @@ struct FlowPlayer {
       turn = await action(driver)
     }
     rows = FlowOutput.rows(of: turn.events)
+    last = (step.line, false)
     if case .stillRunning(let why) = turn.ending {
       let location = runner.file.location(line: step.line)
       result.notes.append("\(location): the step ended while code still ran (\(why))")
@@ -97,7 +101,10 @@ struct FlowPlayer {
     var scene = CheckScene(view: driver.view, events: turn.events, rows: rows, captures: captures)
     let verdict = examination(&scene)
     captures = scene.captures
-    if check.word == "state" { asked?.isAsserted = true }
+    if check.word == "state" {
+      asked?.isAsserted = true
+      last?.mayRun = true
+    }
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
         check.line,
@@ -110,6 +117,14 @@ struct FlowPlayer {
     guard let question = driver.view.question, asked?.isAsserted != true else { return }
     let line = asked?.line ?? runner.flowCase.steps.last?.line ?? runner.flowCase.line
     fail(line, .leftoverQuestion(question.prompt))
+  }
+
+  private mutating func judgeUnfinishedCall() {
+    guard driver.view.phase == .running, let last, !last.mayRun else { return }
+    switch turn.ending {
+    case .stillRunning(let why): fail(last.line, .leftoverCall("\(why). Add: ! cancel"))
+    default: fail(last.line, .leftoverCall("it sleeps. Add: ! wait TIME"))
+    }
   }
 
   // MARK: Snapshots

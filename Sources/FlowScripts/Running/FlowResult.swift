@@ -50,6 +50,8 @@ package struct FlowFailure: Sendable, Equatable {
     case takenSnapshot(SnapshotName)
     case unusable(String)
     case leftoverQuestion(String)
+    /// The case ends while the app's code has not returned; why, and what to add.
+    case leftoverCall(String)
     case notRun(String)
   }
 

@@ -124,7 +124,12 @@ package enum FlowSuite {
     let folder =
       path.contains("/") ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : "."
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let flows = found.filter { $0.hasSuffix(".flow") }.sorted()
-    return nearestWord(to: path, in: flows.map { folder == "." ? $0 : "\(folder)/\($0)" })
+    let paths = found.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+    let candidates = paths.filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return isFolder.boolValue || path.hasSuffix(".flow")
+    }
+    return nearest(path, in: candidates, limit: 3)
   }
 }

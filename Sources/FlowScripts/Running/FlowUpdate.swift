@@ -8,7 +8,7 @@ extension FlowFile {
 
   /// Returns the file with the output of failed steps replaced by what they showed.
   ///
-  /// Lines that still match stay as written; so do `...` and `~` lines, comments, and every step that passed.
+  /// A case marked `[xfail]` stays as it is. Lines that still match stay as written; so do `...` and `~` lines, comments, and every step that passed.
   /// A step with a `~` line that matches nothing is left alone unless `replacingPatterns`.
   package func updated(
     by results: [FlowCaseResult],
@@ -17,7 +17,7 @@ extension FlowFile {
     var edits: [Int: [String]] = [:]
     var appended: [Int: [String]] = [:]
     var kept: [FlowLocation] = []
-    for result in results where result.path == path {
+    for result in results where result.path == path && result.outcome == .failed {
       for failure in result.failures {
         if case .check(_, _, _, let rewritten?) = failure.reason {
           rewriteCheck(failure.location.line, rewritten, &edits)

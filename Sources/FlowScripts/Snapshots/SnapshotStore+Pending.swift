@@ -75,7 +75,7 @@ extension SnapshotStore {
   private func found(_ name: SnapshotName) throws -> PendingSnapshot {
     if let snapshot = try pendingSnapshot(name) { return snapshot }
     let names = try pendingSnapshots().map(\.name.path)
-    throw PendingError.unknown(name.path, nearest: nearestWord(to: name.path, in: names))
+    throw PendingError.unknown(name.path, nearest: nearest(name.path, in: names, limit: 3))
   }
 
   func writePending(_ name: SnapshotName, expected: String?, actual: String) throws {

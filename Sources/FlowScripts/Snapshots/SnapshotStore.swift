@@ -108,7 +108,18 @@ package struct SnapshotStore: Sendable {
     return text
   }
 
+  /// Writes a file whole, or not at all.
+  ///
+  /// Another case may remove the folder in between, where it leaves it empty: then once more.
   func write(_ text: String, to file: URL) throws {
+    do {
+      try writeOnce(text, to: file)
+    } catch {
+      try writeOnce(text, to: file)
+    }
+  }
+
+  private func writeOnce(_ text: String, to file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
@@ -124,10 +135,8 @@ package struct SnapshotStore: Sendable {
 
   static func removeEmptyFolders(from file: URL, to root: URL) {
     var folder = file.deletingLastPathComponent()
-    while folder.path != root.path, folder.path.hasPrefix(root.path + "/"),
-      let contents = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
-      contents.isEmpty, (try? FileManager.default.removeItem(at: folder)) != nil
-    {
+    // rmdir refuses what is not empty, even if another case has just written there.
+    while folder.path.hasPrefix(root.path + "/"), rmdir(folder.path) == 0 {
       folder = folder.deletingLastPathComponent()
     }
   }

@@ -17,4 +17,11 @@ package enum FlowDuration {
     }
     return nil
   }
+
+  /// The duration as a flow file writes it, to the millisecond.
+  package static func text(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let milliseconds = attoseconds / 1_000_000_000_000_000
+    return milliseconds == 0 ? "\(seconds)s" : "\(seconds * 1_000 + milliseconds)ms"
+  }
 }

@@ -13,6 +13,12 @@ struct SnapshotsCommand: ParsableCommand {
   struct Place: ParsableArguments {
     @Option(help: "The folder of the package.") var package = "."
 
+    func validate() throws {
+      guard FileManager.default.fileExists(atPath: package) else {
+        throw ValidationError("\(package): there is no such folder")
+      }
+    }
+
     var store: SnapshotStore {
       let folder = URL(fileURLWithPath: package)
       return SnapshotStore(directory: folder.appendingPathComponent("Snapshots"))

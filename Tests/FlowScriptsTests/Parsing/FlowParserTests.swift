@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "@budget performance 2s\n",
-      "Flows/a.flow:1:9: 'performance 2s' does not fit. Write @budget perform 2s"
+      "Flows/a.flow:1:9: 'performance 2s' does not fit. Write @budget perform 2s. Did you mean 'perform'?"
     ),
   ])
   func `what cannot be read is said with its place and what to do`(_ text: String, _ words: String)

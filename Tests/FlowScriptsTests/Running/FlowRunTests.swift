@@ -109,7 +109,7 @@ import Testing
         FAIL  Flows/a.flow:2 a
           Flows/a.flow:3:1: the output differs after '! heal X'
           -   1  hello
-          If the new output is right, run again with --update
+          If the new output is right, run the app's 'flow run' with --update
         1 failed
         """
     )

@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `cancel`: ends the flow.
-  static let cancel = EventVerb("cancel", sends: .cancel)
+  package static let cancel = EventVerb("cancel", sends: .cancel)
 }

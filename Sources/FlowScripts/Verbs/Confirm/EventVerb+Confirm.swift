@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `confirm`: says yes to the confirmation that is open.
-  static let confirm = EventVerb("confirm", sends: .confirm)
+  package static let confirm = EventVerb("confirm", sends: .confirm)
 }

@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `decline`: says no to the confirmation that is open; the flow goes on as the app decides.
-  static let decline = EventVerb("decline", sends: .decline)
+  package static let decline = EventVerb("decline", sends: .decline)
 }

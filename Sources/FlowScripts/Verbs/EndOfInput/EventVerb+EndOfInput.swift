@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `eof`: the input ends.
-  static let endOfInput = EventVerb("eof", sends: .endOfInput)
+  package static let endOfInput = EventVerb("eof", sends: .endOfInput)
 }

@@ -2,7 +2,7 @@ import FlowEngine
 
 extension EventVerb {
   /// `resize 40`: the columns to draw in from now on.
-  static let resize = EventVerb(
+  package static let resize = EventVerb(
     "resize",
     usage: "resize 40",
     parse: FlowParser.columns

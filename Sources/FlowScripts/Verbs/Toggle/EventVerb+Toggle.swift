@@ -5,7 +5,9 @@ extension EventVerb {
   /// `toggle LABEL`: switches a toggle of the snippet on show.
   ///
   /// A button of that label is not pressed: the step says that there is no such toggle.
-  static let toggle = EventVerb("toggle", usage: "toggle LABEL", parse: someText) { label, driver in
+  package static let toggle = EventVerb("toggle", usage: "toggle LABEL", parse: someText) {
+    label,
+    driver in
     let controls = driver.view.snippet?.tree.controls ?? []
     let named = controls.filter { $0.label == label }
     let toggles = controls.filter { $0.kind == .toggle }.map(\.label)

@@ -1,6 +1,0 @@
-import FlowEngine
-
-extension EventVerb {
-  /// `done`: ends a list that is asked for item by item.
-  static let done = EventVerb("done", sends: .done)
-}

@@ -1,0 +1,187 @@
+import SnippetFoundation
+import Testing
+
+@testable import FlowScripts
+
+/// Updating and recording what an app really shows.
+@Suite struct RealUpdatesTests {
+  private static let stale = """
+    # Bread, as it was.
+
+    == an order
+    > buy bread
+      What loaf?
+    ...
+    > rye
+      How many?
+    > 2
+    ...
+      [3: Buy]
+    ? param number = 3
+    ! tap More
+
+
+    # Kept as it is.
+    == expected to fail [xfail known]
+    > buy bread
+      Nothing
+
+    """
+
+  @Test func `an update writes what was shown, once`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write(
+        Self.stale.replacingOccurrences(of: "? param number = 3", with: "? state asking")
+      )
+      #expect(try await shelf.run(update: .steps).exitCode == 1)
+      let updated = """
+        @app Bakery
+        # Bread, as it was.
+
+        == an order
+        > buy bread
+          Which loaf?
+        ...
+        > rye
+          How many?
+        > 2
+        ...
+          [3: Pay]
+        ? state idle
+        ! tap More
+          Bread in the basket, fresh from the oven: 3
+          [1: More]
+          [2:  ] Sliced
+          [3: Pay]
+
+
+        # Kept as it is.
+        == expected to fail [xfail known]
+        > buy bread
+          Nothing
+
+        """
+      var text = try shelf.text()
+      #expect(text == updated)
+      let second = try await shelf.run(update: .steps)
+      #expect(second.exitCode == 0)
+      #expect(second.updated.isEmpty)
+      text = try shelf.text()
+      #expect(text == updated)
+    }
+  }
+
+  @Test func `a file that passes is not written`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write("\n\n== a\n> recall bread\n~ Which {{*}}?\n\n\n! cancel\n...\n# end")
+      let path = shelf.folder.appendingPathComponent("bread.flow").path
+      let text = try shelf.text()
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      let before = try FileManager.default.attributesOfItem(atPath: path)
+      let report = try await shelf.run(.all, update: .stepsAndPatterns)
+      #expect(report.exitCode == 0)
+      #expect(report.updated.isEmpty)
+      let after = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+      #expect(try shelf.text() == text)
+      #expect(shelf.files == ["bread.flow"])
+    }
+  }
+
+  private static let pictured = """
+    @widths 20 44
+
+    == an order
+    > buy bread
+    ...
+    > rye
+    ...
+    > 2
+    ...
+    = basket
+
+    """
+
+  @Test func `snapshots are recorded only where the mode says so`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write(Self.pictured)
+      let names = [20, 44].map { "bread/an-order/basket@\($0)" }
+      #expect(
+        shelf.words(try await shelf.run(.changed)) == """
+          FAIL  bread.flow:4 an order
+            bread.flow:11:1: there is no Snapshots/\(names[0]).txt yet. \
+          Accept it: swift run parley snapshots accept \(names[0])
+            bread.flow:11:1: there is no Snapshots/\(names[1]).txt yet. \
+          Accept it: swift run parley snapshots accept \(names[1])
+          1 failed
+          """
+      )
+      #expect(!shelf.files.contains { $0.hasPrefix("Snapshots") })
+      #expect(
+        shelf.words(try await shelf.run(.missing)) == """
+          FAIL  bread.flow:4 an order
+            bread.flow:11:1: Snapshots/\(names[0]).txt was recorded. \
+          Read it, then run again without recording
+            bread.flow:11:1: Snapshots/\(names[1]).txt was recorded. \
+          Read it, then run again without recording
+          1 failed
+          """
+      )
+      #expect(shelf.files == names.map { "Snapshots/\($0).txt" } + ["bread.flow"])
+      let narrow = shelf.folder.appendingPathComponent("Snapshots/\(names[0]).txt")
+      let picture = """
+        Bread in the basket,
+        fresh from the oven:
+        2
+        [More]
+        [ ] Sliced
+        [Pay]
+
+        """
+      #expect(try String(contentsOf: narrow, encoding: .utf8) == picture)
+      #expect(try await shelf.run().exitCode == 0)
+
+      try Data("Bread\n".utf8).write(to: narrow)
+      #expect(try await shelf.run(.missing).exitCode == 1)
+      #expect(try String(contentsOf: narrow, encoding: .utf8) == "Bread\n")
+      #expect(try await shelf.run(.changed).exitCode == 1)
+      #expect(try String(contentsOf: narrow, encoding: .utf8) == picture)
+      let last = try await shelf.run()
+      #expect(last.exitCode == 0)
+      #expect(shelf.words(last) == "ok    bread.flow:4 an order\n1 passed")
+      #expect(!shelf.files.contains { $0.hasPrefix(".parley-pending") })
+    }
+  }
+
+  @Test func `a snapshot that no case reads is obsolete`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write(Self.pictured)
+      _ = try await shelf.run(.missing)
+      try shelf.write(Self.pictured.replacingOccurrences(of: "20 44", with: "44"))
+      let report = try await shelf.run()
+      #expect(report.exitCode == 4)
+      #expect(report.obsolete.map(\.path) == ["bread/an-order/basket@20"])
+    }
+  }
+
+  @Test func `side by side, one by one and shuffled give the same report`() async throws {
+    try await Shelf.with { shelf in
+      for name in ["a", "b", "c"] {
+        try shelf.write(
+          "@seed \(name.utf8.first ?? 0)\n" + Self.stale + "\n== rests\n> rest\n! wait 1m\n",
+          named: name
+        )
+      }
+      var reports: Set<String> = []
+      for turn in 0..<20 {
+        let report = try await shelf.run(width: [1, 4, 12][turn % 3], shuffled: turn % 2 == 1)
+        var sorted = report
+        sorted.cases.sort { ($0.path, $0.line) < ($1.path, $1.line) }
+        reports.insert(
+          sorted.text() + sorted.cases.flatMap(\.steps).map { "\($0.actual)" }.joined()
+        )
+      }
+      #expect(reports.count == 1)
+    }
+  }
+}

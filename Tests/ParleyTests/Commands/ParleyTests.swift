@@ -1,0 +1,134 @@
+import FlowScripts
+import SnippetFoundation
+import Testing
+
+/// The tool, run as a person runs it.
+@Suite struct ParleyTests {
+  /// What a run of the tool said, and how it ended.
+  private struct Outcome: Equatable {
+    var code: Int32
+    var output: String
+    var errors = ""
+  }
+
+  private static func parley(_ arguments: [String], in folder: URL) -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("parley")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      return Outcome(code: -1, output: "", errors: "\(error)")
+    }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus,
+      output: String(decoding: said, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self)
+    )
+  }
+
+  /// A package of its own with two snapshots pending, removed afterwards.
+  private func withPackage(_ body: (URL, SnapshotStore) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    let flows = folder.appendingPathComponent("Flows")
+    try FileManager.default.createDirectory(at: flows, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("@app A\n== one\n= card\n".utf8).write(to: flows.appendingPathComponent("a.flow"))
+    let store = SnapshotStore(directory: folder.appendingPathComponent("Snapshots"))
+    for (label, text) in [("card", "old"), ("gone", "kept")] {
+      let name = try #require(SnapshotName("a/one/\(label)@44"))
+      _ = try store.verify(name, text, mode: .all)
+    }
+    let changed = try #require(SnapshotName("a/one/card@44"))
+    _ = try store.verify(changed, "new", mode: .never)
+    try body(folder, store)
+  }
+
+  @Test func `what is pending is listed, shown, accepted and rejected`() throws {
+    try withPackage { folder, store in
+      let name = "a/one/card@44"
+      #expect(
+        Self.parley(["snapshots", "list"], in: folder) == Outcome(code: 0, output: "\(name)\n")
+      )
+      #expect(
+        Self.parley(["snapshots", "diff", name], in: folder)
+          == Outcome(code: 0, output: "-   1  old\n+   1  new\n")
+      )
+      #expect(
+        Self.parley(["snapshots", "accept", "all"], in: folder)
+          == Outcome(code: 0, output: "accepted \(name)\n")
+      )
+      let approved = try store.approved(try #require(SnapshotName(name)))
+      #expect(approved == "new")
+      #expect(
+        Self.parley(["snapshots", "reject", name], in: folder)
+          == Outcome(
+            code: 2,
+            output: "",
+            errors: "nothing is pending for '\(name)'. "
+              + "List what is pending: swift run parley snapshots list\n"
+          )
+      )
+    }
+  }
+
+  @Test func `what no flow names is pruned, after a dry run`() throws {
+    try withPackage { folder, store in
+      #expect(
+        Self.parley(["snapshots", "prune", "--dry-run"], in: folder)
+          == Outcome(code: 0, output: "would remove a/one/gone@44\n")
+      )
+      #expect(store.names().count == 2)
+      #expect(
+        Self.parley(["snapshots", "prune"], in: folder)
+          == Outcome(code: 0, output: "removed a/one/gone@44\n")
+      )
+      #expect(store.names().map(\.path) == ["a/one/card@44"])
+    }
+  }
+
+  @Test func `flows are checked and laid out alike`() throws {
+    try withPackage { folder, _ in
+      #expect(
+        Self.parley(["flow", "check", "Flows"], in: folder)
+          == Outcome(code: 0, output: "1 flows, 1 cases: nothing wrong\n")
+      )
+      #expect(
+        Self.parley(["flow", "check", "Flos"], in: folder)
+          == Outcome(
+            code: 2,
+            output: "",
+            errors: "Flos: there is no such file. Did you mean 'Flows'?\n"
+          )
+      )
+      let file = folder.appendingPathComponent("Flows/a.flow")
+      try Data("@app A\n== one\n! cnfirm\n".utf8).write(to: file)
+      #expect(
+        Self.parley(["flow", "check", "Flows"], in: folder)
+          == Outcome(
+            code: 2,
+            output: "",
+            errors: "Flows/a.flow:3:3: there is no event 'cnfirm'. Did you mean 'confirm'?\n"
+          )
+      )
+    }
+  }
+
+  @Test func `what cannot be understood exits with 2`() throws {
+    try withPackage { folder, _ in
+      let codes = [["snapshots", "bogus"], ["bogus"], ["snapshots", "list", "--package", "none"]]
+        .map { Self.parley($0, in: folder).code }
+      #expect(codes == [2, 2, 2])
+      #expect(Self.parley(["--help"], in: folder).code == 0)
+    }
+  }
+}
