@@ -37,18 +37,22 @@ package struct History {
   }
 
   /// Adds a line; blank lines, and lines with control characters in them, are not kept.
-  package mutating func append(_ line: String) {
+  ///
+  /// Returns false if the file cannot be written.
+  @discardableResult
+  package mutating func append(_ line: String) -> Bool {
     guard line.contains(where: { !$0.isWhitespace }),
       !line.unicodeScalars.contains(where: isControl)
-    else { return }
+    else { return true }
     makeFolder()
     let file = open(self.file, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { return }
+    guard file >= 0 else { return false }
     fchmod(file, 0o600)
-    writeAll(Array((line + "\n").utf8), to: file)
+    let isWritten = writeAll(Array((line + "\n").utf8), to: file)
     close(file)
     written += 1
     if written > 2 * Self.limit { shorten() }
+    return isWritten
   }
 
   private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -50,6 +50,7 @@ package final class LineEditor {
     set("completion-ignore-case", "on")
     set("show-all-if-ambiguous", "on")
     set("enable-bracketed-paste", bracketedPaste ? "on" : "off")
+    rl_sort_completion_matches = 0  // what is on show comes first
     rl_completer_word_break_characters = UnsafePointer(strdup("\n"))  // a line is one word
     rl_attempted_completion_function = { text, _, _ in
       rl_attempted_completion_over = 1

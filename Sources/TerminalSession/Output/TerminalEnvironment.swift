@@ -47,12 +47,15 @@ package struct TerminalEnvironment: Sendable {
   /// Columns to draw in now.
   package var columns: Int {
     if let requestedColumns { return requestedColumns }
-    guard outputIsTerminal else { return Self.usualColumns }
+    let terminal = terminalColumns
+    return terminal > 0 ? min(terminal, Self.usualColumns) : Self.usualColumns
+  }
+
+  /// Columns of the terminal now; 0: there is none, or it does not say.
+  package var terminalColumns: Int {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return Self.usualColumns
-    }
-    return min(Int(size.ws_col), Self.usualColumns)
+    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
+    return Int(size.ws_col)
   }
 
   private static let usualColumns = 44

@@ -87,9 +87,9 @@ package struct PlainConversation {
 
 /// What the program says, and with which code it ends, once a conversation is over.
 enum Ending {
-  static func code(_ missing: MissingAnswer?, _ output: ConsoleOutput) -> Int32 {
+  static func code(_ missing: MissingAnswer?, _ output: ConsoleOutput, columns: Int = 0) -> Int32 {
     guard let missing else { return ExitCode.passed }
-    output.complain(words(missing))
+    for row in wrapped(words(missing), columns: columns) { output.complain(row) }
     return ExitCode.interrupted
   }
 

@@ -88,7 +88,15 @@ package final class TerminalConversation {
   private func remember(_ line: String) {
     guard !line.isEmpty else { return }
     editor.remember(line)
-    history?.append(line)
+    guard var kept = history else { return }
+    if kept.append(line) {
+      history = kept
+    } else {
+      history = nil
+      let words =
+        "What you type is not kept for the next time: '\(visible(kept.file))' cannot be written."
+      editor.printAbove(prose([words]))
+    }
   }
 
   private func take(_ message: Inbox.Message) {
@@ -103,17 +111,23 @@ package final class TerminalConversation {
   }
 
   private func show(_ event: FlowEvent) {
-    let rows = dialogue.lines(event, environment.style)
+    var rows = dialogue.lines(event, environment.style)
+    if case .showed = event {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
+  }
+
+  private func prose(_ rows: [String]) -> [String] {
+    let columns = environment.terminalColumns
+    return rows.flatMap { wrapped($0, columns: columns) }
   }
 
   private func settled(_ waiting: FlowEvent.Waiting) {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, ConsoleOutput())
+      ending = Ending.code(missing, ConsoleOutput(), columns: environment.terminalColumns)
       return
     case .answer(let question): opened(question)
     case .idle:
@@ -144,7 +158,7 @@ package final class TerminalConversation {
   }
 
   private func dropPaste() {
-    if let message = pasted.drop() { editor.printAbove([message]) }
+    if let message = pasted.drop() { editor.printAbove(prose([message])) }
   }
 
   private func take(signal number: Int32) {

@@ -37,6 +37,7 @@ func `a line that is no phrase does not crash`(line: String) {
   #expect(phrasebook.match("cuont til").isEmpty)
   #expect(phrasebook.nearest(to: "cuont til", limit: 1) == ["Count Till"])
   #expect(phrasebook.nearest(to: "ordr a latte", limit: 1) == ["Order <drink>"])
+  #expect(phrasebook.nearest(to: "make me a sandwich", limit: 3) == [])
 }
 
 @Test func `examples name the first phrase of each shortcut`() {

@@ -155,6 +155,17 @@ final class CoffeeShopTerminalTests {
     #expect(terminal.expect("> ") != nil)
   }
 
+  @Test func `a history that cannot be written is said once`() throws {
+    let terminal = try start(["XDG_STATE_HOME": "/proc/no"])
+    terminal.type("hello\n")
+    #expect(terminal.expect("cannot be written.") != nil)
+    #expect(terminal.expect("nothing this app") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hello\n")
+    let shown = try #require(terminal.expect("nothing this app"))
+    #expect(!shown.contains("cannot be written"))
+  }
+
   @Test func `one intent asks for what is missing and leaves`() throws {
     let terminal = try open(arguments: [
       "run", "OrderCoffeeIntent", "--product", "latte", "--quantity", "2",
