@@ -9,12 +9,15 @@ extension String {
     package let values: [String]
     /// The literal with its values in place.
     package let resolved: String
+    /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
+    package let resolvedOnOneLine: String
 
     /// A literal without values.
     public init(stringLiteral value: String) {
       key = value
       values = []
       resolved = value
+      resolvedOnOneLine = value
     }
 
     /// A literal with values.
@@ -22,6 +25,7 @@ extension String {
       key = stringInterpolation.key
       values = stringInterpolation.values
       resolved = stringInterpolation.resolved
+      resolvedOnOneLine = stringInterpolation.resolvedOnOneLine
     }
 
     /// A string that is only known at run time, as its own key.
@@ -51,6 +55,7 @@ extension String.LocalizationValue {
     fileprivate var key = ""
     fileprivate var values: [String] = []
     fileprivate var resolved = ""
+    fileprivate var resolvedOnOneLine = ""
 
     /// Starts an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -59,6 +64,7 @@ extension String.LocalizationValue {
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
       resolved += literal
+      resolvedOnOneLine += literal
     }
 
     /// Adds a value as it describes itself.
@@ -99,6 +105,7 @@ extension String.LocalizationValue {
       key += "%@"
       values.append(words)
       resolved += words
+      resolvedOnOneLine += words.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
   }
 }

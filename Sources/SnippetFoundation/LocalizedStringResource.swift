@@ -49,6 +49,9 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
   /// The words with their values in place.
   package var resolved: String { defaultValue.resolved }
+
+  /// The words with every value on one line.
+  package var resolvedOnOneLine: String { defaultValue.resolvedOnOneLine }
 }
 
 /// A type that has words for a person.

@@ -94,6 +94,10 @@ struct OrderFile: Sendable {
   }
 
   private func bytes() throws -> Data {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw ShopError.ordersUnreadable(path: path, reason: "it is a folder")
+    }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
@@ -138,11 +142,14 @@ struct OrderFile: Sendable {
 
   private static func words(_ error: any Error) -> String {
     switch error {
-    case DecodingError.dataCorrupted(let context): "it is not JSON, \(context.debugDescription)"
+    case DecodingError.dataCorrupted: "it is not JSON"
     case DecodingError.keyNotFound(let key, _): "an order has no '\(key.stringValue)'"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is not what an order has"
-    default: (error as NSError).localizedDescription
+      context.codingPath.isEmpty
+        ? "it holds no list of orders"
+        : "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is not what an order has"
+    default:
+      (error as NSError).localizedDescription
     }
   }
 }

@@ -101,7 +101,9 @@ extension FlowMachine {
     if byPrefix.count > 1 {
       return note(.ambiguous(line: text, candidates: byPrefix.map { options[$0].title }))
     }
-    if !text.isEmpty, let match = app.phrasebook.match(text).first {
+    if !text.isEmpty, digressions < Self.mostDigressions,
+      let match = app.phrasebook.match(text).first
+    {
       return begin(match, origin: .digression)
     }
     let reason =
@@ -109,6 +111,11 @@ extension FlowMachine {
       ?? FlowNotice.wrongAnswer(text, expected: open.question).text
     reject(reason, in: index)
   }
+
+  /// Questions that may wait while others are answered.
+  private static let mostDigressions = 3
+
+  private var digressions: Int { runs.count { $0.origin == .digression } }
 
   /// A phrase begins a flow; anything else gets the nearest ones.
   private mutating func say(_ text: String) {

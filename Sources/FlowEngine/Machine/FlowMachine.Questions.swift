@@ -228,7 +228,7 @@ extension FlowMachine {
       if typed {
         notAnAnswer(text, rejection, in: index)
       } else if let slot {
-        note(.text(rejection.words))
+        note(.text(rejection.words + "."))
         ask(slot: slot, of: index)
       }
     }

@@ -23,7 +23,7 @@ enum IntentWords {
   static func of(_ error: any Error) -> String {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
-      return error.localizedStringResource.resolved
+      return error.localizedStringResource.resolvedOnOneLine
     case let error as any LocalizedError:
       if let words = error.errorDescription { return words }
       return "\(type(of: error)): \(error)"

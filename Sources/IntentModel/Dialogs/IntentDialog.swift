@@ -8,8 +8,8 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatabl
   private let supportingText: LocalizedStringResource?
   package let systemImageName: String?
 
-  package var full: String { fullText.resolved }
-  package var supporting: String? { supportingText?.resolved }
+  package var full: String { fullText.resolvedOnOneLine }
+  package var supporting: String? { supportingText?.resolvedOnOneLine }
 
   /// One sentence for every place.
   public init(_ text: LocalizedStringResource) {

@@ -123,12 +123,14 @@ extension IntentParameter {
     if let match = decide(named.isEmpty ? found : named) { return match }
     let titles = offered.map(\.title)
     let near = nearest(withoutArticle(text), in: titles, limit: 3)
-    let choices = near.isEmpty ? Array(titles.prefix(5)) : near
+    let choices = near.isEmpty && titles.count <= 5 ? titles : near
+    let some =
+      titles.isEmpty
+      ? "There is nothing to choose from" : "Type one of the \(titles.count), or its number"
     return reject(
       text,
       "is not one of the choices",
-      expected: choices.isEmpty
-        ? "There is nothing to choose from" : "Type \(listed(choices.map { visible($0) }))"
+      expected: choices.isEmpty ? some : "Type \(listed(choices.map { visible($0) }))"
     )
   }
 

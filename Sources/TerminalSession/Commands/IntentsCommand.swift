@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import IntentModel
+import Snippets
 
 /// `intents`: what the app can do.
 struct IntentsCommand: RunnableCommand {
@@ -19,11 +20,12 @@ struct IntentsCommand: RunnableCommand {
   static func rows(_ intent: IntentDescriptor) -> [String] {
     let parameters = parameters(of: intent.make())
     let width = parameters.map(\.name.count).max() ?? 0
-    return ["\(intent.identifier): \(intent.title)"]
+    return ["\(intent.identifier): \(visible(intent.title))"]
       + parameters.map { parameter in
         let blanks = String(repeating: " ", count: width - parameter.name.count)
         let need = parameter.isOptional || parameter.hasDefault ? " (optional)" : ""
-        let kind = parameter.kind == .entity ? "\(parameter.title), by name" : parameter.hint
+        let kind =
+          parameter.kind == .entity ? "\(visible(parameter.title)), by name" : parameter.hint
         return "  --\(parameter.name)\(blanks)  \(kind)\(need)"
       }
   }

@@ -68,7 +68,10 @@ package final class LineEditor {
   private static func setLocale() {
     setlocale(LC_ALL, "")
     let codeset = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
-    if codeset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    if codeset == "UTF-8" { return }
+    // readline looks the locale up in the environment again for each line.
+    setenv("LC_ALL", "C.UTF-8", 1)
+    setlocale(LC_ALL, "")
   }
 
   private func set(_ variable: String, _ value: String) {

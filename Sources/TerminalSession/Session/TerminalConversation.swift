@@ -170,8 +170,9 @@ package final class TerminalConversation {
       editor.resize()
       resize()
     case SIGTSTP:
-      // The stop that the handler stands in for; the process goes on behind this call.
-      editor.suspended { kill(getpid(), SIGSTOP) }
+      // The stop that the handler stands in for. To this thread: a signal to the process may arrive after
+      // the call came back and the terminal was taken over again.
+      editor.suspended { pthread_kill(pthread_self(), SIGSTOP) }
     default:
       editor.close()
       SignalRelay.die(of: number)
