@@ -19,7 +19,7 @@ struct Parley: ParsableCommand {
       Foundation.exit(exit.rawValue)
     } catch {
       let code = exitCode(for: error)
-      let text = fullMessage(for: error)
+      let text = fullMessage(for: error, columns: 80)
       if code == .success {
         print(text)
         Foundation.exit(0)

@@ -30,7 +30,9 @@ enum CommandLineReader {
   }
 
   /// What is said of a command line that is no command: what is wrong with it, or the help it asked for.
-  static func words(for error: any Error) -> String { AppCommand.fullMessage(for: error) }
+  ///
+  /// 80 columns wide wherever it is read: the parser has no words for a terminal of 20.
+  static func words(for error: any Error) -> String { AppCommand.fullMessage(for: error, columns: 80) }
 
   static func exitCode(for error: any Error) -> Int32 {
     let code = AppCommand.exitCode(for: error).rawValue

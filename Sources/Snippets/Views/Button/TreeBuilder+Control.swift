@@ -21,8 +21,20 @@ extension TreeBuilder {
     let index = open(node)
     label(&self)
     closeSingle(index)
+    keepWordsWhole(from: index)
     if counts { controls[number].control.label = words(from: index) ?? spokenLabel ?? "" }
     (environment, spokenLabel) = saved
+  }
+
+  /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.
+  private mutating func keepWordsWhole(from index: Int) {
+    for i in (index + 1)..<nodes.count {
+      let node = nodes[i]
+      guard node.kind == .text, node.lineLimit == 0, node.textLines == 1 else { continue }
+      let text = UnsafeBufferPointer(
+        start: bytes.base + Int(node.textOffset), count: Int(node.textBytes))
+      if !text.contains(0x20) { nodes[i].d |= 1 << 16 }
+    }
   }
 
   private func style(of control: ViewTree.Control) -> Style {
