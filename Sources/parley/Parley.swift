@@ -12,6 +12,8 @@ struct Parley: ParsableCommand {
 
   /// Runs the command; usage errors exit 2, as the table of exit codes says, and not 64.
   static func main() {
+    // The parser stops the program where a terminal is narrower than its indents.
+    setenv("COLUMNS", "80", 1)
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -41,6 +41,8 @@ struct OrderFile: Sendable {
   func update<Result>(_ change: (inout [PlacedOrder]) throws -> Result) throws -> Result {
     let lock = try lock()
     defer { close(lock) }
+    // It may have waited long: whoever asked may have been told that nothing was changed.
+    try Task.checkCancellation()
     var orders = try read()
     let before = orders
     let result = try change(&orders)

@@ -32,6 +32,9 @@ extension Question {
   }
 
   private var choices: [String] {
+    if case .value(_, takesAnyText: true) = kind, options.isEmpty {
+      return ["(any text; /cancel to stop)"]
+    }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
       let warning = isDestructive ? " (cannot be undone)" : ""
       return ["[yes] \(visible(accept))\(warning)  [no] \(visible(deny))"]

@@ -36,7 +36,9 @@ extension FlowNotice {
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
     case .unknownCommand(let name, let nearest):
-      ["'\(name.quotable)' is no command.\(nearest.first.map { " Did you mean \($0)?" } ?? "")"]
+      [
+        "'\(name.quotable)' is no command.\(nearest.first.map { " Did you mean \($0)?" } ?? " Type /help.")"
+      ]
     case .notYet(let name): ["'\(name)' is not supported yet."]
     case .tall(let rows, let limit):
       ["This snippet is \(rows) rows high; more than \(limit) scroll on a device."]

@@ -14,9 +14,9 @@ extension FlowFinding.Problem {
         + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "
         + "== (case), @ (setting) or # (comment)"
     case .unknownEvent(let word, let nearest):
-      "there is no event '\(word)'" + suggestion(nearest)
+      "there is no event '\(word)'" + suggestion(nearest, of: EventVerb.all.map(\.word))
     case .unknownCheck(let word, let nearest):
-      "there is no check '\(word)'" + suggestion(nearest)
+      "there is no check '\(word)'" + suggestion(nearest, of: CheckVerb.all.map(\.word))
     case .unknownSetting(let word, let nearest):
       "there is no setting '@\(word)'" + suggestion(nearest.map { "@" + $0 })
     case .unknownMark(let word, let nearest):
@@ -77,9 +77,11 @@ extension FlowFinding.Problem {
     }
   }
 
-  /// `. Did you mean 'confirm'?`, or nothing.
-  private func suggestion(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "" }
+  /// `. Did you mean 'confirm'?`; where nothing is near, all that there are.
+  private func suggestion(_ names: [String], of all: [String] = []) -> String {
+    guard !names.isEmpty else {
+      return all.isEmpty ? "" : ". There is \(all.joined(separator: ", "))"
+    }
     let quoted = names.prefix(5).map { "'\($0)'" }
     let list =
       quoted.count == 1

@@ -6,6 +6,10 @@ enum CommandLineReader {
   /// The parser's own code for a command line that it cannot read.
   private static let parserUsage: Int32 = 64
 
+  /// The parser lays its words out even where only a code is asked for, and stops the program where a terminal
+  /// is narrower than its indents; nothing else here reads the variable.
+  private static let hasRoom: Void = { setenv("COLUMNS", "80", 1) }()
+
   static func read(_ arguments: [String]) -> any RunnableCommand {
     do {
       return try parse(arguments)
@@ -32,9 +36,13 @@ enum CommandLineReader {
   /// What is said of a command line that is no command: what is wrong with it, or the help it asked for.
   ///
   /// 80 columns wide wherever it is read: the parser has no words for a terminal of 20.
-  static func words(for error: any Error) -> String { AppCommand.fullMessage(for: error, columns: 80) }
+  static func words(for error: any Error) -> String {
+    _ = hasRoom
+    return AppCommand.fullMessage(for: error, columns: 80)
+  }
 
   static func exitCode(for error: any Error) -> Int32 {
+    _ = hasRoom
     let code = AppCommand.exitCode(for: error).rawValue
     return code == parserUsage ? ExitCode.usage : code
   }

@@ -64,10 +64,12 @@ import Testing
         ...
         > recall bread
           Which number?
+          (any text; /cancel to stop)
         ! key C-c
           Recall Bread: cancelled.
         > recall bread
           Which number?
+          (any text; /cancel to stop)
         > B-1
           B-1
 
@@ -85,7 +87,7 @@ import Testing
         ...
 
         """,
-      "ok    bread.flow:4 an order\nok    bread.flow:73 later\n2 passed"
+      "ok    bread.flow:4 an order\nok    bread.flow:75 later\n2 passed"
     )
   }
 
@@ -138,6 +140,7 @@ import Testing
         ? exit 124
         > recall bread
           Which number?
+          (any text; /cancel to stop)
         ! cancel
         ...
 

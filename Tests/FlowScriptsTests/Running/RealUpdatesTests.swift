@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a file that passes is not written`() async throws {
     try await Shelf.with { shelf in
-      try shelf.write("\n\n== a\n> recall bread\n~ Which {{*}}?\n\n\n! cancel\n...\n# end")
+      try shelf.write("\n\n== a\n> recall bread\n~ Which {{*}}?\n...\n\n\n! cancel\n...\n# end")
       let path = shelf.folder.appendingPathComponent("bread.flow").path
       let text = try shelf.text()
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConversationTests {
   @Test func `a test leads a conversation and sees every answer`() async throws {
     let transcript = try await Conversation.with(.lending, columns: 30) { library in
-      #expect(await library.type("lend") == "Which book?")
+      #expect(await library.type("lend") == "Which book?\n(any text; /cancel to stop)")
       #expect(library.question == "Which book?")
       await library.type("Emma")
       #expect(library.parameters == ["book": "Emma"])
@@ -33,6 +33,7 @@ import Testing
       transcript == """
         > lend
           Which book?
+          (any text; /cancel to stop)
         > Emma
           Lent to you: Emma
           [1:  ] Late

@@ -14,7 +14,8 @@ struct CrowdedControlsTests {
     }
   }
 
-  @Test func `a row of buttons that does not fit cuts labels, and never breaks one inside a word`() {
+  @Test func `a row of buttons that does not fit cuts labels, and never breaks one inside a word`()
+  {
     for columns in 12...32 {
       let rows = render(Sizes(), columns: columns).split(separator: "\n" as Character)
       #expect(rows.count == 1, "\(columns) columns")

@@ -8,5 +8,5 @@ extension EventVerb {
   static let crash = EventVerb(later: "crash", usage: "crash", instead: ["cancel"]) { $0.isEmpty }
   static let resume = EventVerb(later: "resume", usage: "resume") { $0.isEmpty }
   static let app = EventVerb(later: "app", usage: "app NAME") { !$0.isEmpty }
-  static let open = EventVerb(later: "open", usage: "open 1") { Int($0) != nil }
+  static let open = EventVerb(later: "open", usage: "open N") { Int($0) != nil }
 }

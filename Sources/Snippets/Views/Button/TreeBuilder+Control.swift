@@ -32,7 +32,9 @@ extension TreeBuilder {
       let node = nodes[i]
       guard node.kind == .text, node.lineLimit == 0, node.textLines == 1 else { continue }
       let text = UnsafeBufferPointer(
-        start: bytes.base + Int(node.textOffset), count: Int(node.textBytes))
+        start: bytes.base + Int(node.textOffset),
+        count: Int(node.textBytes)
+      )
       if !text.contains(0x20) { nodes[i].d |= 1 << 16 }
     }
   }
