@@ -120,9 +120,14 @@ package final class LineEditor {
   /// Drops what is typed and draws an empty prompt on the next row.
   package func dropLine() {
     guard isOpen else { return }
-    write("^C\n")
+    let typed = rl_line_buffer.map { String(cString: $0) } ?? ""
+    // Drawn empty, taken off, and written again as rows: readline puts the next prompt behind what it believes to be
+    // left of the longer line otherwise.
     rl_replace_line("", 1)
     rl_free_line_state()
+    rl_redisplay()
+    rl_clear_visible_line()
+    write("> \(typed)^C\n")
     rl_on_new_line()
     rl_redisplay()
     fflush(rl_outstream)
