@@ -57,6 +57,7 @@ package final class Conversation: Sendable {
     self.sink = sink
     world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
+    world.onCommit { [weak self] effect in self?.post(.committed(effect)) }
   }
 
   /// Registers the app's dependencies.

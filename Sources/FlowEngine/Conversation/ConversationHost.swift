@@ -36,7 +36,7 @@ struct ConversationHost: IntentHost {
 
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
     let prompt = dialog?.full ?? "Continue in \(conversation.app.name)?"
-    if alwaysConfirm { _ = try await ask(.foreground(prompt: prompt)) }
+    _ = try await ask(.foreground(prompt: prompt, asks: alwaysConfirm))
   }
 
   func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type)) }

@@ -7,6 +7,7 @@ final class ConversationWorld: AppWorld, Sendable {
     var seed: UInt64
     var committed: [String: Int] = [:]
     var failing: [String: String] = [:]
+    var onCommit: @Sendable (String) -> Void = { _ in }
   }
 
   private let clock: any FlowClock
@@ -39,7 +40,17 @@ final class ConversationWorld: AppWorld, Sendable {
   }
 
   func effectDidRun(_ name: String, key: String?, succeeded: Bool) {
-    if succeeded { state.withLock { $0.committed[name, default: 0] += 1 } }
+    guard succeeded else { return }
+    let onCommit = state.withLock { state in
+      state.committed[name, default: 0] += 1
+      return state.onCommit
+    }
+    onCommit(name)
+  }
+
+  /// Calls `body` with the name of each effect that is committed from now on.
+  func onCommit(_ body: @escaping @Sendable (String) -> Void) {
+    state.withLock { $0.onCommit = body }
   }
 
   var committed: [String: Int] { state.withLock { $0.committed } }

@@ -119,6 +119,7 @@ extension FlowMachine.Failure {
       case .needsDisambiguation(let parameter, let options, let dialog):
         self = .needsValue(parameter, prompt: dialog?.full, options: options)
       case .restartPerform: self = .restart
+      case .needsForeground(let dialog, _): self = .needsForeground(prompt: dialog?.full)
       default: self = .failed(IntentWords.of(error))
       }
     default: self = .failed(IntentWords.of(error))

@@ -12,6 +12,10 @@ package enum FlowInput: Sendable {
   case decline
   case cancel
   case back
+  /// Runs an intent with the value of the last one, by title or type.
+  case then(String)
+  /// `reload()` of a snippet intent, by title or type.
+  case reload(String)
   /// Ends a list that is asked for item by item.
   case done
   /// Ctrl-C on an empty line: cancels what runs; at the top says how to leave.

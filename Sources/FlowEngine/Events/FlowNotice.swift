@@ -27,7 +27,19 @@ package enum FlowNotice: Sendable, Equatable {
   case unanswered(intent: String, seconds: String)
   case failed(intent: String, message: String)
   case snippetFailed(intent: String, message: String)
-  case tooManyTries(parameter: String, prompt: String)
+  /// The tries are used up; what was asked.
+  case tooManyTries(prompt: String)
+  /// `back` where no parameter was answered before.
+  case nothingBefore
+  /// `back` or `/set` past an effect that was committed; its name.
+  case pastEffect(String)
+  case nothingToSet
+  case howToSet([String])
+  case unknownParameter(String, names: [String])
+  /// `then` without a value to hand on.
+  case noValue
+  case unknownIntent(String, nearest: [String])
+  case valueNotTaken(intent: String, value: String)
   /// The app's code runs, or too much of it is stuck.
   case busy
   case howToLeave
@@ -40,7 +52,7 @@ package enum FlowNotice: Sendable, Equatable {
   case tall(rows: Int, limit: Int)
   case opened(app: String, reason: String)
   /// The value of a result that shows nothing else.
-  case value(String)
+  case value([String])
   /// A result without value, dialog or snippet.
   case done(intent: String)
   case text(String)

@@ -6,7 +6,8 @@ import Snippets
 extension FlowMachine {
   /// The commands a person can type, in the order help lists them.
   package static let commands = [
-    "/help", "/cancel", "/again", "/review", "/trace", "/intents", "/width", "/quit",
+    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/intents", "/width",
+    "/quit",
   ]
 
   mutating func command(_ line: String) {
@@ -21,7 +22,9 @@ extension FlowMachine {
     case "/intents": note(.help(app.catalog.intents.filter(\.isDiscoverable).map(\.title)))
     case "/width": width(argument)
     case "/quit": endOfInput()
-    case "/back", "/set", "/time", "/record", "/replay", "/save", "/resume", "/accessible":
+    case "/back": back()
+    case "/set": set(argument)
+    case "/time", "/record", "/replay", "/save", "/resume", "/accessible":
       note(.notYet(String(words[0])))
     default:
       let name = String(words[0])

@@ -173,7 +173,28 @@ extension FlowMachine {
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: false)
       return
     }
-    record("nothing to reload: \(type) is not shown")
+    present(type)
+  }
+
+  /// `reload()` of a snippet intent that is not shown: it is, and takes the place of any other.
+  private mutating func present(_ type: any AppIntent.Type) {
+    let intent = type.init()
+    guard runs.isEmpty, isRefreshed(intent),
+      parameters(of: intent).allSatisfy({ $0.isOptional || $0.hasDefault || $0.isSet })
+    else {
+      return record("nothing to reload: \(type) is not shown")
+    }
+    result = nil
+    refresh(intent, as: .result, title: IntentWords.title(of: intent), isNew: true)
+  }
+
+  /// The event of that name in a flow.
+  mutating func reload(named name: String) {
+    guard let descriptor = descriptor(named: name) else {
+      let titles = app.catalog.intents.map(\.title)
+      return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
+    }
+    reload(descriptor.type)
   }
 }
 
@@ -185,6 +206,7 @@ extension FlowMachine.Failure {
     case .cancelled: "It was cancelled."
     case .needsValue: "It asks for a value, which a snippet cannot."
     case .restart: "It asks to begin again, which a snippet cannot."
+    case .needsForeground: "It asks for the app in front, which a snippet cannot."
     case .busy: "Too many calls are stuck."
     case .failed(let message): message
     }

@@ -13,6 +13,8 @@ extension FlowMachine {
     case performed(Int, Result<IntentOutcome, Failure>)
     case drew(Int, Result<Drawing, Failure>)
     case reload(any AppIntent.Type)
+    /// An effect of the app was committed; its name.
+    case committed(String)
     /// A registered deadline has come.
     case expired
   }
@@ -37,6 +39,7 @@ extension FlowMachine {
     case cancelled
     case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)
     case restart
+    case needsForeground(prompt: String?)
     case busy
     /// The words to show.
     case failed(String)
@@ -49,7 +52,8 @@ extension FlowMachine {
       case value(ValueRequest)
       case choice(ChoiceRequest)
       case valueConfirmation(ValueConfirmationRequest)
-      case foreground(prompt: String)
+      /// The app in front; `asks` whether a person is asked first.
+      case foreground(prompt: String, asks: Bool)
     }
 
     var id: Int

@@ -12,7 +12,10 @@ extension FlowMachine {
     case .confirm: answer(true)
     case .decline: answer(false)
     case .cancel: cancelFlow()
-    case .back, .done: note(.notYet(input.name))
+    case .back: back()
+    case .done: note(.notYet(input.name))
+    case .then(let name): then(name)
+    case .reload(let name): reload(named: name)
     case .interrupt:
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
@@ -48,15 +51,16 @@ extension FlowMachine {
     let index = runs.count - 1
     let options = open.question.options.map(\.title)
     if let position = exact(text, among: options) { return choose(position) }
+    if afterTheLimit(text, in: index) { return }
     if case .confirmation(let accept, let deny, _) = open.question.kind {
       return answerConfirmation(open, text, accept, deny)
     }
     if let parameter = open.parameter, parameter.takesAnyText, !text.isEmpty {
-      return understand(line, typed: true, slot: slot(of: open), by: parameter, in: index)
+      return understand(line, from: .answer, slot: slot(of: open), by: parameter, in: index)
     }
     if bareWord(text) { return }
     if let parameter = open.parameter {
-      return understand(text, typed: true, slot: slot(of: open), by: parameter, in: index)
+      return understand(text, from: .answer, slot: slot(of: open), by: parameter, in: index)
     }
     notAnAnswer(text, nil, in: index)
   }
@@ -119,6 +123,9 @@ extension FlowMachine {
 
   /// A phrase begins a flow; anything else gets the nearest ones.
   private mutating func say(_ text: String) {
+    if text.lowercased().hasPrefix("then "), lastValue != nil {
+      return then(String(text.dropFirst(5)).trimmingCharacters(in: .whitespaces))
+    }
     let matches = app.phrasebook.match(text)
     if let match = matches.first { return begin(match, origin: .invoked) }
     note(
@@ -139,7 +146,7 @@ extension FlowMachine {
   private mutating func bareWord(_ text: String) -> Bool {
     switch text.lowercased() {
     case "cancel": cancelFlow()
-    case "back": note(.notYet("back"))
+    case "back": back()
     case "help", "?": note(.help(help()))
     case "quit", "exit": endOfInput()
     default: return false
@@ -173,7 +180,7 @@ extension FlowMachine {
     return (text[..<mark].trimmingCharacters(in: .whitespaces), number)
   }
 
-  private func same(_ one: String, _ other: String) -> Bool {
+  func same(_ one: String, _ other: String) -> Bool {
     one.caseInsensitiveCompare(other) == .orderedSame
   }
 
@@ -241,6 +248,8 @@ extension FlowInput {
     case .decline: "decline"
     case .cancel: "cancel"
     case .back: "back"
+    case .then(let name): "then \(name)"
+    case .reload(let name): "reload \(name)"
     case .done: "done"
     case .interrupt: "key C-c"
     case .endOfInput: "eof"

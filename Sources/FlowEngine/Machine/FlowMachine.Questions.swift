@@ -15,8 +15,10 @@ extension FlowMachine {
     slot position: Int,
     of index: Int,
     prompt: String? = nil,
-    options: [ParameterOption]? = nil
+    options: [ParameterOption]? = nil,
+    was: String? = nil
   ) {
+    if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
       let work = Action.Work.options(slot.parameter)
@@ -30,7 +32,7 @@ extension FlowMachine {
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
-        question: question(about: slot.parameter, prompt: prompt, options: known),
+        question: question(about: slot.parameter, prompt: prompt, options: known, was: slot.was),
         purpose: .parameter(slot: position),
         options: known,
         parameter: slot.parameter
@@ -60,12 +62,14 @@ extension FlowMachine {
   private mutating func question(
     about parameter: any AnyIntentParameter,
     prompt: String?,
-    options: [ParameterOption]
+    options: [ParameterOption],
+    was: String? = nil
   ) -> Question {
-    Question(
+    let suffix = was.map { " (was \($0))" } ?? ""
+    return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
-      prompt: prompt ?? parameter.prompt,
+      prompt: (prompt ?? parameter.prompt) + suffix,
       options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
       hint: parameter.hint,
       attempts: settings.attempts
@@ -130,7 +134,10 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt):
+    case .foreground(let prompt, asks: false):
+      open(for: index, because: prompt)
+      reply(.accepted(nil), to: request, in: index)
+    case .foreground(let prompt, asks: true):
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
@@ -218,18 +225,21 @@ extension FlowMachine {
   /// A text was understood, or was not.
   mutating func understood(_ id: Int, _ result: Result<ParameterResolution, Failure>) {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
-      case .understand(let text, let typed, let slot) = call.kind
+      case .understand(let text, let source, let slot) = call.kind
     else { return }
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(.value(let value)): accept(value, slot: slot, in: index)
     case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
     case .success(.rejected(let rejection)):
-      if typed {
-        notAnAnswer(text, rejection, in: index)
-      } else if let slot {
+      switch source {
+      case .answer: notAnAnswer(text, rejection, in: index)
+      case .invocation:
         note(.text(rejection.words + "."))
-        ask(slot: slot, of: index)
+        if let slot { ask(slot: slot, of: index) }
+      case .correction:
+        note(.text(rejection.words + "."))
+        corrected(index)
       }
     }
   }
@@ -257,10 +267,12 @@ extension FlowMachine {
       return reply(.value(value), to: request, in: index)
     }
     guard let slot else { return }
+    if open != nil { runs[index].answered.append(slot) }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
+    runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
     advance(index)
@@ -277,13 +289,12 @@ extension FlowMachine {
   /// Says why an answer was wrong and asks again; gives up after too many.
   mutating func reject(_ reason: String, in index: Int) {
     guard var open = runs[index].question else { return }
-    if open.question.attempt >= open.question.attempts {
-      note(.text(reason))
-      let parameter = open.parameter?.name ?? ""
-      return cancelFlow(because: .tooManyTries(parameter: parameter, prompt: open.question.prompt))
-    }
     open.question.attempt += 1
     runs[index].question = open
+    if open.question.attempt > open.question.attempts {
+      note(.text(reason))
+      return note(.tooManyTries(prompt: open.question.prompt))
+    }
     emit(.rejected(reason: reason, question: open.question))
   }
 
@@ -296,11 +307,18 @@ extension FlowMachine {
   /// What a confirmation is answered with.
   mutating func answer(_ yes: Bool) {
     guard let index = runs.indices.last, let open = openQuestion,
-      case .confirmation = open.question.kind, case .request(let request) = open.purpose
+      case .confirmation = open.question.kind
     else {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     record(yes ? "confirmed" : "declined")
+    if case .continuation(let reason) = open.purpose {
+      return continueInFront(yes, because: reason, in: index)
+    }
+    guard case .request(let request) = open.purpose else { return }
+    if case .foreground(let prompt, _) = request.kind, yes {
+      self.open(for: index, because: prompt)
+    }
     if case .valueConfirmation = request.kind {
       return reply(.answered(yes), to: request, in: index)
     }
@@ -320,6 +338,25 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
+    case .continuation: break
     }
+  }
+
+  /// Perform stopped and asks for the app in front.
+  mutating func askToContinue(_ prompt: String, in index: Int) {
+    open(
+      OpenQuestion(
+        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
+        purpose: .continuation(reason: prompt)
+      ),
+      in: index
+    )
+  }
+
+  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
+    runs[index].question = nil
+    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
+    open(for: index, because: reason)
+    advance(index)
   }
 }

@@ -46,10 +46,17 @@ extension FlowMachine {
     let run = runs[index]
     for (position, slot) in run.slots.enumerated() {
       if let text = runs[index].given.removeValue(forKey: slot.parameter.name) {
-        return understand(text, typed: false, slot: position, by: slot.parameter, in: index)
+        return understand(
+          text,
+          from: .invocation,
+          slot: position,
+          by: slot.parameter,
+          in: index
+        )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
     }
+    openIfNeeded(index)
     record("perform \(run.title)\(describe(run.slots))")
     start(.perform, for: run.id, budget: settings.budgets.perform, .perform(run.intent))
   }
@@ -60,13 +67,13 @@ extension FlowMachine {
 
   mutating func understand(
     _ text: String,
-    typed: Bool,
+    from source: TextSource,
     slot: Int?,
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
     start(
-      .understand(text: text, typed: typed, slot: slot),
+      .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
       budget: settings.budgets.query,
       .understand(parameter, text)
@@ -88,6 +95,7 @@ extension FlowMachine {
     cancelRuns(above: index)
     let run = runs.remove(at: index)
     lastSlots = run.slots
+    if !run.isTap { lastValue = outcome.value }
     record("done \(run.title)")
     if let dialog = outcome.dialog {
       let text = outcome.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
@@ -95,11 +103,13 @@ extension FlowMachine {
     }
     if show(outcome, of: run) == false {
       if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
-        note(outcome.value.map { .value(IntentWords.of($0)) } ?? .done(intent: run.title))
+        note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
       askAgain()
     }
-    if let next = outcome.opens { begin(IntentModel.copy(next), origin: .opened) }
+    if let next = outcome.opens {
+      begin(IntentModel.copy(next), origin: .opened)
+    }
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.
@@ -139,6 +149,9 @@ extension FlowMachine {
     case .restart:
       guard again(index) else { return }
       advance(index)
+    case .needsForeground(let prompt):
+      guard again(index) else { return }
+      askToContinue(prompt ?? "Continue in \(app.name)?", in: index)
     case .declined:
       end(run: index, .declined(intent: run.title))
     case .cancelled:

@@ -15,6 +15,12 @@ extension FlowMachine {
     var question: OpenQuestion?
     /// Requests that perform made while another was open.
     var queued: [Request] = []
+    /// Parameters that a person answered, in order: where `back` leads.
+    var answered: [Int] = []
+    /// Effects that were committed while it ran.
+    var effects: [String] = []
+    /// Whether the app came to the front for it.
+    var isInFront = false
     /// How often perform was begun again by an error that asks for it.
     var restarts = 0
   }
@@ -41,6 +47,8 @@ extension FlowMachine {
     let parameter: any AnyIntentParameter
     var isSet: Bool
     var text: String?
+    /// The value that `back` took away, shown with the question.
+    var was: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
 
@@ -79,6 +87,8 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
+      /// An error of perform asked for the app in front; perform begins again there.
+      case continuation(reason: String)
     }
 
     var question: Question
@@ -93,6 +103,16 @@ extension FlowMachine {
     var isWaitingForSnippet = false
   }
 
+  /// Where a text came from that is to become a value.
+  enum TextSource: Sendable {
+    /// The invocation.
+    case invocation
+    /// An answer to the open question.
+    case answer
+    /// `/set`.
+    case correction
+  }
+
   /// A call into the app's code that has not come back.
   struct Call: Sendable {
     enum Kind: Sendable {
@@ -100,8 +120,8 @@ extension FlowMachine {
       case options(slot: Int)
       /// Options for a value that perform asks for.
       case optionsFor(Request)
-      /// A text that is to become a value; `typed` when it was an answer.
-      case understand(text: String, typed: Bool, slot: Int?)
+      /// A text that is to become a value.
+      case understand(text: String, from: TextSource, slot: Int?)
       case perform
       case draw(Target, Draft)
     }

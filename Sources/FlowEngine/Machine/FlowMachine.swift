@@ -23,7 +23,8 @@ struct FlowMachine: Sendable {
   var trace = Trace()
   /// Parameters of the intent that ran last, for checks.
   var lastSlots: [Slot] = []
-  /// How the last flow came out.
+  /// The value that the last intent returned, for the next one.
+  var lastValue: (any Sendable)?
   var actions: [Action] = []
   var now: Int64 = 0
 
@@ -45,6 +46,7 @@ struct FlowMachine: Sendable {
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)
     case .reload(let type): reload(type)
+    case .committed(let effect): committed(effect)
     case .expired: expire()
     }
     settleIfDone()

@@ -31,7 +31,23 @@ extension FlowNotice {
     case .failed(let intent, let message): ["\(intent): \(message)"]
     case .snippetFailed(let intent, let message):
       ["\(intent) could not be drawn: \(message)"]
-    case .tooManyTries(_, let prompt): ["Given up: no answer to '\(prompt.quotable)'."]
+    case .tooManyTries(let prompt):
+      ["Still no answer to '\(prompt.quotable)'. Type keep to go on, explain, or cancel."]
+    case .nothingBefore: ["There is nothing to go back to."]
+    case .pastEffect(let effect): ["It is too late for that: \(effect) has happened."]
+    case .nothingToSet: ["There is nothing to correct: nothing is being asked."]
+    case .howToSet(let names):
+      names.isEmpty
+        ? ["This has no values to correct."] : ["Type /set NAME VALUE, with \(list(names))."]
+    case .unknownParameter(let name, let names):
+      ["'\(name.quotable)' is not asked for here. There is \(list(names))."]
+    case .noValue: ["There is no value to hand on: the last intent returned none."]
+    case .unknownIntent(let name, let nearest):
+      [
+        "'\(name.quotable)' is no intent of this app.\(nearest.isEmpty ? "" : " Did you mean \(list(nearest))?")"
+      ]
+    case .valueNotTaken(let intent, let value):
+      ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
     case .busy: ["The app is still working. Type cancel to stop it."]
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
@@ -43,7 +59,7 @@ extension FlowNotice {
     case .tall(let rows, let limit):
       ["This snippet is \(rows) rows high; more than \(limit) scroll on a device."]
     case .opened(let app, let reason): ["[opened \(app): \(reason)]"]
-    case .value(let text): [text]
+    case .value(let lines): lines
     case .done(let intent): ["\(intent): done."]
     case .text(let text): [text]
     }

@@ -1,5 +1,6 @@
 import IntentModel
 import SnippetFoundation
+import Snippets
 
 /// Intents, values and errors of an app in words.
 enum IntentWords {
@@ -17,6 +18,21 @@ enum IntentWords {
       return values.isEmpty ? "Nothing." : values.map(of).joined(separator: ", ")
     default: return "\(value)"
     }
+  }
+
+  /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.
+  static func lines(of value: any Sendable) -> [String] {
+    guard let values = value as? [any Sendable] else { return [titled(value)] }
+    if values.isEmpty { return ["Nothing was found."] }
+    return values.enumerated().map { "[\($0 + 1)] \(titled($1))" }
+  }
+
+  private static func titled(_ value: any Sendable) -> String {
+    let display =
+      (value as? any InstanceDisplayRepresentable)?.displayRepresentation
+    let subtitle = (display?.subtitle).map { " (\($0.resolved))" } ?? ""
+    let glyph = (display?.image?.systemName).map { symbolGlyph($0) + " " } ?? ""
+    return glyph + of(value) + subtitle
   }
 
   /// What an error says to people: the app's own words first.

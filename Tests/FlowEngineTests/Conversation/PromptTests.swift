@@ -1,4 +1,5 @@
 import FlowEngine
+import Foundation
 import Testing
 
 struct PromptTests {
@@ -40,11 +41,16 @@ struct PromptTests {
     #expect(text.hasSuffix("> 2\nWhich size?\n[1] Small  [2] Large"))
   }
 
-  @Test func `after three wrong answers the flow is given up`() async {
-    let text = await transcript(["buy a latte", "x", "y", "z", "2"])
+  @Test func `after three wrong answers a person keeps on, has it explained, or cancels`() async {
+    let text = await transcript(["buy a latte", "x", "y", "z", "w", "explain", "keep", "2"])
     #expect(text.contains("(try 3 of 3)"))
-    #expect(text.contains("Given up: no answer to 'How many?'."))
-    #expect(text.contains("'2' is nothing this app understands."))
+    #expect(text.components(separatedBy: "Still no answer to 'How many?'.").count == 3)
+    #expect(text.contains("> explain\nHow many?\nType a whole number from 1 to 12.\n"))
+    #expect(text.contains("> keep\nHow many?\n> 2\nWhich size?"))
+    let cancelled = await transcript(["buy a latte", "x", "y", "z", "cancel"])
+    #expect(cancelled.hasSuffix("> cancel\nBuy Drink: cancelled."))
+    let answered = await transcript(["buy a latte", "x", "y", "z", "2"])
+    #expect(answered.hasSuffix("> 2\nWhich size?\n[1] Small  [2] Large"))
   }
 
   @Test func `several matches are listed`() async {

@@ -1,5 +1,6 @@
 import AppIntents
 import FlowEngine
+import IntentEffects
 import SwiftUI
 
 // A small shop for the engine's own tests: every kind of step once.
@@ -303,6 +304,79 @@ struct Values: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Drink> {
     .result(value: DrinkQuery.all[0])
+  }
+}
+
+struct Serve: AppIntent {
+  static let title: LocalizedStringResource = "Serve"
+
+  @Parameter(title: "Note") var note: String?
+  @Parameter(title: "Drink") var drink: Drink
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Served: \(drink.name), \(note ?? "no note").")
+  }
+}
+
+struct AllDrinks: AppIntent {
+  static let title: LocalizedStringResource = "All Drinks"
+
+  @Parameter(title: "Hot only", default: false) var hotOnly: Bool
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Drink]> {
+    .result(value: DrinkQuery.all)
+  }
+}
+
+struct OpensFirst: AppIntent {
+  static let title: LocalizedStringResource = "Opens First"
+  static let openAppWhenRun = true
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Open.") }
+}
+
+struct OpensInTheMiddle: AppIntent {
+  static let title: LocalizedStringResource = "Opens In The Middle"
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await continueInForeground("Continue in the shop?")
+    return .result(dialog: "In front.")
+  }
+}
+
+struct OpensWithoutAsking: AppIntent {
+  static let title: LocalizedStringResource = "Opens Without Asking"
+  static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await continueInForeground("To show the menu", alwaysConfirm: false)
+    return .result(dialog: "In front.")
+  }
+}
+
+/// Two questions in perform, with an effect between them if it was told so.
+struct AsksTwice: AppIntent {
+  static let title: LocalizedStringResource = "Asks Twice"
+
+  @Parameter(title: "Quantity", requestValueDialog: "How many?") var quantity: Int
+  @Parameter(title: "Pays", requestValueDialog: "Pay first?") var pays: Bool
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    await till.count("AsksTwice")
+    if pays { try await Effect.run("Till.pay") {} }
+    try await requestConfirmation(dialog: "All \(quantity)?")
+    return .result(dialog: "All \(quantity).")
+  }
+}
+
+struct ReloadsReceipt: AppIntent {
+  static let title: LocalizedStringResource = "Reloads Receipt"
+
+  func perform() async throws -> some IntentResult {
+    ReceiptSnippet.reload()
+    return .result()
   }
 }
 

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("== a\n! reload Order\n", "3:3: the event 'reload INTENT' is not run yet"),
+    ("== a\n! crash\n", "3:3: the event 'crash' is not run yet. Did you mean 'cancel'?"),
     ("== a\n? progress 3/10\n", "3:3: the check 'progress 3/10' is not run yet"),
     (
       "@filter a => b\n== a\n",

@@ -19,7 +19,7 @@ struct CompletionTests {
   @Test func `commands are offered behind a slash`() {
     #expect(Completion.lines(for: "/c", from: offers) == ["/cancel"])
     #expect(Completion.lines(for: "/", from: offers) == Conversation.commands)
-    #expect(!Conversation.commands.contains("/back"))
+    #expect(!Conversation.commands.contains("/save"))
     #expect(Completion.lines(for: "c", from: offers) == [])
   }
 

@@ -1,9 +1,6 @@
 /// Events of the format that are read, and refused when a file is checked or run.
 extension EventVerb {
-  static let back = EventVerb(later: "back", usage: "back", instead: ["cancel"]) { $0.isEmpty }
   static let done = EventVerb(later: "done", usage: "done", instead: ["cancel"]) { $0.isEmpty }
-  static let reload = EventVerb(later: "reload", usage: "reload INTENT") { !$0.isEmpty }
-  static let then = EventVerb(later: "then", usage: "then INTENT") { !$0.isEmpty }
   static let paste = EventVerb(later: "paste", usage: "paste <<") { $0 == "<<" }
   static let crash = EventVerb(later: "crash", usage: "crash", instead: ["cancel"]) { $0.isEmpty }
   static let resume = EventVerb(later: "resume", usage: "resume") { $0.isEmpty }

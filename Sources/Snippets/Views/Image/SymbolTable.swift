@@ -1,3 +1,6 @@
+/// The character that stands for one of Apple's symbols; the name in angle brackets if there is none.
+package func symbolGlyph(_ name: String) -> String { SymbolTable.glyph(name) }
+
 /// Characters of one column that stand for Apple's symbols.
 enum SymbolTable {
   /// The character for a name; the name in angle brackets if there is none.

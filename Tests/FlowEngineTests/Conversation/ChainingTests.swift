@@ -1,0 +1,28 @@
+import FlowEngine
+import Testing
+
+struct ChainingTests {
+  @Test func `a value goes on to the first empty parameter of its type`() async {
+    let text = await transcript(["values", "then Serve"])
+    #expect(text == "> values\nLatte\n> then Serve\nServed: Latte, no note.")
+  }
+
+  @Test func `what cannot take the value says so`() async {
+    let text = await transcript(["values", "then Nap", "then Nothing"])
+    #expect(
+      text.contains("> then Nap\nNap cannot take Latte: it has no empty parameter of that type.")
+    )
+    #expect(text.contains("> then Nothing\n'Nothing' is no intent of this app."))
+  }
+
+  @Test func `without a value there is nothing to hand on`() async {
+    let text = await transcript([.then("Serve")])
+    #expect(text.hasSuffix("There is no value to hand on: the last intent returned none."))
+  }
+
+  @Test func `a list is shown numbered`() async {
+    #expect(
+      await transcript(["all drinks"]) == "> all drinks\n[1] Latte\n[2] Green Tea\n[3] Iced Tea"
+    )
+  }
+}

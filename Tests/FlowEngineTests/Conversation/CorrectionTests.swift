@@ -1,0 +1,71 @@
+import FlowEngine
+import Testing
+
+struct CorrectionTests {
+  @Test func `back asks the parameter before again, and shows what was given`() async {
+    let text = await transcript(["buy a drink", "latte", "2", "back", "3", "large"])
+    #expect(
+      text.contains(
+        """
+        > 2
+        Which size?
+        [1] Small  [2] Large
+        > back
+        How many? (was 2)
+        > 3
+        Which size?
+        [1] Small  [2] Large
+        > large
+        3 Latte
+        """
+      )
+    )
+  }
+
+  @Test func `back goes on to the first parameter, and no further`() async {
+    let text = await transcript(["buy a drink", "latte", "2", "back", "back", "back", "iced tea"])
+    #expect(text.contains("> back\nWhich drink? (was Latte)\n[1] Latte"))
+    #expect(text.contains("> back\nThere is nothing to go back to."))
+    #expect(text.hasSuffix("> iced tea\nHow many? (was 2)"))
+  }
+
+  @Test func `what a phrase gave is not asked for again`() async {
+    let text = await transcript(["buy a latte", "back"])
+    #expect(text.hasSuffix("> back\nThere is nothing to go back to."))
+  }
+
+  @Test func `back from a question inside perform begins perform again`() async {
+    let till = Till()
+    let text = await transcript(
+      ["asks twice", "2", "no", "back", "no", "/set quantity 5", "yes"],
+      till: till
+    )
+    #expect(text.contains("All 2?"))
+    #expect(text.contains("> back\nPay first? (was "))
+    #expect(text.hasSuffix("All 5?\n[yes] Continue  [no] Cancel\n> yes\nAll 5."))
+    #expect(await till.performs["AsksTwice"] == 3)
+  }
+
+  @Test func `no step goes back past an effect`() async {
+    let text = await transcript(["asks twice", "2", "yes", "back", "/set quantity 3", "yes"])
+    #expect(text.contains("> back\nIt is too late for that: Till.pay has happened."))
+    #expect(text.contains("> /set quantity 3\nIt is too late for that: Till.pay has happened."))
+    #expect(text.hasSuffix("> yes\nAll 2."))
+  }
+
+  @Test func `a value is corrected while another is asked for`() async {
+    let text = await transcript(["buy a drink", "latte", "2", "/set quantity 7", "large"])
+    #expect(text.contains("> /set quantity 7\nWhich size?"))
+    #expect(text.contains("> large\n7 Latte"))
+  }
+
+  @Test func `a wrong correction changes nothing`() async {
+    let text = await transcript([
+      "buy a latte", "2", "/set quantity 13", "/set colour red", "/set", "large",
+    ])
+    #expect(text.contains("'13' is more than 12. Type a whole number from 1 to 12.\nWhich size?"))
+    #expect(text.contains("'colour' is not asked for here. There is drink, quantity or size."))
+    #expect(text.contains("Type /set NAME VALUE, with drink, quantity or size."))
+    #expect(text.contains("> large\n2 Latte"))
+  }
+}

@@ -1,0 +1,38 @@
+import FlowEngine
+import Testing
+
+struct OpeningTests {
+  @Test func `an intent that runs in front opens the app before perform`() async {
+    #expect(
+      await transcript(["opens first"]) == "> opens first\n[opened Kiosk: Opens First]\nOpen."
+    )
+  }
+
+  @Test func `a continuation is a question, and its answer resumes perform`() async {
+    let text = await transcript(["opens in the middle", "yes"])
+    #expect(
+      text == """
+        > opens in the middle
+        Continue in the shop?
+        [yes] Continue  [no] Cancel
+        > yes
+        [opened Kiosk: Continue in the shop?]
+        In front.
+        """
+    )
+  }
+
+  @Test func `a refused continuation throws`() async {
+    let text = await transcript(["opens in the middle", "no"])
+    #expect(text.hasSuffix("> no\nOpens In The Middle: not confirmed."))
+  }
+
+  @Test func `without a question it opens at once`() async {
+    let text = await transcript(["opens without asking"])
+    #expect(text == "> opens without asking\n[opened Kiosk: To show the menu]\nIn front.")
+  }
+
+  @Test func `reload presents a snippet that is not shown`() async {
+    #expect(await transcript([.reload("Receipt")]) == "! reload Receipt\nA receipt")
+  }
+}
