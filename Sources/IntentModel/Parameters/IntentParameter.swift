@@ -79,7 +79,7 @@ extension IntentParameter: NamedIntentParameter {
   func give(name: String) { lock.withLock { givenName = name } }
 }
 
-/// A parameter that can be told its property's name.
+/// A parameter that can be told its property's name, once.
 protocol NamedIntentParameter: AnyIntentParameter {
   func give(name: String)
 }
