@@ -21,6 +21,8 @@ extension FlowMachine {
     )
     record("begin \(run.title)")
     runs.append(run)
+    // Nothing to fetch, no default to apply: no code of the app.
+    if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
     start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters))
   }
 

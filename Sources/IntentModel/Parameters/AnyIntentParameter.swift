@@ -23,6 +23,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// The current value in words.
   var resolvedText: String? { get }
 
+  /// Tells the parameter its property's name.
+  func give(name: String)
   func applyDefault()
   func clear()
   /// Becomes as another parameter of the same type is.
