@@ -56,13 +56,12 @@ public struct Renderer: ~Copyable {
       runs,
       inOrder: layout.runs.inOrder,
       layout.text,
+      readable: builder.bytes.count + Buffer<UInt8>.slack,
       size: size,
       columns: width(columns),
       style: style
     )
-    let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
-    // Known to be valid: validated once as `String`s, cut only between characters.
-    return String(copying: UTF8Span(unchecked: bytes.span))
+    return output.text
   }
 
   private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }
