@@ -66,7 +66,7 @@ package.targets += [
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
-  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]

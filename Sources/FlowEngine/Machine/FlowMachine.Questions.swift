@@ -32,7 +32,12 @@ extension FlowMachine {
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
-        question: question(about: slot.parameter, prompt: prompt, options: known, was: slot.was),
+        question: question(
+          about: slot.parameter,
+          prompt: prompt ?? nextPrompt(slot),
+          options: known,
+          was: slot.was
+        ),
         purpose: .parameter(slot: position),
         options: known,
         parameter: slot.parameter
@@ -65,7 +70,8 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    let suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \($0))" } ?? ""
+    if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
@@ -77,7 +83,7 @@ extension FlowMachine {
   }
 
   /// Puts a question to a run and, unless its snippet comes first, to the person.
-  private mutating func open(_ question: OpenQuestion, in index: Int) {
+  mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
     if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
     runs[index].question = question
@@ -195,7 +201,7 @@ extension FlowMachine {
     }
   }
 
-  private mutating func yesOrNo(
+  mutating func yesOrNo(
     _ prompt: String,
     accept: String,
     deny: String,
@@ -229,18 +235,34 @@ extension FlowMachine {
     else { return }
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, in: index)
+    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
     case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.rejected(let rejection)):
-      switch source {
-      case .answer: notAnAnswer(text, rejection, in: index)
-      case .invocation:
-        note(.text(rejection.words + "."))
-        if let slot { ask(slot: slot, of: index) }
-      case .correction:
-        note(.text(rejection.words + "."))
-        corrected(index)
+    case .success(.near(let option, let rejection)):
+      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      guard source != .correction, let asked else {
+        return refused(text, rejection, from: source, slot: slot, in: index)
       }
+      suggest(option, rejection, slot: slot, by: asked, in: index)
+    case .success(.rejected(let rejection)):
+      refused(text, rejection, from: source, slot: slot, in: index)
+    }
+  }
+
+  private mutating func refused(
+    _ text: String,
+    _ rejection: ParameterRejection,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: notAnAnswer(text, rejection, in: index)
+    case .invocation:
+      note(.text(rejection.words + "."))
+      if let slot { ask(slot: slot, of: index) }
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
     }
   }
 
@@ -261,12 +283,30 @@ extension FlowMachine {
   }
 
   /// A value for the open question, or for the slot a text came for.
-  mutating func accept(_ value: any Sendable, slot: Int?, in index: Int) {
+  mutating func accept(
+    _ value: any Sendable,
+    slot: Int?,
+    from source: TextSource = .answer,
+    in index: Int
+  ) {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
-      return reply(.value(value), to: request, in: index)
+      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
+        return reply(.value(value), to: request, in: index)
+      }
+      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+      return reply(.value(values[0]), to: request, in: index)
     }
     guard let slot else { return }
+    if runs[index].slots[slot].parameter.isList {
+      return gather(value, slot: slot, from: source, in: index)
+    }
+    settle(value, slot: slot, in: index)
+  }
+
+  /// The slot has its value; what is missing next is asked for.
+  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
+    let open = runs[index].question
     if open != nil { runs[index].answered.append(slot) }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
@@ -311,6 +351,7 @@ extension FlowMachine {
     else {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
+    if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let reason) = open.purpose {
       return continueInFront(yes, because: reason, in: index)

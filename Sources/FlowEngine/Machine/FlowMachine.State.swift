@@ -51,6 +51,8 @@ extension FlowMachine {
     var was: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// The values of a list that is given one at a time.
+    var collected: [any Sendable] = []
 
     var isMissing: Bool { !isSet && !parameter.isOptional }
   }
@@ -101,6 +103,8 @@ extension FlowMachine {
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// An option that is asked about before the question goes on.
+    var suggestion: Suggestion?
   }
 
   /// Where a text came from that is to become a value.
