@@ -179,6 +179,8 @@ package final class Conversation: Sendable {
   private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
     if lane.isAtCapacity { return post(work.busy(call)) }
     let task = lane.start { [self] in
+      // Given up before it began: a newer drawing took its place, or the flow was cancelled.
+      if Task.isCancelled { return }
       await inside(host: ConversationHost(conversation: self, call: call)) {
         await work.run(call, post: self.post)
       }

@@ -88,12 +88,15 @@ extension FlowMachine {
   ///
   /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
-    guard let call = calls.firstIndex(where: { $0.id == request.call }),
-      let index = index(ofRun: calls[call].run)
-    else {
-      record("late: a request of call \(request.call) came after it was given up")
-      return actions.append(.reply(request: request.id, .cancelled))
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
     }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)

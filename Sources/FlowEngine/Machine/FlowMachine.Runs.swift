@@ -105,6 +105,7 @@ extension FlowMachine {
       if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
+      if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
       askAgain()
     }
     if let next = outcome.opens {
@@ -118,8 +119,7 @@ extension FlowMachine {
     if case .tapped(.confirmation(let owner)) = run.origin { target = .confirmation(run: owner) }
     switch outcome.snippet {
     case .intent(let intent) where target == .result:
-      result = nil
-      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
+      refresh(IntentModel.copy(intent), as: target, title: IntentWords.title(of: intent), isNew: true)
       return true
     case .view(let content):
       guard target == .result || keepsItsView(run.intent) else { break }
@@ -129,6 +129,14 @@ extension FlowMachine {
     }
     guard run.isTap, let shown = shown(at: target) else { return false }
     return refreshAgain(shown, at: target)
+  }
+
+  /// A tap on a kept view brought nothing: the view is shown again, so that the tap has a reply.
+  private mutating func showKept(_ run: Run) {
+    guard case .tapped(let target) = run.origin, pending(at: target) == nil,
+      let shown = shown(at: target), isVisible(target)
+    else { return }
+    emit(.showed(shown.picture))
   }
 
   /// A run's perform threw, or a call it depends on gave no result.
