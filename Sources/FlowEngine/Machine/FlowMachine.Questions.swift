@@ -120,7 +120,7 @@ extension FlowMachine {
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog?.full ?? "Which one?",
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -128,7 +128,9 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
-      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),
@@ -158,7 +160,7 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
-    let prompt = value.dialog?.full ?? prompt
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
@@ -176,7 +178,9 @@ extension FlowMachine {
     _ index: Int
   ) {
     let action = confirmation.actionName
-    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -336,7 +340,7 @@ extension FlowMachine {
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
         record("chose \(choice.options[position].titleText)")
-        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):

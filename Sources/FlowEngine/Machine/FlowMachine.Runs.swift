@@ -98,8 +98,7 @@ extension FlowMachine {
     if !run.isTap { lastValue = outcome.value }
     record("done \(run.title)")
     if let dialog = outcome.dialog {
-      let text = outcome.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
-      emit(.said(text))
+      emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
     }
     if show(outcome, of: run) == false {
       if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
@@ -111,6 +110,12 @@ extension FlowMachine {
     if let next = outcome.opens {
       begin(IntentModel.copy(next), origin: .opened)
     }
+  }
+
+  /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.
+  mutating func speak(_ dialog: IntentDialog, besideView: Bool) -> String {
+    emit(.spoke(full: dialog.full, supporting: dialog.supporting))
+    return besideView ? dialog.supporting ?? dialog.full : dialog.full
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.

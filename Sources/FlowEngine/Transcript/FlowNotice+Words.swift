@@ -26,7 +26,7 @@ extension FlowNotice {
     case .onlyASnippet:
       ["There is nothing to cancel. Type done to put the snippet away, or quit to leave."]
     case .nothingToReload(let title):
-      ["\(title.quotable) cannot be reloaded: it is not shown, and cannot be shown by itself."]
+      ["\(title.quotable) cannot be reloaded: it is not shown, and cannot be shown now."]
     case .stopped: ["Stopped."]
     case .dismissed: ["Put away."]
     case .timedOut(let intent, let seconds):
