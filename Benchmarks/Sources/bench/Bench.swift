@@ -16,12 +16,21 @@ struct Bench {
       arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let shop = here.appendingPathComponent("coffee-shop").path
+    if arguments.count > 1, arguments[1] == "turns" {
+      for (line, cost) in (try? await orderTurns(Int(arguments.last ?? "") ?? 300)) ?? [] {
+        print(line, cost.microseconds, cost.allocations, cost.switches)
+      }
+      exit(0)
+    }
     let groups = [
       Group(
         names: ["render.card", "render.card.c", "render.list1000", "render.list1000.c"],
         measure: { try renderFigures() }
       ),
-      Group(names: ["engine.turn", "engine.hop"], measure: { try await engineFigures() }),
+      Group(
+        names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
+        measure: { try await engineFigures() }
+      ),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(names: ["memory.peak"], measure: { try memoryFigures(shop) }),
     ]

@@ -5,7 +5,7 @@ package import Snippets
 package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
-  package var locale = Locale(identifier: "en_US")
+  package var locale = Locale.sourceLanguage
   /// Whether the surroundings are light or dark.
   package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.

@@ -29,7 +29,7 @@ extension FlowMachine {
   }
 
   private mutating func take(line: String) {
-    let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = line.trimmed
     if text.hasPrefix("/"), text.count > 1 { return command(text) }
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
@@ -126,7 +126,7 @@ extension FlowMachine {
   /// A phrase begins a flow; anything else gets the nearest ones.
   private mutating func say(_ text: String) {
     if text.lowercased().hasPrefix("then "), lastValue != nil {
-      return then(String(text.dropFirst(5)).trimmingCharacters(in: .whitespaces))
+      return then(text.dropFirst(5).trimmed)
     }
     let matches = app.phrasebook.match(text)
     if let match = matches.first { return begin(match, origin: .invoked) }
@@ -183,11 +183,11 @@ extension FlowMachine {
   private func ordinal(_ text: String) -> (label: String, which: Int?) {
     guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
     else { return (text, nil) }
-    return (text[..<mark].trimmingCharacters(in: .whitespaces), number)
+    return (text[..<mark].trimmed, number)
   }
 
   func same(_ one: String, _ other: String) -> Bool {
-    one.caseInsensitiveCompare(other) == .orderedSame
+    one.isSame(as: other)
   }
 
   private func isPrefix(_ text: String, of label: String) -> Bool {

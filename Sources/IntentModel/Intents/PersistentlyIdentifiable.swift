@@ -6,5 +6,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The type's own name, without its module.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { _typeName(Self.self, qualified: false) }
 }

@@ -25,6 +25,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
   func applyDefault()
   func clear()
+  /// Becomes as another parameter of the same type is.
+  func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
   func display(_ value: any Sendable) -> DisplayRepresentation

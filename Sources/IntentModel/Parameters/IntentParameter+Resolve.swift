@@ -3,7 +3,7 @@ import Snippets
 
 extension IntentParameter {
   package func resolve(_ text: String) async throws -> ParameterResolution {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmed
     if takesAnyText {
       return trimmed.isEmpty ? empty : .value(trimmed)
     }
@@ -11,7 +11,7 @@ extension IntentParameter {
     guard isList else { return try await resolveOne(trimmed) }
     var values: [Value.ValueType] = []
     for part in trimmed.split(separator: ",") {
-      let resolution = try await resolveOne(part.trimmingCharacters(in: .whitespaces))
+      let resolution = try await resolveOne(part.trimmed)
       guard case .value(let value) = resolution, let element = value as? Value.ValueType else {
         return resolution
       }

@@ -12,7 +12,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var others: [ObjectIdentifier: Any] = [:]
   /// Where the person is.
-  public var locale = Locale(identifier: "en_US")
+  public var locale = Locale.sourceLanguage
   /// The time zone that dates are written in.
   public var timeZone = TimeZone(identifier: "GMT") ?? .current
   /// The calendar that dates are written in.

@@ -7,7 +7,7 @@ public struct RenderSettings: Sendable, Equatable {
   /// Controls are drawn with the number that taps them.
   public var numbersControls = false
   /// The language and region of numbers and dates.
-  public var locale = Locale(identifier: "en_US")
+  public var locale = Locale.sourceLanguage
   /// The time zone that dates are written in.
   public var timeZone = TimeZone(identifier: "GMT") ?? .current
   /// The calendar that dates are written in.

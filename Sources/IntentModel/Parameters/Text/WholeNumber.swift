@@ -14,7 +14,7 @@ enum WholeNumber: Equatable {
   ]
 
   init(_ text: String) {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = text.trimmed
     if let word = Self.words.firstIndex(of: trimmed.lowercased()) {
       self = .value(word)
       return
