@@ -91,7 +91,21 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "FlowApps", "SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
+  .target(
+    name: "FlowApps",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/FlowApps"
+  ),
+  .executableTarget(
+    name: "flow-apps",
+    dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flow-apps"
+  ),
+  .testTarget(
+    name: "FlowAppsTests",
+    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

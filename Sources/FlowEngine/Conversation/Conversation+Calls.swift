@@ -36,6 +36,8 @@ extension Conversation {
     await World.$current.withValue(world) {
       var work = work
       while true {
+        // Given up before it began: a newer drawing took its place, or the flow was cancelled.
+        if Task.isCancelled { return }
         let call = thread.call
         await CurrentHost.$host.withValue(ConversationHost(conversation: self, call: call)) {
           await work.run(call, post: post)

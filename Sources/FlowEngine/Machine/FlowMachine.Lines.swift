@@ -13,13 +13,15 @@ extension FlowMachine {
     case .decline: answer(false)
     case .cancel: cancelFlow()
     case .back: back()
-    case .done: finishList()
+    case .done: if !putAway() { finishList() }
     case .then(let name): then(name)
     case .reload(let name): reload(named: name)
     case .interrupt:
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .appearance(let scheme): appear(scheme)
+    case .locale(let identifier): localize(identifier)
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -133,10 +135,13 @@ extension FlowMachine {
     }
     let matches = app.phrasebook.match(text)
     if let match = matches.first { return begin(match, origin: .invoked) }
+    let labels = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
+    let near =
+      nearest(text, in: labels, limit: 2) + app.phrasebook.nearest(to: text, limit: 3)
     note(
       .unknownPhrase(
         line: text,
-        nearest: app.phrasebook.nearest(to: text, limit: 3),
+        nearest: Array(near.prefix(3)),
         examples: Array(app.phrasebook.examples.prefix(5))
       )
     )
@@ -156,6 +161,7 @@ extension FlowMachine {
     case "back": back()
     case "help", "?": note(.help(help()))
     case "quit", "exit": endOfInput()
+    case "done": return putAway()
     default: return false
     }
     return true
@@ -227,14 +233,6 @@ extension FlowMachine {
     note(.nothingToTap(label: label, controls: controls.map(\.label)))
   }
 
-  private mutating func resize(_ columns: Int) {
-    settings.columns = max(8, min(columns, 1000))
-    if let run = runs.last?.id, shown(at: .confirmation(run: run)) != nil {
-      drawAgain(at: .confirmation(run: run))
-    } else if runs.isEmpty, result != nil {
-      drawAgain(at: .result)
-    }
-  }
 }
 
 extension FlowMachine.ShownSnippet {
@@ -261,6 +259,8 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .appearance: "appearance"
+    case .locale: "locale"
     case .run: "run"
     }
   }

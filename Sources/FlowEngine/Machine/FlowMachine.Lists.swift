@@ -33,7 +33,7 @@ extension FlowMachine {
     guard let index = runs.indices.last, let open = openQuestion, open.suggestion == nil,
       case .parameter(let slot) = open.purpose, let parameter = open.parameter, parameter.isList
     else {
-      return note(isSettled ? .text("There is no list to end.") : .busy)
+      return note(isSettled ? .text("There is nothing to end or to put away.") : .busy)
     }
     let collected = runs[index].slots[slot].collected
     guard collected.count >= parameter.size?.min ?? 1 else {

@@ -94,12 +94,15 @@ extension FlowMachine {
   ///
   /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
-    guard let call = calls.firstIndex(where: { $0.id == request.call }),
-      let index = index(ofRun: calls[call].run)
-    else {
-      record("late: a request of call \(request.call) came after it was given up")
-      return actions.append(.reply(request: request.id, .cancelled))
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
     }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
@@ -123,7 +126,7 @@ extension FlowMachine {
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog?.full ?? "Which one?",
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -131,7 +134,9 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
-      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),
@@ -161,7 +166,7 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
-    let prompt = value.dialog?.full ?? prompt
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
@@ -179,7 +184,9 @@ extension FlowMachine {
     _ index: Int
   ) {
     let action = confirmation.actionName
-    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -374,7 +381,7 @@ extension FlowMachine {
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
         record("chose \(choice.options[position].titleText)")
-        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):

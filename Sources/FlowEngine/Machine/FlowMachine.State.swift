@@ -76,6 +76,8 @@ extension FlowMachine {
     var value: (any Sendable)?
     /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
     var refreshing: (any AppIntent)?
+    /// The intent in the mission's form whose view is kept.
+    var kept: (any AppIntent.Type)?
 
     var picture: SnippetPicture {
       SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
@@ -138,6 +140,8 @@ extension FlowMachine {
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.
       var isNew: Bool
+      /// The intent in the mission's form whose view is kept.
+      var kept: (any AppIntent.Type)?
     }
 
     let id: Int
