@@ -242,15 +242,27 @@ extension FlowMachine {
     else { return }
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.near(let option, let rejection)):
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
       let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
         return refused(text, rejection, from: source, slot: slot, in: index)
       }
       suggest(option, rejection, slot: slot, by: asked, in: index)
-    case .success(.rejected(let rejection)):
+    case .rejected(let rejection):
       refused(text, rejection, from: source, slot: slot, in: index)
     }
   }

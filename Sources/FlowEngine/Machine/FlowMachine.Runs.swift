@@ -74,6 +74,10 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
+    // Numbers, dates and the like: no code of the app, so no call.
+    if let resolution = parameter.resolveAtOnce(text) {
+      return understood(resolution, text, from: source, slot: slot, in: index)
+    }
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,

@@ -18,7 +18,8 @@ extension FlowEvent {
 
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
-    tree.text(style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    tree.text(style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 }
 
@@ -64,6 +65,8 @@ extension Question {
 extension String {
   /// The text's own lines, with everything that could forge another made visible.
   var visibleLines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+    utf8.contains(UInt8(ascii: "\n"))
+      ? split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+      : [visible(self)]
   }
 }
