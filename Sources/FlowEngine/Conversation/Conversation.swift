@@ -24,6 +24,8 @@ package final class Conversation: Sendable {
     var log: [FlowEvent] = []
     /// The app's first window, for the greeting.
     var window: ViewTree?
+    /// What that window is drawn from: where the app's handlers are found.
+    var scene: SnippetContent?
   }
 
   let app: HostedApp
@@ -67,15 +69,19 @@ package final class Conversation: Sendable {
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let window = await inside { [app, clock] in
-      await MainActor.run { () -> ViewTree? in
-        guard let content = app.launch(), drawsWindow else { return nil }
+    let (scene, window) = await inside { [app, clock] in
+      await MainActor.run { () -> (SnippetContent?, ViewTree?) in
+        let scene = app.launch()
+        guard let scene, drawsWindow else { return (scene, nil) }
         var render = settings
         render.now = clock.date
-        return try? resolve(content, settings: render).tree
+        return (scene, try? resolve(scene, settings: render).tree)
       }
     }
-    box.withLock { $0.window = window }
+    box.withLock { box in
+      box.window = window
+      box.scene = scene
+    }
   }
 
   /// Hands an input over and returns at once.
@@ -182,7 +188,7 @@ package final class Conversation: Sendable {
       // Given up before it began: a newer drawing took its place, or the flow was cancelled.
       if Task.isCancelled { return }
       await inside(host: ConversationHost(conversation: self, call: call)) {
-        await work.run(call, post: self.post)
+        await work.run(call, scene: box.withLock { $0.scene }, post: self.post)
       }
       box.withLock { _ = $0.tasks.removeValue(forKey: call) }
     }

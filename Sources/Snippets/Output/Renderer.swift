@@ -96,6 +96,10 @@ public struct Renderer: ~Copyable {
       columns: width(settings.columns),
       extent: size
     )
-    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+    return ResolvedSnippet(
+      tree: tree,
+      actions: builder.controls.map(\.payload),
+      handlers: builder.handlers
+    )
   }
 }
