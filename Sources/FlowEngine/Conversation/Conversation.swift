@@ -17,6 +17,9 @@ package final class Conversation: Sendable {
     /// When the clock will call at the latest; `.max`: it will not.
     var registered = Int64.max
     var tasks: [Int: Task<Void, Never>] = [:]
+    var running: [Int: RunningCall] = [:]
+    /// Who waits for what was left behind to end.
+    var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
     var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
     var nextRequest = 0
     /// Who waits for the turn to settle.
@@ -31,6 +34,8 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies = AppDependencyManager()
+  /// Nanoseconds that the main actor may be away.
+  let mainActorPatience: Int64
   private let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -56,8 +61,11 @@ package final class Conversation: Sendable {
     self.clock = clock
     self.sink = sink
     world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
+    var settings = settings
+    settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
-    world.onCommit { [weak self] effect in self?.post(.committed(effect)) }
+    mainActorPatience = settings.mainActorPatience.nanoseconds
+    world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
   }
 
   /// Registers the app's dependencies.
@@ -120,6 +128,7 @@ package final class Conversation: Sendable {
       if let deadline { clock.register(self, at: deadline) }
       for action in actions { carry(out: action) }
     }
+    endLingering()
   }
 
   /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
@@ -142,7 +151,7 @@ package final class Conversation: Sendable {
     switch action {
     case .emit(let event): emit(event)
     case .start(let call, let work): start(call, work)
-    case .cancelTask(let call): box.withLock { $0.tasks.removeValue(forKey: call) }?.cancel()
+    case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
@@ -178,13 +187,60 @@ package final class Conversation: Sendable {
   /// Begins a call; its task is known before any later event is reduced.
   private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
     if lane.isAtCapacity { return post(work.busy(call)) }
+    let running = RunningCall { [weak self] in self?.post(.signed(call, $0)) }
     let task = lane.start { [self] in
-      await inside(host: ConversationHost(conversation: self, call: call)) {
+      post(.began(call))
+      await inside(host: ConversationHost(conversation: self, number: call, call: running)) {
         await work.run(call, post: self.post)
       }
-      box.withLock { _ = $0.tasks.removeValue(forKey: call) }
+      box.withLock { box in
+        box.tasks[call] = nil
+        box.running[call] = nil
+      }
     }
-    box.withLock { $0.tasks[call] = task }
+    box.withLock { box in
+      box.tasks[call] = task
+      box.running[call] = running
+    }
+    if lane.virtualClock == nil { MainWatch.shared.watch(self) }
+  }
+
+  /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
+  private func cancel(_ call: Int, _ reason: IntentCancellationReason) {
+    let (task, running) = box.withLock { box in
+      (box.tasks.removeValue(forKey: call), box.running.removeValue(forKey: call))
+    }
+    running?.cancellationReason = reason
+    guard let task else { return }
+    _ = lane.start { task.cancel() }
+  }
+
+  /// Waits till nothing is left behind, or for so long.
+  ///
+  /// Returns the titles of the intents whose work goes on still. Real time.
+  package func linger(upTo limit: Duration) async -> [String] {
+    await withUnsafeContinuation { continuation in
+      let number = box.withLock { box -> Int? in
+        guard !box.machine.leftBehind.isEmpty else { return nil }
+        box.nextRequest += 1
+        box.lingering[box.nextRequest] = continuation
+        return box.nextRequest
+      }
+      guard let number else { return continuation.resume() }
+      lane.pool.clock.after(nanoseconds: limit.nanoseconds) { [self] in
+        box.withLock { $0.lingering.removeValue(forKey: number) }?.resume()
+      }
+    }
+    return withMachine { $0.leftBehind.values.map(\.title).sorted() }
+  }
+
+  private func endLingering() {
+    let over = box.withLock { box -> [UnsafeContinuation<Void, Never>] in
+      guard !box.lingering.isEmpty, box.machine.leftBehind.isEmpty else { return [] }
+      defer { box.lingering = [:] }
+      return Array(box.lingering.values)
+    }
+    for continuation in over { continuation.resume() }
   }
 
   /// Runs the app's code in this conversation's world.
@@ -217,6 +273,8 @@ extension Conversation: Deadlined {
       return box.machine.nextDeadline
     }
     if deadline <= now {
+      // Progress of children is heard of only when somebody looks.
+      for call in box.withLock({ Array($0.running.values) }) { call.lookAtProgress() }
       post(.expired)
       return nil
     }

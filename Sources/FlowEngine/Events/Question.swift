@@ -28,6 +28,8 @@ package struct Question: Sendable, Equatable {
   package var options: [Option]
   /// What a valid answer looks like, such as `a whole number from 1 to 12`.
   package var hint: String
+  /// Whether the answer is a secret: kept in no history.
+  package var isSecret = false
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int

@@ -30,7 +30,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .refresh(intent, renderSettings(isInteractive: true))
     )
   }
@@ -70,7 +69,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .draw(content, renderSettings(isInteractive: draft.isInteractive))
     )
   }
@@ -109,7 +107,9 @@ extension FlowMachine {
     guard let call = finish(id, as: "a snippet"), case .draw(let target, let draft) = call.kind
     else { return }
     switch result {
-    case .success(let drawing): put(drawing, draft, at: target)
+    case .success(let drawing):
+      record(.draw, "drew \(draft.title)\(time(of: call))", facts(of: call))
+      put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
   }

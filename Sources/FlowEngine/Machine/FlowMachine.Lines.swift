@@ -6,6 +6,9 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)

@@ -25,7 +25,6 @@ extension FlowMachine {
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
@@ -44,6 +43,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -79,7 +79,7 @@ extension FlowMachine {
   /// Puts a question to a run and, unless its snippet comes first, to the person.
   private mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -105,8 +105,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
@@ -227,11 +226,16 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    let isSecret =
+      slot.map { runs[index].slots[$0].isSecret }
+      ?? (runs[index].question?.question.isSecret == true)
+    recordMatches(result, of: isSecret ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(.value(let value)): accept(value, slot: slot, in: index)
     case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
     case .success(.rejected(let rejection)):
+      let rejection = rejection.hidden(isSecret)
       switch source {
       case .answer: notAnAnswer(text, rejection, in: index)
       case .invocation:

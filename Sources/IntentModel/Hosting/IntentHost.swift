@@ -10,6 +10,12 @@ package protocol IntentHost: Sendable {
   func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
   func reload(_ type: any AppIntent.Type)
+  /// The call that the code runs in.
+  var call: RunningCall? { get }
+}
+
+extension IntentHost {
+  package var call: RunningCall? { nil }
 }
 
 /// The host that the current task runs under.
