@@ -6,7 +6,10 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
-    lastInput = now
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+        lastInput = now
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)

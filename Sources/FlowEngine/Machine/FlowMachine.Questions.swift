@@ -25,7 +25,6 @@ extension FlowMachine {
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
@@ -49,6 +48,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -85,7 +85,7 @@ extension FlowMachine {
   /// Puts a question to a run and, unless its snippet comes first, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -114,8 +114,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
@@ -235,6 +234,7 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
@@ -248,7 +248,7 @@ extension FlowMachine {
     slot: Int?,
     in index: Int
   ) {
-    switch resolution {
+    switch resolution.hidden(isSecret(slot, in: index)) {
     case .value(let value): accept(value, slot: slot, from: source, in: index)
     case .ambiguous(let options): narrow(options, slot: slot, in: index)
     case .near(let option, let rejection):
