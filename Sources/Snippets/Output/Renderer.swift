@@ -44,7 +44,7 @@ public struct Renderer: ~Copyable {
 
   @MainActor @usableFromInline mutating func begin(_ settings: RenderSettings?) {
     builder.reset(settings)
-    if settings != nil { EnvironmentValues.current = EnvironmentValues(builder.settings) }
+    if let settings { EnvironmentValues.begin(with: settings) }
   }
 
   @usableFromInline
@@ -86,15 +86,16 @@ public struct Renderer: ~Copyable {
     let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
+    let (controls, actions) = builder.takeControls()
     let tree = ViewTree(
       nodes: nodes,
       arena: Array(text),
       runs: Array(runs),
       inOrder: layout.runs.inOrder,
-      controls: builder.controls.map(\.control),
+      controls: controls,
       columns: width(settings.columns),
       extent: size
     )
-    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+    return ResolvedSnippet(tree: tree, actions: actions)
   }
 }

@@ -9,8 +9,8 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     let first = builder.controls.count
     Content._lower(view.content, &builder)
     if builder.environment.isInControl { builder.spokenLabel = visible(view.label.plainText) }
-    for i in first..<builder.controls.count where builder.controls[i].control.label.isEmpty {
-      builder.controls[i].control.label = visible(view.label.plainText)
+    for i in first..<builder.controls.count where builder.controls[i].label.isEmpty {
+      builder.controls[i].label = visible(view.label.plainText)
     }
   }
 }
