@@ -91,7 +91,7 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

@@ -48,7 +48,7 @@ extension FlowMachine {
     guard let columns = Int(argument), (8...1000).contains(columns) else {
       return note(.text("'\(argument)' is no width. Type a whole number from 8 to 1000."))
     }
-    take(.resize(columns: columns))
+    if !resize(columns) { note(.text("What is shown from now on is \(columns) columns wide.")) }
   }
 
   /// What is being asked, what can be answered, and how to leave.

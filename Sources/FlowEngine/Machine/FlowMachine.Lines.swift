@@ -19,7 +19,7 @@ extension FlowMachine {
     case .interrupt:
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
-    case .resize(let columns): resize(columns)
+    case .resize(let columns): _ = resize(columns)
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -220,13 +220,16 @@ extension FlowMachine {
     note(.nothingToTap(label: label, controls: controls.map(\.label)))
   }
 
-  private mutating func resize(_ columns: Int) {
+  /// Draws what is shown for another width; false if nothing is.
+  mutating func resize(_ columns: Int) -> Bool {
     settings.columns = max(8, min(columns, 1000))
     if let run = runs.last?.id, shown(at: .confirmation(run: run)) != nil {
       drawAgain(at: .confirmation(run: run))
-    } else if runs.isEmpty, result != nil {
-      drawAgain(at: .result)
+      return true
     }
+    guard runs.isEmpty, result != nil else { return false }
+    drawAgain(at: .result)
+    return true
   }
 }
 
