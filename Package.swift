@@ -66,7 +66,7 @@ package.targets += [
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
-  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -91,7 +91,23 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI"]
+    dependencies: [
+      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI",
+    ]
+  ),
+  .target(
+    name: "FlowApps",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/FlowApps"
+  ),
+  .executableTarget(
+    name: "flow-apps",
+    dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flow-apps"
+  ),
+  .testTarget(
+    name: "FlowAppsTests",
+    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

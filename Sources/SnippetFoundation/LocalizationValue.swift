@@ -31,9 +31,10 @@ extension String.LocalizationValue {
   /// The key of a strings table: the literal with `%@` for each value.
   package var key: String {
     if marks.isEmpty { return resolved }
-    return replacingValues(literal: { String($0).replacing("%", with: "%%") }) { mark, _ in
-      mark.specifier
-    }
+    return replacingValues(
+      literal: { String($0).replacing("%", with: "%%") },
+      with: { mark, _ in mark.specifier }
+    )
   }
 
   /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
@@ -41,9 +42,10 @@ extension String.LocalizationValue {
     guard marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) }) else {
       return resolved
     }
-    return replacingValues(literal: String.init) { _, text in
-      text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
+    return replacingValues(
+      literal: String.init,
+      with: { _, text in text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    )
   }
 
   private func text(of mark: Mark) -> Substring { slice(mark.start, mark.start + mark.length) }

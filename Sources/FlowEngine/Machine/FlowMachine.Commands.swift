@@ -12,7 +12,7 @@ extension FlowMachine {
 
   mutating func command(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1)
-    let argument = words.count > 1 ? String(words[1]).trimmingCharacters(in: .whitespaces) : ""
+    let argument = words.count > 1 ? words[1].trimmed : ""
     switch words[0].lowercased() {
     case "/help": note(.help(help()))
     case "/cancel": cancelFlow()
@@ -48,7 +48,9 @@ extension FlowMachine {
     guard let columns = Int(argument), (8...1000).contains(columns) else {
       return note(.text("'\(argument)' is no width. Type a whole number from 8 to 1000."))
     }
-    if !resize(columns) { note(.text("What is shown from now on is \(columns) columns wide.")) }
+    let isShowing = isShowingSnippet
+    take(.resize(columns: columns))
+    if !isShowing { note(.text("What is shown from now on is \(columns) columns wide.")) }
   }
 
   /// What is being asked, what can be answered, and how to leave.

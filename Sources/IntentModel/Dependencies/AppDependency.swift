@@ -61,8 +61,14 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
 }
 
 extension AppDependency: PreparableDependency {
+  package func prepareAtOnce() -> Bool {
+    if lock.withLock({ override }) != nil { return true }
+    guard let value = (manager ?? .shared).value(for: key) as? Value else { return false }
+    find(value)
+    return true
+  }
+
   package func prepare(owner: String) async throws {
-    if lock.withLock({ override }) != nil { return }
     let manager = manager ?? .shared
     if let loaded = try await manager.load(key, owner: owner) {
       guard let value = loaded as? Value else {
@@ -113,7 +119,9 @@ extension AppDependency: PreparableDependency {
 }
 
 /// A dependency that is found before it is used.
-package protocol PreparableDependency: Sendable {
+package protocol PreparableDependency: AnyObject, Sendable {
+  /// Finds what is made already; false if it must be made, or was never registered.
+  func prepareAtOnce() -> Bool
   func prepare(owner: String) async throws
   func takeOverride(from other: Any)
 }
@@ -121,6 +129,16 @@ package protocol PreparableDependency: Sendable {
 /// Finds the dependencies of an intent, a query or an option provider.
 ///
 /// **Errors**: `AppDependencyManager.Error` for the first one that is missing.
-package func prepareDependencies(of value: Any, owner: String) async throws {
-  for dependency in dependencyWrappers(of: value) { try await dependency.prepare(owner: owner) }
+package func prepareDependencies(of value: Any) async throws {
+  try await prepare(dependencyWrappers(of: value), owner: "\(type(of: value))")
+}
+
+/// Finds dependencies; `owner` is only asked for where one is missing or must be made.
+func prepare(
+  _ dependencies: [any PreparableDependency],
+  owner: @autoclosure () -> String
+) async throws {
+  for dependency in dependencies where !dependency.prepareAtOnce() {
+    try await dependency.prepare(owner: owner())
+  }
 }

@@ -62,6 +62,8 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
   package var name: String { lock.withLock { givenName } }
 
+  package func give(name: String) { lock.withLock { givenName = name } }
+
   package func clear() { replace(nil) }
 
   /// The old value ends outside the lock: its end may run code of the app.
@@ -73,13 +75,4 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     }
     withExtendedLifetime(old) {}
   }
-}
-
-extension IntentParameter: NamedIntentParameter {
-  func give(name: String) { lock.withLock { givenName = name } }
-}
-
-/// A parameter that can be told its property's name.
-protocol NamedIntentParameter: AnyIntentParameter {
-  func give(name: String)
 }

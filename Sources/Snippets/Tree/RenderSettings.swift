@@ -7,7 +7,7 @@ public struct RenderSettings: Sendable, Equatable {
   /// Controls are drawn with the number that taps them.
   public var numbersControls = false
   /// The language and region of numbers and dates.
-  public var locale = Locale.sourceLanguage
+  public var locale = Locale.source
   /// The time zone that dates are written in.
   public var timeZone = Self.greenwich
   /// The calendar that dates are written in.

@@ -9,6 +9,8 @@ public struct TreeBuilder: ~Copyable {
   /// The table of controls and what each carries, if `collectsControls`.
   var controls: [ViewTree.Control] = []
   var actions: [(any Sendable)?] = []
+  /// What is said rather than shown; the nodes must not move without it.
+  var spoken: [SpokenNote] = []
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -29,6 +31,7 @@ public struct TreeBuilder: ~Copyable {
     bytes.count = 0
     spans.count = 0
     if !controls.isEmpty { (controls, actions) = ([], []) }
+    if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
@@ -83,6 +86,7 @@ public struct TreeBuilder: ~Copyable {
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
     if first == nodes.count || Int(nodes[first].end) != nodes.count {
+      if !spoken.isEmpty { moveNotes(from: first) }
       leaf(Node(.column))
       for i in stride(from: nodes.count - 1, to: first, by: -1) {
         nodes[i] = nodes[i - 1]

@@ -9,6 +9,8 @@ public struct ViewTree: Sendable, Equatable {
   let extent: Size
   /// The controls in reading order, disabled ones too; a control's number is its index plus one.
   package var controls: [Control]
+  /// What nodes say that is not their text.
+  let spoken: [SpokenNote]
 
   init(
     nodes: [Node],
@@ -16,6 +18,7 @@ public struct ViewTree: Sendable, Equatable {
     runs: [Run],
     inOrder: Bool,
     controls: [Control],
+    spoken: [SpokenNote] = [],
     columns: Int32,
     extent: Size
   ) {
@@ -24,6 +27,7 @@ public struct ViewTree: Sendable, Equatable {
     self.runs = runs
     self.inOrder = inOrder
     self.controls = controls
+    self.spoken = spoken
     self.columns = columns
     self.extent = extent
   }
@@ -52,6 +56,7 @@ public struct ViewTree: Sendable, Equatable {
 
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
+    if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
     var output = Output()
     return arena.withUnsafeBufferPointer { text in
       runs.withUnsafeBufferPointer { runs in

@@ -67,7 +67,8 @@ extension Attack.Failure {
   /// The shortest list of inputs as a flow, to be pasted into a file.
   func flow(_ app: String, seed: UInt64) -> String {
     let steps = inputs.flatMap(\.flow).flatMap { $0.hasPrefix("#") ? [$0] : [$0, "..."] }
-    return (["", "# \(fault)", "# seed \(seed)", "@flow 1", "@app \(app)", "", "== attack"] + steps)
+    return
+      (["", "# \(fault)", "# seed \(seed)", "@flow 1", "@app \(app)", "", "== attack"] + steps)
       .joined(separator: "\n")
   }
 }

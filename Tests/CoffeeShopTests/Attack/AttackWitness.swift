@@ -19,7 +19,8 @@ struct AttackWitness {
   /// Before an input: whether it confirms what is being asked.
   mutating func expect(_ input: AttackInput, _ view: ConversationView) {
     guard let question = view.question, case .confirmation(let accept, _, _) = question.kind,
-      let effect = Self.confirmed[accept], accepts(input, accept, view), !answered.contains(question.number)
+      let effect = Self.confirmed[accept], accepts(input, accept, view),
+      !answered.contains(question.number)
     else { return }
     answered.insert(question.number)
     granted[effect, default: 0] += 1

@@ -1,6 +1,6 @@
 import AppIntents
-import FlowEngine
 import CoffeeShop
+import FlowEngine
 import Foundation
 import SwiftUI
 
@@ -30,7 +30,10 @@ struct HostileThing: AppEntity {
   var title: String { Hostile.titles[id] }
 
   var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(title)", subtitle: "\(Hostile.titles[(id + 1) % Hostile.titles.count])")
+    DisplayRepresentation(
+      title: "\(title)",
+      subtitle: "\(Hostile.titles[(id + 1) % Hostile.titles.count])"
+    )
   }
 }
 
@@ -105,7 +108,6 @@ extension HostedApp {
 
   static let shops = [
     HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"]),
-    HostedApp(CoffeeShopSlowApp.self, modules: ["CoffeeShop"]),
     HostedApp(CoffeeShopSoldOutApp.self, modules: ["CoffeeShop"]),
     HostedApp(CoffeeShopClosedApp.self, modules: ["CoffeeShop"]),
   ]
