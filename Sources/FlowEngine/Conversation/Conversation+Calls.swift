@@ -40,7 +40,7 @@ extension Conversation {
         if Task.isCancelled { return }
         let call = thread.call
         await CurrentHost.$host.withValue(ConversationHost(conversation: self, call: call)) {
-          await work.run(call, post: post)
+          await work.run(call, scene: box.withLock { $0.scene }, post: post)
         }
         box.withLock { _ = $0.tasks.removeValue(forKey: call) }
         guard let next = thread.next else { return }

@@ -6,6 +6,7 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
+    lastInput = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)
@@ -20,6 +21,8 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .openURL(let url): open(.url(url))
+    case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
     case .locale(let identifier): localize(identifier)
     case .run(let intent, let given):
@@ -258,6 +261,8 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .openURL: "url"
+    case .continueActivity: "activity"
     case .appearance: "appearance"
     case .locale: "locale"
     case .run: "run"

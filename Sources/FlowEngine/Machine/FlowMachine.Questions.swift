@@ -145,17 +145,7 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt, asks: false):
-      open(for: index, because: prompt)
-      reply(.accepted(nil), to: request, in: index)
-    case .foreground(let prompt, asks: true):
-      open(
-        OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-          purpose: .request(request)
-        ),
-        in: index
-      )
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
 
@@ -206,6 +196,11 @@ extension FlowMachine {
       draw(content, as: target, isInteractive: false, title: runs[index].title)
     case nil: break
     }
+  }
+
+  /// Puts a yes or no to the person for something that is no request for a value.
+  mutating func put(_ question: Question, for purpose: OpenQuestion.Purpose, in index: Int) {
+    open(OpenQuestion(question: question, purpose: purpose), in: index)
   }
 
   mutating func yesOrNo(
@@ -372,8 +367,8 @@ extension FlowMachine {
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
-    if case .continuation(let reason) = open.purpose {
-      return continueInFront(yes, because: reason, in: index)
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
     }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
@@ -400,23 +395,5 @@ extension FlowMachine {
       accept(open.options[position].value, slot: slot, in: index)
     case .continuation: break
     }
-  }
-
-  /// Perform stopped and asks for the app in front.
-  mutating func askToContinue(_ prompt: String, in index: Int) {
-    open(
-      OpenQuestion(
-        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-        purpose: .continuation(reason: prompt)
-      ),
-      in: index
-    )
-  }
-
-  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
-    runs[index].question = nil
-    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
-    open(for: index, because: reason)
-    advance(index)
   }
 }

@@ -103,11 +103,14 @@ extension FlowMachine {
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
     record("done \(run.title)")
+    openAtTheEnd(run)
     if let dialog = outcome.dialog {
       emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
     }
     if show(outcome, of: run) == false {
-      if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
+      if outcome.dialog == nil, outcome.opens == nil, !run.isTap,
+        outcome.value != nil || !run.isInFront
+      {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
       if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
@@ -173,9 +176,10 @@ extension FlowMachine {
     case .restart:
       guard again(index) else { return }
       advance(index)
-    case .needsForeground(let prompt):
+    case .needsForeground(let prompt, let asks, let body):
       guard again(index) else { return }
-      askToContinue(prompt ?? "Continue in \(app.name)?", in: index)
+      let prompt = prompt ?? "Continue in \(app.name)?"
+      continueInFront(Continuation(prompt: prompt, asks: asks, body: body), in: index)
     case .declined:
       end(run: index, .declined(intent: run.title))
     case .cancelled:

@@ -91,7 +91,7 @@ public struct Renderer: ~Copyable {
     let size = layOut(columns: settings.columns)
     let (controls, actions) = builder.takeControls()
     let tree = tree(controls, columns: settings.columns, size: size)
-    return ResolvedSnippet(tree: tree, actions: actions)
+    return ResolvedSnippet(tree: tree, actions: actions, handlers: builder.handlers)
   }
 
   /// What was lowered and laid out, as a value.
