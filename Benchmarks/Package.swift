@@ -11,11 +11,13 @@ let package = Package(
   targets: [
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
+    .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "bench",
       dependencies: [
         "CLimit",
         "CTerminal",
+        "line-floor",
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),
         .product(name: "CoffeeShop", package: "parley"),
