@@ -37,6 +37,12 @@ struct Bench {
         measure: { try await engineFigures() }
       ),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
+      Group(
+        names: ["terminal.keystroke"],
+        measure: {
+          try keystrokeFigures(shop, floor: here.appendingPathComponent("line-floor").path)
+        }
+      ),
       Group(names: ["memory.peak"], measure: { try memoryFigures(shop) }),
     ]
     let wanted = groups.filter { $0.names.contains { $0.hasPrefix(prefix) } }

@@ -29,11 +29,11 @@ package struct Question: Sendable, Equatable {
   /// What a valid answer looks like, such as `a whole number from 1 to 12`; put together when it is read.
   package var hint: String { makeHint() }
   private let makeHint: @Sendable () -> String
-  /// Whether the answer is a secret: kept in no history.
-  package var isSecret = false
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int
+  /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
+  package var isSecret = false
 
   package init(
     number: Int,

@@ -272,7 +272,8 @@ extension FlowMachine {
     switch source {
     case .answer: notAnAnswer(text, rejection, in: index)
     case .invocation:
-      note(.text(rejection.words + "."))
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
       if let slot { ask(slot: slot, of: index) }
     case .correction:
       note(.text(rejection.words + "."))

@@ -5,6 +5,8 @@ import Snippets
 /// An intent and the texts of its parameters, as a command line names them.
 struct IntentInvocation {
   let intent: any AppIntent
+  let identifier: String
+  let title: String
   /// By property name.
   private(set) var values: [String: String] = [:]
 
@@ -18,6 +20,7 @@ struct IntentInvocation {
       throw .unknownIntent(name, nearest: nearest(name, in: names, limit: 3))
     }
     intent = descriptor.make()
+    (identifier, title) = (descriptor.identifier, descriptor.title)
     let names = parameters(of: intent).map(\.name)
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
