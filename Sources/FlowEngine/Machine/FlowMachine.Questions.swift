@@ -352,6 +352,9 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let reason) = open.purpose {
       return continueInFront(yes, because: reason, in: index)
@@ -379,6 +382,7 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
+    case .phrases(let matches, _): pick(matches[position], in: index)
     case .continuation: break
     }
   }

@@ -91,6 +91,8 @@ extension FlowMachine {
       case request(Request)
       /// An error of perform asked for the app in front; perform begins again there.
       case continuation(reason: String)
+      /// Phrases that a line may have been; the run stands for whichever is picked.
+      case phrases([PhraseMatch], said: String)
     }
 
     var question: Question
