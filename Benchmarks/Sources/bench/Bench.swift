@@ -22,6 +22,10 @@ struct Bench {
         measure: { try renderFigures() }
       ),
       Group(names: ["engine.turn", "engine.hop"], measure: { try await engineFigures() }),
+      Group(
+        names: ["phrases.match1000", "phrases.match1000.worst"],
+        measure: { try phraseFigures() }
+      ),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(names: ["memory.peak"], measure: { try memoryFigures(shop) }),
     ]

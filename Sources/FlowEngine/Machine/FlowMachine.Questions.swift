@@ -21,7 +21,7 @@ extension FlowMachine {
     if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
-      let work = Action.Work.options(slot.parameter)
+      let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
@@ -76,7 +76,7 @@ extension FlowMachine {
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      options: options.map { Question.Option($0) },
       hint: parameter.hint,
       attempts: settings.attempts
     )
@@ -110,7 +110,7 @@ extension FlowMachine {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
-        let work = Action.Work.options(value.parameter)
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
         let (run, budget) = (runs[index].id, settings.budgets.query)
         return start(.optionsFor(request), for: run, budget: budget, work)
       }
@@ -315,6 +315,7 @@ extension FlowMachine {
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 

@@ -21,7 +21,7 @@ extension FlowMachine {
     )
     record("begin \(run.title)")
     runs.append(run)
-    start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters))
+    start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -55,6 +55,7 @@ extension FlowMachine {
         )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
+      if slot.isInDoubt { return check(slot: position, of: index) }
     }
     openIfNeeded(index)
     record("perform \(run.title)\(describe(run.slots))")
@@ -76,7 +77,7 @@ extension FlowMachine {
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
       budget: settings.budgets.query,
-      .understand(parameter, text)
+      .understand(parameter, text, of: runs[index].intent)
     )
   }
 

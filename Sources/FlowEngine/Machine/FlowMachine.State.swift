@@ -51,6 +51,8 @@ extension FlowMachine {
     var was: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// Another value was changed that its options depend on.
+    var isInDoubt = false
     /// The values of a list that is given one at a time.
     var collected: [any Sendable] = []
 
@@ -128,6 +130,8 @@ extension FlowMachine {
       case optionsFor(Request)
       /// A text that is to become a value.
       case understand(text: String, from: TextSource, slot: Int?)
+      /// Whether a value can still be chosen after another was corrected.
+      case check(slot: Int)
       case perform
       case draw(Target, Draft)
     }

@@ -14,6 +14,8 @@ struct WrapperLayout: Sendable {
   /// In the order they are declared.
   let parameters: [Field]
   let dependencies: [Field]
+  /// Those on other parameters, in queries and option providers.
+  let parameterDependents: [Field]
 
   private static let known = Lock([ObjectIdentifier: WrapperLayout]())
 
@@ -29,14 +31,17 @@ struct WrapperLayout: Sendable {
   private init(_ type: Any.Type) {
     var parameters: [Field] = []
     var dependencies: [Field] = []
+    var parameterDependents: [Field] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
       let field = Field(name: propertyName(String(cString: name)), offset: offset)
       if type is any NamedIntentParameter.Type { parameters.append(field) }
       if type is any PreparableDependency.Type { dependencies.append(field) }
+      if type is any ParameterDependent.Type { parameterDependents.append(field) }
       return true
     }
     self.parameters = parameters
     self.dependencies = dependencies
+    self.parameterDependents = parameterDependents
   }
 }
 
@@ -83,4 +88,9 @@ func parameterWrappers(
 /// The dependencies that a value's properties hold.
 func dependencyWrappers(of value: Any) -> [any PreparableDependency] {
   wrappers(of: value, \.dependencies).map(\.wrapper)
+}
+
+/// The dependencies on other parameters that a query's or an option provider's properties hold.
+func parameterDependents(of value: Any) -> [any ParameterDependent] {
+  wrappers(of: value, \.parameterDependents).map(\.wrapper)
 }
