@@ -22,7 +22,6 @@ extension FlowMachine {
     start(
       .check(slot: slot),
       for: runs[index].id,
-      budget: settings.budgets.query,
       .check(runs[index].slots[slot].parameter, of: runs[index].intent)
     )
   }

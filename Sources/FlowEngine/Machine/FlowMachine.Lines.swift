@@ -6,6 +6,10 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+    lastInput = now
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)
@@ -13,13 +17,17 @@ extension FlowMachine {
     case .decline: answer(false)
     case .cancel: cancelFlow()
     case .back: back()
-    case .done: finishList()
+    case .done: if !putAway() { finishList() }
     case .then(let name): then(name)
     case .reload(let name): reload(named: name)
     case .interrupt:
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .openURL(let url): open(.url(url))
+    case .continueActivity(let activity): open(.activity(activity))
+    case .appearance(let scheme): appear(scheme)
+    case .locale(let identifier): localize(identifier)
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -27,7 +35,7 @@ extension FlowMachine {
   }
 
   private mutating func take(line: String) {
-    let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = line.trimmed
     if text.hasPrefix("/"), text.count > 1 { return command(text) }
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
@@ -132,6 +140,7 @@ extension FlowMachine {
     case "back": back()
     case "help", "?": note(.help(help()))
     case "quit", "exit": endOfInput()
+    case "done": return putAway()
     default: return false
     }
     return true
@@ -160,11 +169,11 @@ extension FlowMachine {
   private func ordinal(_ text: String) -> (label: String, which: Int?) {
     guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
     else { return (text, nil) }
-    return (text[..<mark].trimmingCharacters(in: .whitespaces), number)
+    return (text[..<mark].trimmed, number)
   }
 
   func same(_ one: String, _ other: String) -> Bool {
-    one.caseInsensitiveCompare(other) == .orderedSame
+    one.isSame(as: other)
   }
 
   private func isPrefix(_ text: String, of label: String) -> Bool {
@@ -202,15 +211,6 @@ extension FlowMachine {
     if let position = exact(label, among: controls) { return press(position) }
     note(.nothingToTap(label: label, controls: controls.map(\.label)))
   }
-
-  private mutating func resize(_ columns: Int) {
-    settings.columns = max(8, min(columns, 1000))
-    if let run = runs.last?.id, shown(at: .confirmation(run: run)) != nil {
-      drawAgain(at: .confirmation(run: run))
-    } else if runs.isEmpty, result != nil {
-      drawAgain(at: .result)
-    }
-  }
 }
 
 extension FlowMachine.ShownSnippet {
@@ -237,6 +237,10 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .openURL: "url"
+    case .continueActivity: "activity"
+    case .appearance: "appearance"
+    case .locale: "locale"
     case .run: "run"
     }
   }

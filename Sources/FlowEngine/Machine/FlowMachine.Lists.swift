@@ -33,7 +33,7 @@ extension FlowMachine {
     guard let index = runs.indices.last, let open = openQuestion, open.suggestion == nil,
       case .parameter(let slot) = open.purpose, let parameter = open.parameter, parameter.isList
     else {
-      return note(isSettled ? .text("There is no list to end.") : .busy)
+      return note(isSettled ? .text("There is nothing to end or to put away.") : .busy)
     }
     let collected = runs[index].slots[slot].collected
     guard collected.count >= parameter.size?.min ?? 1 else {
@@ -56,7 +56,8 @@ extension FlowMachine {
     guard !slot.collected.isEmpty else { return nil }
     let parameter = slot.parameter
     let isEnough = slot.collected.count >= parameter.size?.min ?? 1
-    let count = parameter.size == nil ? "" : " (\(slot.collected.count) of \(parameter.sizeWords))"
+    let count =
+      parameter.size == nil ? "" : " (\(slot.collected.count) so far; \(parameter.sizeWords))"
     let titles = parameter.display(slot.collected as [any Sendable]).titleText
     return "\(titles). \(isEnough ? "Another, or done?" : "Another?")\(count)"
   }

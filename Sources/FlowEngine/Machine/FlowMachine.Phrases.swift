@@ -1,19 +1,22 @@
 import IntentModel
 import SnippetFoundation
+import Snippets
 
 // What a person says: a phrase begins a flow, several are offered, an unsure one is asked about.
 extension FlowMachine {
   /// A line while nothing is asked.
   mutating func say(_ text: String) {
     if text.lowercased().hasPrefix("then "), lastValue != nil {
-      return then(String(text.dropFirst(5)).trimmingCharacters(in: .whitespaces))
+      return then(text.dropFirst(5).trimmed)
     }
     switch app.phrasebook.read(text) {
     case .one(let match): begin(match, origin: .invoked)
     case .several(let matches): offer(matches, for: text, prompt: "Which one?", origin: .invoked)
     case .unsure(let matches):
       offer(matches, for: text, prompt: "Did you mean one of these?", origin: .invoked)
-    case .none(let nearest): note(unknown(text, nearest: nearest))
+    case .none(let near):
+      let controls = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
+      note(unknown(text, nearest: Array((nearest(text, in: controls, limit: 2) + near).prefix(3))))
     }
   }
 

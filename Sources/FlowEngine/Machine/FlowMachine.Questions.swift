@@ -25,7 +25,6 @@ extension FlowMachine {
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
@@ -49,6 +48,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -85,7 +85,7 @@ extension FlowMachine {
   /// Puts a question to a run and, unless its snippet comes first, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -94,12 +94,15 @@ extension FlowMachine {
   ///
   /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
-    guard let call = calls.firstIndex(where: { $0.id == request.call }),
-      let index = index(ofRun: calls[call].run)
-    else {
-      record("late: a request of call \(request.call) came after it was given up")
-      return actions.append(.reply(request: request.id, .cancelled))
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
     }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
@@ -111,8 +114,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter, of: runs[index].intent)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
@@ -123,7 +125,7 @@ extension FlowMachine {
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog?.full ?? "Which one?",
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -131,7 +133,9 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
-      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),
@@ -140,17 +144,7 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt, asks: false):
-      open(for: index, because: prompt)
-      reply(.accepted(nil), to: request, in: index)
-    case .foreground(let prompt, asks: true):
-      open(
-        OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-          purpose: .request(request)
-        ),
-        in: index
-      )
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
 
@@ -161,7 +155,7 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
-    let prompt = value.dialog?.full ?? prompt
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
@@ -179,7 +173,9 @@ extension FlowMachine {
     _ index: Int
   ) {
     let action = confirmation.actionName
-    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -199,6 +195,11 @@ extension FlowMachine {
       draw(content, as: target, isInteractive: false, title: runs[index].title)
     case nil: break
     }
+  }
+
+  /// Puts a yes or no to the person for something that is no request for a value.
+  mutating func put(_ question: Question, for purpose: OpenQuestion.Purpose, in index: Int) {
+    open(OpenQuestion(question: question, purpose: purpose), in: index)
   }
 
   mutating func yesOrNo(
@@ -233,17 +234,30 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.near(let option, let rejection)):
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
       let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
         return refused(text, rejection, from: source, slot: slot, in: index)
       }
       suggest(option, rejection, slot: slot, by: asked, in: index)
-    case .success(.rejected(let rejection)):
+    case .rejected(let rejection):
       refused(text, rejection, from: source, slot: slot, in: index)
     }
   }
@@ -357,8 +371,8 @@ extension FlowMachine {
       return yes ? pick(matches[0], in: index) : refuseOffer()
     }
     record(yes ? "confirmed" : "declined")
-    if case .continuation(let reason) = open.purpose {
-      return continueInFront(yes, because: reason, in: index)
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
     }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
@@ -378,7 +392,7 @@ extension FlowMachine {
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
         record("chose \(choice.options[position].titleText)")
-        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
@@ -386,23 +400,5 @@ extension FlowMachine {
     case .phrases(let matches, _): pick(matches[position], in: index)
     case .continuation: break
     }
-  }
-
-  /// Perform stopped and asks for the app in front.
-  mutating func askToContinue(_ prompt: String, in index: Int) {
-    open(
-      OpenQuestion(
-        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-        purpose: .continuation(reason: prompt)
-      ),
-      in: index
-    )
-  }
-
-  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
-    runs[index].question = nil
-    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
-    open(for: index, because: reason)
-    advance(index)
   }
 }

@@ -27,8 +27,12 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// The current value in words.
   var resolvedText: String? { get }
 
+  /// Tells the parameter its property's name.
+  func give(name: String)
   func applyDefault()
   func clear()
+  /// Becomes as another parameter of the same type is.
+  func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
   func display(_ value: any Sendable) -> DisplayRepresentation
@@ -49,6 +53,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// What a text comes to where no code of the app is asked; nil where it must be.
+  func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.

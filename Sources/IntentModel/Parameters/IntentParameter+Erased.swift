@@ -4,9 +4,12 @@ extension IntentParameter: AnyIntentParameter {
   package var title: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
   /// Whether the value may be nil.
-  public var isOptional: Bool { Value.self is any AnyOptional.Type }
+  public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
-  package var isSet: Bool { currentValue != nil }
+  package var isSet: Bool {
+    guard let value = stored else { return false }
+    return isOptional ? value as? Value.UnwrappedType != nil : true
+  }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
 
@@ -24,7 +27,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
-    let name = title.trimmingCharacters(in: .whitespaces)
+    let name = title.trimmed
     let lower = lowercasedFirst(name)
     let first = lower.prefix { $0.isLetter }
     if ["how", "what", "which", "when", "where", "who"].contains(String(first)) {
@@ -86,6 +89,11 @@ extension IntentParameter: AnyIntentParameter {
 
   package func applyDefault() {
     if let value = configuration.defaultValue { set(value) }
+  }
+
+  package func take(from other: any AnyIntentParameter) {
+    guard let other = other as? IntentParameter<Value> else { return }
+    if let value = other.stored { wrappedValue = value } else { clear() }
   }
 
   @discardableResult

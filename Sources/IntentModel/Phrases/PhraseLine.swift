@@ -70,19 +70,19 @@ struct PhraseLine {
     return String(text)
   }
 
-  /// `Coffee Shop` is `CoffeeShop`.
+  /// `Coffee Shop` is `CoffeeShop`, in up to four words.
   private mutating func glue(_ appName: String) {
     let name = plain(appName)
     guard !name.contains(" "), name.count > 3, words.count > 1 else { return }
-    var index = 0
-    while index + 1 < words.count {
-      if words[index] + words[index + 1] == name {
-        words[index] = name
-        words.remove(at: index + 1)
-        places[index] = places[index].lowerBound..<places[index + 1].upperBound
-        places.remove(at: index + 1)
+    for first in words.indices.reversed() {
+      for count in 2...4 where first + count <= words.count {
+        let last = first + count - 1
+        guard words[first...last].joined() == name else { continue }
+        let place = places[first].lowerBound..<places[last].upperBound
+        words.replaceSubrange(first...last, with: [name])
+        places.replaceSubrange(first...last, with: [place])
+        break
       }
-      index += 1
     }
   }
 

@@ -69,7 +69,7 @@ package enum CurrentIntent {
 }
 
 /// A parameter dependency whose intent is not known.
-protocol ParameterDependent: AnyObject {
+protocol ParameterDependent: AnyObject, Sendable {
   /// The properties' names; empty for an intent of another type.
   func names(in intent: any AppIntent) -> [String]
 }
@@ -83,8 +83,9 @@ extension IntentParameterDependency: ParameterDependent {
 
 extension IntentParameter {
   package func dependencies(in intent: any AppIntent) -> Set<String> {
-    let source: Any? = configuration.optionsProvider ?? entityQuery
-    return Set(source.map { parameterDependents(of: $0) }?.flatMap { $0.names(in: intent) } ?? [])
+    guard let source: any DynamicOptionsProvider = configuration.optionsProvider ?? entityQuery
+    else { return [] }
+    return Set(parameterDependents(of: source).flatMap { $0.names(in: intent) })
   }
 
   package func isStillOffered() async throws -> Bool {

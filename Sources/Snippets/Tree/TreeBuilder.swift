@@ -7,6 +7,8 @@ public struct TreeBuilder: ~Copyable {
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
   var controls: [PendingControl] = []
+  /// What is said rather than shown; the nodes must not move without it.
+  var spoken: [SpokenNote] = []
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -14,6 +16,8 @@ public struct TreeBuilder: ~Copyable {
   public var settings = RenderSettings()
   /// Labels, actions and payloads of controls are wanted, not only their rows.
   var collectsControls = false
+  /// What listening views do when the app is opened; kept where controls are.
+  var handlers: [SceneHandler] = []
   var controlCount = 0
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
@@ -27,6 +31,8 @@ public struct TreeBuilder: ~Copyable {
     bytes.count = 0
     spans.count = 0
     if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
+    if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
+    if !handlers.isEmpty { handlers.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings { self.settings = settings }
     environment = LoweringEnvironment()
@@ -81,6 +87,7 @@ public struct TreeBuilder: ~Copyable {
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
     if first == nodes.count || Int(nodes[first].end) != nodes.count {
+      if !spoken.isEmpty { moveNotes(from: first) }
       leaf(Node(.column))
       for i in stride(from: nodes.count - 1, to: first, by: -1) {
         nodes[i] = nodes[i - 1]

@@ -29,12 +29,12 @@ struct ListTests {
         > plan party
         \(Self.asked)
         > latte
-        Latte. Another? (1 of 2 to 3)
+        Latte. Another? (1 so far; 2 to 3)
         [1] Latte  [2] Green Tea  [3] Iced Tea
         > done
         That makes only 1. Name 2 to 3 (try 2 of 3)
         > 3
-        Latte, Iced Tea. Another, or done? (2 of 2 to 3)
+        Latte, Iced Tea. Another, or done? (2 so far; 2 to 3)
         [1] Latte  [2] Green Tea  [3] Iced Tea
         > done
         When?
@@ -98,7 +98,7 @@ struct ListTests {
 
   @Test func `done is said only where a list is asked for`() async {
     let text = await transcript([.done, .line("compare sizes"), .line("small"), .done])
-    #expect(text.contains("! done\nThere is no list to end."))
+    #expect(text.contains("! done\nThere is nothing to end or to put away."))
     #expect(text.contains("> compare sizes\nWhich sizes? (one or more)\n[1] Small  [2] Large"))
     #expect(text.hasSuffix("! done\nsmall"))
   }

@@ -29,7 +29,7 @@ struct NearMissTests {
   @Test func `cancel at a near miss cancels, and a request inside perform is answered`() async {
     let cancelled = await transcript(["buy a lattte", "cancel"])
     #expect(cancelled.hasSuffix("> cancel\nBuy Drink: cancelled."))
-    let inside = await transcript(["ask inside", "smal", "no", "largge", "yes"])
+    let inside = await transcript(["ask inside", "smll", "no", "largge", "yes"])
     #expect(inside.hasSuffix("Did you mean Large?\n[yes] Yes  [no] No\n> yes\nlarge"))
   }
 

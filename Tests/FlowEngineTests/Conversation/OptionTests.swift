@@ -15,7 +15,7 @@ struct OptionTests {
         [1] High Street (200 m)
         [2] Mews
         Far
-        [3] ★ Station
+        [3] ☆ Station
         """
     )
   }
@@ -32,7 +32,7 @@ struct OptionTests {
         Near
         [1] High Street (200 m)
         Far
-        [2] ★ Station
+        [2] ☆ Station
         > 2
         Tip?
         > 0.1

@@ -50,7 +50,7 @@ struct PhraseTests {
   @Test func `an offer at a question goes back to it`() async {
     let text = await transcript(["buy a latte", "make plans", "none", "make plans", "3", "2"])
     #expect(text.contains("> none\n'make plans' is nothing this app understands."))
-    #expect(text.hasSuffix("> 2\nWhich size?\n[1] Small  [2] Large"))
+    #expect(text.contains("> 3\nWhich size?\n[1] Small  [2] Large\n> 2\n3 Latte"))
   }
 
   @Test func `a phrase with a slip is no digression`() async {

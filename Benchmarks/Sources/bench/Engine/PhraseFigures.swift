@@ -6,7 +6,7 @@ import IntentModel
 func phraseFigures() throws -> [Figure] {
   let book = Phrasebook(catalog: IntentCatalog(shortcuts: shortcuts()), appName: "CoffeeShop")
   guard case .one(let match) = book.read("serve a latte to guests of room 417 with CoffeeShop"),
-    match.slots.first?.text == "latte"
+    match.slots.first?.text == "a latte"
   else { throw LostPhrase(line: "serve a latte to guests of room 417") }
   let table = Set(lines.map { key($0) })
   let rounds = 15

@@ -5,6 +5,39 @@ import Snippets
 ///
 /// Marks that are not seen, such as those of writing directions, are as if they were not there.
 func plain(_ text: String) -> String {
+  plainASCII(text) ?? plainUnicode(text)
+}
+
+/// The same for a text of ASCII alone, which most are; nil for any other.
+private func plainASCII(_ text: String) -> String? {
+  var text = text
+  return text.withUTF8 { bytes in
+    guard bytes.count <= 1000, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: bytes.count) { words in
+      var count = 0
+      var pendingBlank = false
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+          if pendingBlank, count > 0 {
+            words[count] = UInt8(ascii: " ")
+            count += 1
+          }
+          pendingBlank = false
+          let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+          words[count] = isCapital ? byte | 0x20 : byte
+          count += 1
+        case UInt8(ascii: "'"): break
+        default: pendingBlank = true
+        }
+      }
+      return count
+    }
+  }
+}
+
+private func plainUnicode(_ text: String) -> String {
   let start = String(text.prefix(1000)).lowercased()
   if start.utf8.allSatisfy({ $0 < 128 }) { return plainLetters(start) }
   let seen = String(

@@ -23,7 +23,7 @@ extension IntentParameter {
     guard parts.count <= 1000 else { return reject(text, "is too long a list") }
     let isAlone = parts.count == 1 && parts[0].count == 1
     if isAlone {
-      let resolution = try await resolveOne(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      let resolution = try await resolveOne(text.trimmed)
       if case .value(let value) = resolution { return .value([value] as [any Sendable]) }
       return resolution
     }

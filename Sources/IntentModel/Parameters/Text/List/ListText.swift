@@ -51,7 +51,7 @@ enum ListText {
         piece.append(letter)
       }
     }
-    return (pieces + [piece]).map { $0.trimmingCharacters(in: .whitespaces) }
+    return (pieces + [piece]).map { $0.trimmed }
       .filter { !$0.isEmpty }
   }
 
