@@ -12,12 +12,14 @@ extension FlowMachine.Action.Work {
     post: @escaping @Sendable (FlowMachine.Event) -> Void
   ) async {
     switch self {
-    case .prepare(let parameters):
-      post(.prepared(call, await result { try await FlowMachine.prepare(parameters) }))
-    case .options(let parameter):
-      post(.listed(call, await result { try await parameter.options() }))
-    case .understand(let parameter, let text):
-      post(.understood(call, await result { try await parameter.resolve(text) }))
+    case .prepare(let parameters, let intent):
+      post(.prepared(call, await result(intent) { try await FlowMachine.prepare(parameters) }))
+    case .options(let parameter, let intent):
+      post(.listed(call, await result(intent) { try await parameter.options() }))
+    case .understand(let parameter, let text, let intent):
+      post(.understood(call, await result(intent) { try await parameter.resolve(text) }))
+    case .check(let parameter, let intent):
+      post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
     case .perform(let intent):
       post(.performed(call, await result { try await IntentModel.perform(intent) }))
     case .refresh(let intent, let settings):
@@ -43,7 +45,9 @@ extension FlowMachine.Action.Work {
   ) async {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
-      _ = try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      _ = try await CurrentIntent.$intent.withValue(fresh) {
+        try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      }
       return try await IntentModel.perform(fresh)
     }
     switch outcome {
@@ -62,6 +66,7 @@ extension FlowMachine.Action.Work {
     case .prepare: .prepared(call, .failure(.busy))
     case .options: .listed(call, .failure(.busy))
     case .understand: .understood(call, .failure(.busy))
+    case .check: .checked(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
     case .refresh, .draw: .drew(call, .failure(.busy))
@@ -128,6 +133,14 @@ private nonisolated(nonsending) func result<Success>(
   } catch {
     return .failure(FlowMachine.Failure(error))
   }
+}
+
+/// The same while a parameter of the intent is filled: what its options depend on can be read.
+private nonisolated(nonsending) func result<Success>(
+  _ intent: any AppIntent,
+  _ body: nonisolated(nonsending) () async throws -> Success
+) async -> Result<Success, FlowMachine.Failure> {
+  await result { try await CurrentIntent.$intent.withValue(intent) { try await body() } }
 }
 
 extension FlowMachine.Failure {

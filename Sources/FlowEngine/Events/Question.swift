@@ -12,11 +12,23 @@ package struct Question: Sendable, Equatable {
   package struct Option: Sendable, Equatable {
     package var title: String
     package var subtitle: String?
+    /// The character of its symbol.
+    package var glyph: String?
+    /// What stands above it and its like.
+    package var section: String?
     package var isDestructive = false
 
-    package init(title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+    package init(
+      title: String,
+      subtitle: String? = nil,
+      glyph: String? = nil,
+      section: String? = nil,
+      isDestructive: Bool = false
+    ) {
       self.title = title
       self.subtitle = subtitle
+      self.glyph = glyph
+      self.section = section
       self.isDestructive = isDestructive
     }
   }

@@ -21,7 +21,7 @@ extension FlowMachine {
     if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
-      let work = Action.Work.options(slot.parameter)
+      let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
@@ -76,7 +76,7 @@ extension FlowMachine {
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      options: options.map { Question.Option($0) },
       hint: parameter.hint,
       attempts: settings.attempts
     )
@@ -113,7 +113,7 @@ extension FlowMachine {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
-        let work = Action.Work.options(value.parameter)
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
         return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
@@ -330,6 +330,7 @@ extension FlowMachine {
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 
@@ -367,6 +368,9 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
@@ -394,6 +398,7 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
+    case .phrases(let matches, _): pick(matches[position], in: index)
     case .continuation: break
     }
   }

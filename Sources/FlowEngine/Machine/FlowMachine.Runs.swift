@@ -28,7 +28,7 @@ extension FlowMachine {
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
-    start(.prepare, for: run.id, .prepare(parameters))
+    start(.prepare, for: run.id, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -62,6 +62,7 @@ extension FlowMachine {
         )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
+      if slot.isInDoubt { return check(slot: position, of: index) }
     }
     openIfNeeded(index)
     record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
@@ -86,7 +87,7 @@ extension FlowMachine {
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
-      .understand(parameter, text)
+      .understand(parameter, text, of: runs[index].intent)
     )
   }
 

@@ -58,7 +58,12 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var hint: String {
-    isList ? "one or several of \(elementHint), with commas between" : elementHint
+    let hint = isList ? "\(elementHint), or several with commas between" : elementHint
+    return defaultText.map { "\(hint) (\($0) by default)" } ?? hint
+  }
+
+  package var defaultText: String? {
+    (configuration.defaultValue as? Value.UnwrappedType).map { display($0).title.resolved }
   }
 
   /// What one element looks like.

@@ -5,7 +5,7 @@ extension IntentParameter {
   package func resolve(_ text: String) async throws -> ParameterResolution {
     if let known = resolveAtOnce(text) { return known }
     let trimmed = text.trimmed
-    return isList ? try await resolveList(trimmed) : try await resolveOption(trimmed)
+    return isList ? try await resolveList(trimmed) : try await resolveOne(trimmed)
   }
 
   package func resolveAtOnce(_ text: String) -> ParameterResolution? {
@@ -16,7 +16,7 @@ extension IntentParameter {
       )
     }
     if takesAnyText { return .value(trimmed) }
-    return isList || isChosen ? nil : readOne(trimmed)
+    return isList || isChosen || typedValue?.needsClock == true ? nil : readOne(trimmed)
   }
 
   /// One value: an option where there are options, else what the value's type reads.
