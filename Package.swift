@@ -69,7 +69,7 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
-  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -94,7 +94,21 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "FlowApps", "SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
+  .target(
+    name: "FlowApps",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/FlowApps"
+  ),
+  .executableTarget(
+    name: "flow-apps",
+    dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flow-apps"
+  ),
+  .testTarget(
+    name: "FlowAppsTests",
+    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

@@ -31,7 +31,7 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies = AppDependencyManager()
-  private let box: Lock<Box>
+  let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
   /// `sink` is called in order, one event at a time, from whichever thread posts; it must not block.
@@ -67,12 +67,14 @@ package final class Conversation: Sendable {
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let window = await inside { [app, clock] in
-      await MainActor.run { () -> ViewTree? in
-        guard let content = app.launch(), drawsWindow else { return nil }
-        var render = settings
-        render.now = clock.date
-        return try? resolve(content, settings: render).tree
+    let window = await AppDependencyManager.$scoped.withValue(dependencies) {
+      await World.$current.withValue(world) { [app, clock] in
+        await MainActor.run { () -> ViewTree? in
+          guard let content = app.launch(), drawsWindow else { return nil }
+          var render = settings
+          render.now = clock.date
+          return try? resolve(content, settings: render).tree
+        }
       }
     }
     box.withLock { $0.window = window }
@@ -105,20 +107,24 @@ package final class Conversation: Sendable {
   /// Takes an event in.
   ///
   /// The first to come carries the actions of all that come meanwhile out.
-  func post(_ event: FlowMachine.Event) {
+  ///
+  /// `thread`: whose call ends with this event, and which can go on with what the event begins.
+  func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
     let isFirst = box.withLock { box in
       box.inbox.append(event)
       if box.isBusy { return false }
       box.isBusy = true
       return true
     }
-    if isFirst { empty() }
+    if isFirst { empty(from: thread) }
   }
 
-  private func empty() {
+  private func empty(from thread: CallThread?) {
+    var thread = thread
     while let (actions, deadline) = next() {
       if let deadline { clock.register(self, at: deadline) }
-      for action in actions { carry(out: action) }
+      for action in actions { carry(out: action, from: thread) }
+      thread = nil
     }
   }
 
@@ -138,10 +144,10 @@ package final class Conversation: Sendable {
     }
   }
 
-  private func carry(out action: FlowMachine.Action) {
+  private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
     switch action {
     case .emit(let event): emit(event)
-    case .start(let call, let work): start(call, work)
+    case .start(let call, let work): start(call, work, from: thread)
     case .cancelTask(let call): box.withLock { $0.tasks.removeValue(forKey: call) }?.cancel()
     case .reply(let request, let reply):
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
@@ -173,30 +179,6 @@ package final class Conversation: Sendable {
       return box.nextRequest
     }
     post(.requested(FlowMachine.Request(id: number, call: call, kind: kind)))
-  }
-
-  /// Begins a call; its task is known before any later event is reduced.
-  private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
-    if lane.isAtCapacity { return post(work.busy(call)) }
-    let task = lane.start { [self] in
-      await inside(host: ConversationHost(conversation: self, call: call)) {
-        await work.run(call, post: self.post)
-      }
-      box.withLock { _ = $0.tasks.removeValue(forKey: call) }
-    }
-    box.withLock { $0.tasks[call] = task }
-  }
-
-  /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func inside<Result>(
-    host: ConversationHost? = nil,
-    _ body: nonisolated(nonsending) () async -> Result
-  ) async -> Result {
-    await AppDependencyManager.$scoped.withValue(dependencies) {
-      await World.$current.withValue(world) {
-        await CurrentHost.$host.withValue(host) { await body() }
-      }
-    }
   }
 
   /// Whether nothing runs but what waits for a person.

@@ -6,6 +6,8 @@ struct ConversationHost: IntentHost {
   let conversation: Conversation
   let call: Int
 
+  var dependencies: AppDependencyManager { conversation.dependencies }
+
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
     // The source of every invocation here is a person's own words: never of low confidence.
     if request.conditions.contains(.lowConfidenceSource) { return nil }

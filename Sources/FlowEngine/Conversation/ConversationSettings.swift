@@ -1,10 +1,13 @@
 package import SnippetFoundation
+package import Snippets
 
 /// What a conversation is told at its start.
 package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
-  package var locale = Locale(identifier: "en_US")
+  package var locale = Locale.source
+  /// Whether the surroundings are light or dark.
+  package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.
   package var seed: UInt64?
   /// Tries at a question before the flow is given up.

@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -85,6 +86,8 @@ extension FlowMachine {
     _ settings: RenderSettings,
     _ post: @Sendable (Event) -> Void
   ) {
+    var settings = settings
+    if let world = World.current { settings.now = world.now }
     do {
       let resolved = try resolve(content, settings: settings)
       post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
@@ -111,7 +114,7 @@ extension FlowMachine.Failure {
     case is IntentDeclinedError: self = .declined
     case is CancellationError: self = .cancelled
     case let rejection as ParameterRejection:
-      self = .failed(rejection.words)
+      self = .failed(rejection.message)
     case let error as AppIntentError:
       switch error.reason {
       case .needsValue(let parameter, let dialog):

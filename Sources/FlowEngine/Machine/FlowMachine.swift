@@ -25,6 +25,8 @@ struct FlowMachine: Sendable {
   var lastSlots: [Slot] = []
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
+  /// The intents that are yet to run one after the other, each with the value of the one before.
+  var chain: [String] = []
   var actions: [Action] = []
   var now: Int64 = 0
 
@@ -65,6 +67,7 @@ struct FlowMachine: Sendable {
   }
 
   private mutating func settleIfDone() {
+    goOnWithChain()
     guard turnIsOpen, isSettled else { return }
     turnIsOpen = false
     let waiting: FlowEvent.Waiting =
@@ -118,6 +121,7 @@ struct FlowMachine: Sendable {
     var render = RenderSettings()
     render.columns = settings.columns
     render.locale = settings.locale
+    render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
     return render
   }

@@ -1,7 +1,7 @@
 package import Snippets
 
 extension FlowEvent {
-  /// The rows that this event adds to a conversation; none for `.traced` and `.settled`.
+  /// The rows that this event adds to a conversation; none for `.spoke`, `.traced` and `.settled`.
   ///
   /// Text of the app and of people has its control characters made visible: no row can be forged.
   package func lines(_ style: OutputStyle = .plain) -> [String] {
@@ -11,7 +11,7 @@ extension FlowEvent {
     case .asked(let question): question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
     case .noted(let notice): notice.words.flatMap(\.visibleLines)
-    case .traced, .settled: []
+    case .spoke, .traced, .settled: []
     }
   }
 }

@@ -29,8 +29,10 @@ package struct IntentCatalog: Sendable {
     shortcuts = providers.sorted { $0.name < $1.name }.flatMap { $0.type.appShortcuts }
   }
 
-  /// The intent with the identifier, or, letter case aside, with the title.
+  /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left
+  /// out.
   package func intent(named name: String) -> IntentDescriptor? {
     intents.first { $0.identifier == name } ?? intents.first { plain($0.title) == plain(name) }
+      ?? intents.first { $0.identifier.lowercased() == name.lowercased() + "intent" }
   }
 }

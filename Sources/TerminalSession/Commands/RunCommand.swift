@@ -8,7 +8,7 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--width <width>] [--accessible] [--no-color] <intent> [--<parameter> <value> ...]",
+      "\(AppCommand.programName) run [--width <width>] [--accessible] [--no-color] <intent> [--<parameter> <value> ...] [--then <intent> ...]",
     discussion: """
       What is missing is asked for; where the input ends first, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters.
@@ -37,8 +37,9 @@ struct RunCommand: RunnableCommand {
   func run(in session: CommandSession) -> Int32 {
     do {
       let catalog = IntentCatalog(modules: session.app.modules)
-      let invocation = try IntentInvocation(words, catalog: catalog)
-      let input = FlowInput.run(invocation.intent, given: invocation.values)
+      let chain = try IntentChain(words, catalog: catalog)
+      let invocation = try IntentInvocation(chain.first, catalog: catalog)
+      let input = chain.input(invocation)
       return session.converse(drawing, opening: input)
     } catch {
       session.output.complain(error.words)

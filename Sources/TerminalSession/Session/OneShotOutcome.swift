@@ -16,6 +16,7 @@ struct OneShotOutcome {
     guard case .noted(let notice) = event else { return nil }
     switch notice {
     case .failed, .snippetFailed, .declined, .tooManyTries: return ExitCode.differs
+    case .noValue, .valueNotTaken, .unknownIntent: return ExitCode.differs
     case .timedOut, .unanswered: return ExitCode.outOfTime
     case .cancelled: return ExitCode.interrupted
     default: return nil
