@@ -37,8 +37,8 @@ test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
 	Tools/mission
 	sh Tools/conformance $(UNITS)
-	$(BIN)/$(APP) flow run Flows/*.flow
-	$(BIN)/flow-apps flow run Flows/lifecycle
+	$(BIN)/$(APP) flow run Flows
+	$(BIN)/flow-apps flow run Flows
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
 
 format:
@@ -58,8 +58,8 @@ tsan: setup
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app
-	-$(BIN)/$(APP) flow run Flows/*.flow --update --record changed
-	-$(BIN)/flow-apps flow run Flows/lifecycle --update --record changed
+	-$(BIN)/$(APP) flow run Flows --update --record changed
+	-$(BIN)/flow-apps flow run Flows --update --record changed
 	-Tools/mission --update --record changed
 	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
 

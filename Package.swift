@@ -68,8 +68,8 @@ package.targets += [
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
-  .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]

@@ -31,7 +31,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .refresh(intent, renderSettings(isInteractive: true))
     )
   }
@@ -74,7 +73,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .draw(content, renderSettings(isInteractive: draft.isInteractive))
     )
   }
@@ -97,7 +95,9 @@ extension FlowMachine {
     guard let call = finish(id, as: "a snippet"), case .draw(let target, let draft) = call.kind
     else { return }
     switch result {
-    case .success(let drawing): put(drawing, draft, at: target)
+    case .success(let drawing):
+      record(.draw, "drew \(draft.title)\(time(of: call))", facts(of: call))
+      put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
   }
@@ -141,6 +141,11 @@ extension FlowMachine {
   mutating func press(_ position: Int) {
     guard let snippet = current else { return }
     let control = snippet.resolved.tree.controls[position]
+    if let url = snippet.resolved.actions[position] as? URL {
+      guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
+      record("tap \(control.label)")
+      return open(.url(url))
+    }
     guard snippet.isInteractive else { return note(.staticControl(label: control.label)) }
     guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
     guard let intent = snippet.resolved.actions[position] as? any AppIntent else {

@@ -6,6 +6,10 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+        lastInput = now
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)
@@ -20,6 +24,8 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .openURL(let url): open(.url(url))
+    case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
     case .locale(let identifier): localize(identifier)
     case .chain(let intent, let given, let names):
@@ -262,6 +268,8 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .openURL: "url"
+    case .continueActivity: "activity"
     case .appearance: "appearance"
     case .locale: "locale"
     case .chain, .run: "run"

@@ -25,7 +25,6 @@ extension FlowMachine {
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
@@ -49,6 +48,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -85,7 +85,7 @@ extension FlowMachine {
   /// Puts a question to a run and, unless its snippet comes first, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -114,8 +114,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
@@ -145,17 +144,7 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt, asks: false):
-      open(for: index, because: prompt)
-      reply(.accepted(nil), to: request, in: index)
-    case .foreground(let prompt, asks: true):
-      open(
-        OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-          purpose: .request(request)
-        ),
-        in: index
-      )
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
 
@@ -208,6 +197,11 @@ extension FlowMachine {
     }
   }
 
+  /// Puts a yes or no to the person for something that is no request for a value.
+  mutating func put(_ question: Question, for purpose: OpenQuestion.Purpose, in index: Int) {
+    open(OpenQuestion(question: question, purpose: purpose), in: index)
+  }
+
   mutating func yesOrNo(
     _ prompt: String,
     accept: String,
@@ -240,17 +234,30 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.near(let option, let rejection)):
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
       let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
         return refused(text, rejection, from: source, slot: slot, in: index)
       }
       suggest(option, rejection, slot: slot, by: asked, in: index)
-    case .success(.rejected(let rejection)):
+    case .rejected(let rejection):
       refused(text, rejection, from: source, slot: slot, in: index)
     }
   }
@@ -360,8 +367,8 @@ extension FlowMachine {
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
-    if case .continuation(let reason) = open.purpose {
-      return continueInFront(yes, because: reason, in: index)
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
     }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
@@ -388,23 +395,5 @@ extension FlowMachine {
       accept(open.options[position].value, slot: slot, in: index)
     case .continuation: break
     }
-  }
-
-  /// Perform stopped and asks for the app in front.
-  mutating func askToContinue(_ prompt: String, in index: Int) {
-    open(
-      OpenQuestion(
-        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-        purpose: .continuation(reason: prompt)
-      ),
-      in: index
-    )
-  }
-
-  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
-    runs[index].question = nil
-    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
-    open(for: index, because: reason)
-    advance(index)
   }
 }

@@ -88,7 +88,11 @@ public struct Renderer: ~Copyable {
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
     let tree = tree(columns: settings.columns, size: size)
-    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+    return ResolvedSnippet(
+      tree: tree,
+      actions: builder.controls.map(\.payload),
+      handlers: builder.handlers
+    )
   }
 
   /// What was lowered and laid out, as a value.

@@ -16,6 +16,8 @@ public struct TreeBuilder: ~Copyable {
   public var settings = RenderSettings()
   /// Labels, actions and payloads of controls are wanted, not only their rows.
   var collectsControls = false
+  /// What listening views do when the app is opened; kept where controls are.
+  var handlers: [SceneHandler] = []
   var controlCount = 0
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
@@ -30,6 +32,7 @@ public struct TreeBuilder: ~Copyable {
     spans.count = 0
     if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
+    if !handlers.isEmpty { handlers.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings { self.settings = settings }
     environment = LoweringEnvironment()
