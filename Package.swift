@@ -94,7 +94,9 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "FlowApps", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: [
+      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI",
+    ]
   ),
   .target(
     name: "FlowApps",

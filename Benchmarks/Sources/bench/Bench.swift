@@ -1,3 +1,4 @@
+import CCount
 import Foundation
 
 /// Takes the figures whose names begin with the first argument (all, without one), prints them as a table,
@@ -75,7 +76,10 @@ struct Bench {
       )
       return 2
     }
+    body()
+    let before = count_allocations()
     for _ in 0..<count { body() }
+    print(name, (count_allocations() - before) / UInt64(count), "allocations a call")
     return 0
   }
 

@@ -10,7 +10,7 @@ extension FlowEvent {
     case .showed(let picture): picture.lines(style)
     case .asked(let question): question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
-    case .noted(let notice): notice.words.flatMap(\.visibleLines)
+    case .noted(let notice): notice.words.map { visible($0) }
     case .spoke, .traced, .progressed, .warned, .settled: []
     }
   }
@@ -29,7 +29,7 @@ extension Question {
 
   /// One line: the reason, what is valid, and which try this is.
   func lines(rejecting reason: String) -> [String] {
-    ["\(reason) (try \(attempt) of \(attempts))"].flatMap(\.visibleLines)
+    [visible("\(reason) (try \(attempt) of \(attempts))")]
   }
 
   private var choices: [String] {

@@ -31,7 +31,7 @@ struct OrderCard: View {
       HStack {
         Toggle(isOn: hasOatMilk, intent: CardIntent(order: 4)) { Text("Oat milk") }
         Spacer()
-        Text("+\(Decimal(0.6), format: .currency(code: "USD"))").foregroundStyle(.secondary)
+        Text("+\(Samples.oatMilk, format: .currency(code: "USD"))").foregroundStyle(.secondary)
       }
       Divider()
       HStack {
