@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -115,6 +116,8 @@ extension FlowMachine {
   ) {
     MainWatch.shared.enter(.current)
     defer { MainWatch.shared.leave() }
+    var settings = settings
+    if let world = World.current { settings.now = world.now }
     do {
       let resolved = try resolve(content, settings: settings)
       post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))

@@ -28,6 +28,9 @@ extension FlowMachine {
     case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
     case .locale(let identifier): localize(identifier)
+    case .chain(let intent, let given, let names):
+      take(.run(intent, given: given))
+      if !runs.isEmpty { chain = names }
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -241,7 +244,7 @@ extension FlowInput {
     case .continueActivity: "activity"
     case .appearance: "appearance"
     case .locale: "locale"
-    case .run: "run"
+    case .chain, .run: "run"
     }
   }
 }

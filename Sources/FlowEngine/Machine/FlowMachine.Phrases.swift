@@ -6,8 +6,9 @@ import Snippets
 extension FlowMachine {
   /// A line while nothing is asked.
   mutating func say(_ text: String) {
-    if text.lowercased().hasPrefix("then "), lastValue != nil {
-      return then(text.dropFirst(5).trimmed)
+    if text.lowercased().hasPrefix("then ") {
+      let name = text.dropFirst(5).trimmed
+      if lastValue != nil || descriptor(named: name) != nil { return then(name) }
     }
     switch app.phrasebook.read(text) {
     case .one(let match): begin(match, origin: .invoked)

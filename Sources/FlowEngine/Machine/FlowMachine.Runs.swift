@@ -214,6 +214,7 @@ extension FlowMachine {
     lastSlots = runs[index].slots
     record("end \(runs[index].title)")
     drop(run: index)
+    if runs.isEmpty { chain.removeAll() }
     note(notice)
     askAgain()
   }

@@ -41,6 +41,8 @@ struct FlowMachine: Sendable {
   var lastSlots: [Slot] = []
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
+  /// The intents that are yet to run one after the other, each with the value of the one before.
+  var chain: [String] = []
   var actions: [Action] = []
   var now: Int64 = 0
   /// When a person last did something.
@@ -85,6 +87,7 @@ struct FlowMachine: Sendable {
   var isSettled: Bool { calls.allSatisfy(\.isPaused) }
 
   private mutating func settleIfDone() {
+    goOnWithChain()
     guard turnIsOpen, isSettled else { return }
     turnIsOpen = false
     let waiting: FlowEvent.Waiting =

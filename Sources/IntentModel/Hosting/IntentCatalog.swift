@@ -44,8 +44,10 @@ package struct IntentCatalog: Sendable {
     negativePhrases = providers.flatMap { $0.type.negativePhrases.phrases.map(\.parts) }
   }
 
-  /// The intent with the identifier, or, letter case aside, with the title.
+  /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left
+  /// out.
   package func intent(named name: String) -> IntentDescriptor? {
     intents.first { $0.identifier == name } ?? intents.first { plain($0.title) == plain(name) }
+      ?? intents.first { $0.identifier.lowercased() == name.lowercased() + "intent" }
   }
 }

@@ -49,7 +49,7 @@ struct OneShotOutcome {
 
   private static func status(_ notice: FlowNotice) -> Status? {
     switch notice {
-    case .failed, .snippetFailed, .tooManyTries, .busy: .failed
+    case .failed, .snippetFailed, .tooManyTries, .busy, .noValue, .valueNotTaken, .unknownIntent: .failed
     case .declined: .declined
     case .timedOut, .unanswered: .timedOut
     case .cancelled: .cancelled
