@@ -14,10 +14,16 @@ extension FlowMachine.Action.Work {
     switch self {
     case .prepare(let parameters):
       post(.prepared(call, await result { try await FlowMachine.prepare(parameters) }))
-    case .options(let parameter):
-      post(.listed(call, await result { try await parameter.options() }))
-    case .understand(let parameter, let text):
-      post(.understood(call, await result { try await parameter.resolve(text) }))
+    case .options(let parameter, let intent):
+      let options = await CurrentIntent.$intent.withValue(intent) {
+        await result { try await parameter.options() }
+      }
+      post(.listed(call, options))
+    case .understand(let parameter, let text, let intent):
+      let value = await CurrentIntent.$intent.withValue(intent) {
+        await result { try await FlowMachine.understand(parameter, text) }
+      }
+      post(.understood(call, value))
     case .perform(let intent):
       post(.performed(call, await result { try await IntentModel.perform(intent) }))
     case .refresh(let intent, let settings):
@@ -85,6 +91,15 @@ extension FlowMachine {
       facts.append(Prepared(isSet: parameter.isSet, text: parameter.resolvedText))
     }
     return facts
+  }
+
+  /// A text as a value: by the app's own resolvers, else as the parameter reads it.
+  nonisolated(nonsending) static func understand(
+    _ parameter: any AnyIntentParameter,
+    _ text: String
+  ) async throws -> ParameterResolution {
+    if let value = try await parameter.resolveByResolvers(text) { return .value(value) }
+    return try await parameter.resolve(text)
   }
 
   /// Runs the handlers of the app's first window; returns how many took what it was opened with.

@@ -24,8 +24,9 @@ extension FlowMachine.Action {
   enum Work: Sendable {
     /// Applies defaults and fetches entities again.
     case prepare([any AnyIntentParameter])
-    case options(any AnyIntentParameter)
-    case understand(any AnyIntentParameter, String)
+    /// The parameter's options; they may depend on the intent's other values.
+    case options(any AnyIntentParameter, of: any AppIntent)
+    case understand(any AnyIntentParameter, String, of: any AppIntent)
     case perform(any AppIntent)
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)

@@ -19,9 +19,10 @@ extension FlowMachine {
     was: String? = nil
   ) {
     if let was { runs[index].slots[position].was = was }
+    if let prompt { runs[index].slots[position].prompt = prompt }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
-      let work = Action.Work.options(slot.parameter)
+      let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
@@ -32,7 +33,12 @@ extension FlowMachine {
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
-        question: question(about: slot.parameter, prompt: prompt, options: known, was: slot.was),
+        question: question(
+          about: slot.parameter,
+          prompt: slot.prompt,
+          options: known,
+          was: slot.was
+        ),
         purpose: .parameter(slot: position),
         options: known,
         parameter: slot.parameter
@@ -96,6 +102,10 @@ extension FlowMachine {
       record("refused: \(snippet) asked \(request.words)")
       return actions.append(.reply(request: request.id, .failed(what.message)))
     }
+    if mayNotAsk(calls[call]) {
+      let message = "It asked \(request.words), which only perform() can."
+      return actions.append(.reply(request: request.id, .failed(message)))
+    }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
@@ -107,12 +117,14 @@ extension FlowMachine {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
-        let work = Action.Work.options(value.parameter)
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
         let (run, budget) = (runs[index].id, settings.budgets.query)
         return start(.optionsFor(request), for: run, budget: budget, work)
       }
       let isNarrowed = value.options != nil
-      ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
+      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
+      runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
       let options = choice.options.map {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
@@ -275,6 +287,7 @@ extension FlowMachine {
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].was = nil
+    runs[index].slots[slot].prompt = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
     advance(index)
@@ -317,6 +330,7 @@ extension FlowMachine {
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
     }
+    if case .unlock = open.purpose { return unlocked(yes, in: index) }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
       self.open(for: index, because: prompt)
@@ -340,7 +354,7 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
-    case .continuation: break
+    case .continuation, .unlock: break
     }
   }
 }

@@ -56,6 +56,7 @@ extension FlowMachine {
       }
       if slot.isMissing { return ask(slot: position, of: index) }
     }
+    if mustUnlock(index) { return }
     openIfNeeded(index)
     record("perform \(run.title)\(describe(run.slots))")
     start(.perform, for: run.id, budget: settings.budgets.perform, .perform(run.intent))
@@ -76,7 +77,7 @@ extension FlowMachine {
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
       budget: settings.budgets.query,
-      .understand(parameter, text)
+      .understand(parameter, text, of: runs[index].intent)
     )
   }
 
@@ -166,7 +167,9 @@ extension FlowMachine {
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].options = options
-      ask(slot: slot, of: index, prompt: prompt, options: options)
+      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
+      ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
+      if options != nil { runs[index].question?.isNarrowed = true }
     case .restart:
       guard again(index) else { return }
       advance(index)

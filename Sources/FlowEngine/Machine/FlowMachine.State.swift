@@ -51,6 +51,8 @@ extension FlowMachine {
     var text: String?
     /// The value that `back` took away, shown with the question.
     var was: String?
+    /// What an error of perform wants to be asked.
+    var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
 
@@ -91,6 +93,8 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
+      /// The intent wants the device unlocked before perform.
+      case unlock
       /// An error of perform asked for the app in front; it goes on there.
       case continuation(Continuation)
     }
@@ -105,6 +109,8 @@ extension FlowMachine {
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// Whether only its options are answers, though the parameter takes others.
+    var isNarrowed = false
   }
 
   /// Where a text came from that is to become a value.

@@ -27,6 +27,8 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   var actions: [Action] = []
   var now: Int64 = 0
+  /// Whether the device is locked.
+  var isLocked = false
   /// When a person last did something.
   var lastInput: Int64 = 0
 

@@ -40,7 +40,8 @@ extension Question {
       return ["[yes] \(visible(accept))\(warning)  [no] \(visible(deny))"]
     }
     let entries = options.enumerated().map { index, option in
-      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? ""
+      let warning = option.isDestructive ? " (cannot be undone)" : ""
+      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? warning
       return "[\(index + 1)] \(visible(option.title))\(subtitle)"
     }
     let isShort = options.allSatisfy { $0.subtitle == nil }

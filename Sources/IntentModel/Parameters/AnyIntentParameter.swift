@@ -33,6 +33,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
+  func resolveByResolvers(_ text: String) async throws -> (any Sendable)?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
