@@ -15,7 +15,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .sourceLanguage,
+    locale: Locale = .source,
     comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
@@ -28,7 +28,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .sourceLanguage,
+    locale: Locale = .source,
     comment: StaticString? = nil
   ) {
     self.init(defaultValue, table: table, locale: locale, comment: comment)
@@ -55,10 +55,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 }
 
 extension Locale {
-  /// The language that an app's words are written in: American English.
-  ///
-  /// Made once; a locale of an identifier is looked up at each use.
-  @usableFromInline package static let sourceLanguage = Locale(identifier: "en_US")
+  /// The language that literals are written in; made once, since making one costs more than the words it is for.
+  @usableFromInline package static let source = Locale(identifier: "en_US")
 }
 
 /// A type that has words for a person.

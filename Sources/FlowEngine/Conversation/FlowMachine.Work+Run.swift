@@ -123,6 +123,8 @@ extension FlowMachine {
     _ settings: RenderSettings,
     _ post: @Sendable (Event) -> Void
   ) {
+    MainWatch.shared.enter(.current)
+    defer { MainWatch.shared.leave() }
     do {
       let resolved = try resolve(content, settings: settings)
       post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))

@@ -46,8 +46,12 @@ package enum FlowNotice: Sendable, Equatable {
   case noValue
   case unknownIntent(String, nearest: [String])
   case valueNotTaken(intent: String, value: String)
-  /// The app's code runs, or too much of it is stuck.
+  /// The app's code runs.
   case busy
+  /// Too many threads are held for another call.
+  case tooBusy(intent: String)
+  /// The conversation's own budget is used up, in seconds; it has ended.
+  case conversationTimedOut(seconds: String)
   case howToLeave
   /// Lines of help, already in words.
   case help([String])

@@ -11,7 +11,7 @@ extension FlowMachine {
     /// Begins the call with this number.
     case start(Int, Work)
     /// Cancels the task of the call with this number; its result will be late.
-    case cancelTask(Int)
+    case cancelTask(Int, IntentCancellationReason = .userCancelled)
     /// Lets the perform that made a request go on.
     case reply(request: Int, Reply)
     case assign(any AnyIntentParameter, any Sendable)

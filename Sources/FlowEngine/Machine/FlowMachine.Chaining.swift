@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -17,7 +18,9 @@ extension FlowMachine {
     guard let taking else {
       return note(.valueNotTaken(intent: descriptor.title, value: IntentWords.of(value)))
     }
-    record("then \(descriptor.title) \(taking.name)=\(IntentWords.of(value))")
+    let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
+    let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
+    record("then \(descriptor.title) \(taking.name)=\(text)")
     begin(intent, origin: .handed)
   }
 

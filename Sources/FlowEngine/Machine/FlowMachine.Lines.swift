@@ -6,7 +6,10 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
-    lastInput = now
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+        lastInput = now
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)
@@ -14,7 +17,7 @@ extension FlowMachine {
     case .decline: answer(false)
     case .cancel: cancelFlow()
     case .back: back()
-    case .done: if !putAway() { note(.notYet(input.name)) }
+    case .done: if !putAway() { finishList() }
     case .then(let name): then(name)
     case .reload(let name): reload(named: name)
     case .interrupt:
@@ -57,6 +60,7 @@ extension FlowMachine {
     let index = runs.count - 1
     let options = open.question.options.map(\.title)
     if let position = exact(text, among: options) { return choose(position) }
+    if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
     if afterTheLimit(text, in: index) { return }
     if case .confirmation(let accept, let deny, _) = open.question.kind {
       return answerConfirmation(open, text, accept, deny)
@@ -101,6 +105,10 @@ extension FlowMachine {
     case "yes", "y": return answer(true)
     case "no", "n": return answer(false)
     default: break
+    }
+    if let suggestion = open.suggestion, !text.isEmpty, !Self.bareWords.contains(text.lowercased())
+    {
+      return pass(suggestion, text, in: runs.count - 1)
     }
     if bareWord(text) || pressByPrefix(text) { return }
     notAnAnswer(text, nil, in: runs.count - 1)
@@ -154,6 +162,8 @@ extension FlowMachine {
     let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     begin(IntentModel.copy(match.intent), origin: origin, given: given)
   }
+
+  private static let bareWords: Set<String> = ["cancel", "back", "help", "?", "quit", "exit"]
 
   /// The words that always mean the same, where no label has them.
   private mutating func bareWord(_ text: String) -> Bool {

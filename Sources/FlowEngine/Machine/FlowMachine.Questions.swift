@@ -19,23 +19,23 @@ extension FlowMachine {
     was: String? = nil
   ) {
     if let was { runs[index].slots[position].was = was }
-    if let prompt { runs[index].slots[position].prompt = prompt }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
+      runs[index].slots[position].prompt = prompt
       let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
+    runs[index].slots[position].prompt = nil
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
         question: question(
           about: slot.parameter,
-          prompt: slot.prompt,
+          prompt: prompt ?? slot.prompt ?? nextPrompt(slot),
           options: known,
           was: slot.was
         ),
@@ -50,6 +50,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -71,7 +72,8 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    let suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \($0))" } ?? ""
+    if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
@@ -83,9 +85,9 @@ extension FlowMachine {
   }
 
   /// Puts a question to a run and, unless its snippet comes first, to the person.
-  private mutating func open(_ question: OpenQuestion, in index: Int) {
+  mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -118,8 +120,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter, of: runs[index].intent)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
@@ -241,20 +242,49 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.rejected(let rejection)):
-      switch source {
-      case .answer: notAnAnswer(text, rejection, in: index)
-      case .invocation:
-        note(.text(rejection.words + "."))
-        if let slot { ask(slot: slot, of: index) }
-      case .correction:
-        note(.text(rejection.words + "."))
-        corrected(index)
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
+      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      guard source != .correction, let asked else {
+        return refused(text, rejection, from: source, slot: slot, in: index)
       }
+      suggest(option, rejection, slot: slot, by: asked, in: index)
+    case .rejected(let rejection):
+      refused(text, rejection, from: source, slot: slot, in: index)
+    }
+  }
+
+  private mutating func refused(
+    _ text: String,
+    _ rejection: ParameterRejection,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: notAnAnswer(text, rejection, in: index)
+    case .invocation:
+      note(.text(rejection.words + "."))
+      if let slot { ask(slot: slot, of: index) }
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
     }
   }
 
@@ -275,19 +305,36 @@ extension FlowMachine {
   }
 
   /// A value for the open question, or for the slot a text came for.
-  mutating func accept(_ value: any Sendable, slot: Int?, in index: Int) {
+  mutating func accept(
+    _ value: any Sendable,
+    slot: Int?,
+    from source: TextSource = .answer,
+    in index: Int
+  ) {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
-      return reply(.value(value), to: request, in: index)
+      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
+        return reply(.value(value), to: request, in: index)
+      }
+      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+      return reply(.value(values[0]), to: request, in: index)
     }
     guard let slot else { return }
+    if runs[index].slots[slot].parameter.isList {
+      return gather(value, slot: slot, from: source, in: index)
+    }
+    settle(value, slot: slot, in: index)
+  }
+
+  /// The slot has its value; what is missing next is asked for.
+  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
+    let open = runs[index].question
     if open != nil { runs[index].answered.append(slot) }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].was = nil
-    runs[index].slots[slot].prompt = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
     advance(index)
@@ -326,6 +373,7 @@ extension FlowMachine {
     else {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
+    if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)

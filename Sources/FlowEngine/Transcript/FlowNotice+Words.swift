@@ -54,6 +54,10 @@ extension FlowNotice {
     case .valueNotTaken(let intent, let value):
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
     case .busy: ["The app is still working. Type cancel to stop it."]
+    case .tooBusy(let intent):
+      ["\(intent): the app is too busy, nothing was done. Try again in a while."]
+    case .conversationTimedOut(let seconds):
+      ["The conversation is over: its \(seconds) s are used up."]
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
     case .unknownCommand(let name, let nearest):

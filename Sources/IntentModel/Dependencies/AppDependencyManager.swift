@@ -4,13 +4,15 @@ import SnippetFoundation
 ///
 /// **Source**: developer.apple.com/documentation/appintents/appdependencymanager
 public final class AppDependencyManager: Sendable {
-  /// The one of the current task; nil: the one of the process.
+  /// The one of an app that is being launched, or of a test.
   @TaskLocal package static var scoped: AppDependencyManager?
 
   private static let process = AppDependencyManager()
 
   /// The manager: the conversation's own inside a conversation, else the one of the process.
-  public static var shared: AppDependencyManager { scoped ?? process }
+  public static var shared: AppDependencyManager {
+    CurrentHost.host?.dependencies ?? scoped ?? process
+  }
 
   private let entries = Lock<[DependencyKey: Entry]>([:])
 

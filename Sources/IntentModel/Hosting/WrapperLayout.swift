@@ -14,7 +14,7 @@ struct WrapperLayout: Sendable {
   }
 
   /// In the order they are declared.
-  let parameters: [Field<any NamedIntentParameter>]
+  let parameters: [Field<any AnyIntentParameter>]
   let dependencies: [Field<any PreparableDependency>]
 
   private static let known = Lock([ObjectIdentifier: WrapperLayout]())
@@ -29,11 +29,11 @@ struct WrapperLayout: Sendable {
   }
 
   private init(_ type: Any.Type) {
-    var parameters: [Field<any NamedIntentParameter>] = []
+    var parameters: [Field<any AnyIntentParameter>] = []
     var dependencies: [Field<any PreparableDependency>] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
       let name = propertyName(String(cString: name))
-      if let type = type as? any NamedIntentParameter.Type {
+      if let type = type as? any AnyIntentParameter.Type {
         parameters.append(Field(name: name, offset: offset, wrapper: parameter(type)))
       }
       if let type = type as? any PreparableDependency.Type {
@@ -46,9 +46,9 @@ struct WrapperLayout: Sendable {
   }
 }
 
-private func parameter<Wrapper: NamedIntentParameter>(
+private func parameter<Wrapper: AnyIntentParameter>(
   _ type: Wrapper.Type
-) -> @Sendable (AnyObject) -> any NamedIntentParameter {
+) -> @Sendable (AnyObject) -> any AnyIntentParameter {
   { unsafeDowncast($0, to: Wrapper.self) }
 }
 
@@ -67,10 +67,10 @@ extension WrapperLayout.Field {
 }
 
 /// The parameters that an intent's properties hold, which know their names from now on.
-func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any NamedIntentParameter] {
+func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentParameter] {
   if Intent.self is AnyObject.Type {  // a class keeps its fields elsewhere
     return Mirror(reflecting: intent).children.compactMap { child in
-      let parameter = child.value as? any NamedIntentParameter
+      let parameter = child.value as? any AnyIntentParameter
       parameter?.give(name: propertyName(child.label))
       return parameter
     }

@@ -20,7 +20,7 @@ extension IntentParameter {
   package func refetch() async throws {
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
     try await prepareDependencies(of: query)
-    let entities = value as? [any Sendable] ?? [value]
+    let entities = elements(of: value) ?? [value]
     var fresh: [any Sendable] = []
     for entity in entities {
       guard let found = try await fetchAgain(entity, query) else {
@@ -33,11 +33,7 @@ extension IntentParameter {
       }
       fresh.append(found)
     }
-    if isList {
-      set(fresh.compactMap { $0 as? Value.ValueType })
-    } else {
-      fresh.first.map { _ = set($0) }
-    }
+    if isList { set(fresh) } else if let entity = fresh.first { set(entity) }
   }
 
   /// Entities that a string query finds for the text; empty if the query takes none.

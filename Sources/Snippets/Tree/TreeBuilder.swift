@@ -6,7 +6,11 @@ public struct TreeBuilder: ~Copyable {
   var nodes = Buffer<Node>(capacity: 64)
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
-  var controls: [PendingControl] = []
+  /// The table of controls and what each carries, if `collectsControls`.
+  var controls: [ViewTree.Control] = []
+  var actions: [(any Sendable)?] = []
+  /// What is said rather than shown; the nodes must not move without it.
+  var spoken: [SpokenNote] = []
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -28,10 +32,11 @@ public struct TreeBuilder: ~Copyable {
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
-    if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
+    if !controls.isEmpty { (controls, actions) = ([], []) }
+    if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
-    if let settings { self.settings = settings }
+    if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
@@ -84,6 +89,7 @@ public struct TreeBuilder: ~Copyable {
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
     if first == nodes.count || Int(nodes[first].end) != nodes.count {
+      if !spoken.isEmpty { moveNotes(from: first) }
       leaf(Node(.column))
       for i in stride(from: nodes.count - 1, to: first, by: -1) {
         nodes[i] = nodes[i - 1]

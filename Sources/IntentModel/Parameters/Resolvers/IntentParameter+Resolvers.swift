@@ -27,6 +27,8 @@ extension IntentParameter {
     )
   }
 
+  package var hasResolvers: Bool { !configuration.resolvers.isEmpty }
+
   package func resolveByResolvers(_ text: String) async throws -> (any Sendable)? {
     for resolver in configuration.resolvers {
       if let value = try await resolve(text, by: resolver) { return value }

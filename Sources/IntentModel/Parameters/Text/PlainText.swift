@@ -2,6 +2,8 @@ import SnippetFoundation
 import Snippets
 
 /// Returns the text in small letters, without accents, punctuation and doubled blanks, to compare what people type.
+///
+/// Marks that are not seen, such as those of writing directions, are as if they were not there.
 func plain(_ text: String) -> String {
   plainASCII(text) ?? plainUnicode(text)
 }
@@ -36,8 +38,19 @@ private func plainASCII(_ text: String) -> String? {
 }
 
 private func plainUnicode(_ text: String) -> String {
-  let folded = text.prefix(1000).lowercased()
-    .folding(options: [.diacriticInsensitive], locale: nil)
+  let start = String(text.prefix(1000)).lowercased()
+  if start.utf8.allSatisfy({ $0 < 128 }) { return plainLetters(start) }
+  let seen = String(
+    String.UnicodeScalarView(
+      start.unicodeScalars.prefix(4000).filter {
+        $0.properties.generalCategory != .format
+      }
+    )
+  )
+  return plainLetters(seen.folding(options: [.diacriticInsensitive], locale: nil))
+}
+
+private func plainLetters(_ folded: String) -> String {
   var words = ""
   var pendingBlank = false
   for letter in folded {
@@ -66,15 +79,4 @@ func quoted(_ text: String) -> String {
   let start = text.prefix(40)
   let ellipsis = start.endIndex < text.endIndex ? "..." : ""
   return "'\(visible(String(start)))\(ellipsis)'"
-}
-
-/// Reads `2026-01-31`, `2026-01-31 15:30` or an ISO 8601 time, in UTC where no zone is given.
-func date(of text: String) -> Date? {
-  guard text.utf8.count <= 40 else { return nil }
-  if let date = try? Date(text, strategy: .iso8601) { return date }
-  let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" })
-  guard let day = parts.first, parts.count <= 2 else { return nil }
-  let time = parts.count == 2 ? String(parts[1]) : "00:00"
-  let seconds = time.count == 5 ? ":00" : ""
-  return try? Date("\(day)T\(time)\(seconds)Z", strategy: .iso8601)
 }

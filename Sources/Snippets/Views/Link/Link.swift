@@ -16,15 +16,10 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
   /// Appends the control's node.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let control = ViewTree.Control(
-      label: "",
-      action: ControlAction(kind: .link, identifier: view.destination.absoluteString),
-      kind: .button,
-      isEnabled: !builder.environment.isDisabled,
-      isOn: nil,
-      role: nil
-    )
-    builder.control(control, payload: view.destination) { Label._lower(view.label, &$0) }
+    let action = ControlAction(kind: .link, identifier: view.destination.absoluteString)
+    let open = builder.openControl(action, view.destination, isOn: nil, role: nil)
+    Label._lower(view.label, &builder)
+    builder.closeControl(open)
   }
 }
 
