@@ -13,6 +13,8 @@ public struct FlowSuite: Sendable {
 
   /// The flows in a folder, or one file, of the package that a test belongs to.
   ///
+  /// Files in a folder that name another app are left to that app's tests.
+  ///
   /// - Parameters:
   ///   - path: Relative to the folder that has `Package.swift`.
   ///   - app: What runs every file whose `@app` is its name.
@@ -30,17 +32,27 @@ public struct FlowSuite: Sendable {
     }
     let folder = package.appendingPathComponent(path).path
     do {
+      let isFile = path.hasSuffix(".flow")
       cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
-        FlowSuite.cases(of: file, package: package, apps: apps)
+        FlowSuite.cases(of: file, package: package, apps: apps, evenOfOthers: isFile)
       }
     } catch {
       cases = [FlowCase(broken: error, at: folder)]
     }
   }
 
-  private static func cases(of path: String, package: URL, apps: [TestApp]) -> [FlowCase] {
+  /// The cases of a file; none if it names an app that is not among these and was only found in a folder.
+  private static func cases(
+    of path: String,
+    package: URL,
+    apps: [TestApp],
+    evenOfOthers: Bool
+  ) -> [FlowCase] {
     do {
-      let files = try FlowScripts.FlowSuite.load(paths: [path])
+      let names = apps.map(\.hosted.name)
+      let files = try FlowScripts.FlowSuite.load(paths: [path]).filter { file in
+        evenOfOthers || file.appName.isEmpty || names.contains(file.appName)
+      }
       return files.flatMap { file in
         file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, apps, package) }
       }
