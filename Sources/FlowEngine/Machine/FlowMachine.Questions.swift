@@ -72,7 +72,7 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    var suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
