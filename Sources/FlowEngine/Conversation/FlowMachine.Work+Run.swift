@@ -18,7 +18,7 @@ extension FlowMachine.Action.Work {
     case .options(let parameter, let intent):
       post(.listed(call, await result(intent) { try await parameter.options() }))
     case .understand(let parameter, let text, let intent):
-      post(.understood(call, await result(intent) { try await parameter.resolve(text) }))
+      post(.understood(call, await result(intent) { try await FlowMachine.understand(parameter, text) }))
     case .check(let parameter, let intent):
       post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
     case .perform(let intent):
@@ -91,6 +91,15 @@ extension FlowMachine {
       facts.append(Prepared(isSet: parameter.isSet, text: parameter.resolvedText))
     }
     return facts
+  }
+
+  /// A text as a value: by the app's own resolvers, else as the parameter reads it.
+  nonisolated(nonsending) static func understand(
+    _ parameter: any AnyIntentParameter,
+    _ text: String
+  ) async throws -> ParameterResolution {
+    if let value = try await parameter.resolveByResolvers(text) { return .value(value) }
+    return try await parameter.resolve(text)
   }
 
   /// Runs the handlers of the app's first window; returns how many took what it was opened with.

@@ -26,6 +26,8 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
+  /// The device is locked: intents that want to know who asks wait for it to be unlocked.
+  case lock
   /// The app is opened with an address, from outside of the conversation.
   case openURL(URL)
   /// The app is opened to go on with an activity.

@@ -24,6 +24,7 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .lock: lock()
     case .openURL(let url): open(.url(url))
     case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
@@ -67,6 +68,10 @@ extension FlowMachine {
     if afterTheLimit(text, in: index) { return }
     if case .confirmation(let accept, let deny, _) = open.question.kind {
       return answerConfirmation(open, text, accept, deny)
+    }
+    if open.isNarrowed {
+      if !bareWord(text) { notAnAnswer(text, nil, in: index) }
+      return
     }
     if let parameter = open.parameter, parameter.takesAnyText, !text.isEmpty {
       return understand(line, from: .answer, slot: slot(of: open), by: parameter, in: index)
@@ -240,6 +245,7 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .lock: "lock"
     case .openURL: "url"
     case .continueActivity: "activity"
     case .appearance: "appearance"

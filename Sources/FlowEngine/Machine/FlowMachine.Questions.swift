@@ -21,6 +21,7 @@ extension FlowMachine {
     if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
+      runs[index].slots[position].prompt = prompt
       let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
@@ -28,12 +29,13 @@ extension FlowMachine {
         work
       )
     }
+    runs[index].slots[position].prompt = nil
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
         question: question(
           about: slot.parameter,
-          prompt: prompt ?? nextPrompt(slot),
+          prompt: prompt ?? slot.prompt ?? nextPrompt(slot),
           options: known,
           was: slot.was
         ),
@@ -70,7 +72,7 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    var suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
@@ -102,6 +104,10 @@ extension FlowMachine {
       record("refused: \(snippet) asked \(request.words)")
       return actions.append(.reply(request: request.id, .failed(what.message)))
     }
+    if mayNotAsk(calls[call]) {
+      let message = "It asked \(request.words), which only perform() can."
+      return actions.append(.reply(request: request.id, .failed(message)))
+    }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
@@ -117,7 +123,9 @@ extension FlowMachine {
         return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
-      ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
+      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
+      runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
       let options = choice.options.map {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
@@ -375,6 +383,7 @@ extension FlowMachine {
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
     }
+    if case .unlock = open.purpose { return unlocked(yes, in: index) }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
       self.open(for: index, because: prompt)
@@ -399,7 +408,7 @@ extension FlowMachine {
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
     case .phrases(let matches, _): pick(matches[position], in: index)
-    case .continuation: break
+    case .continuation, .unlock: break
     }
   }
 }

@@ -64,6 +64,7 @@ extension FlowMachine {
       if slot.isMissing { return ask(slot: position, of: index) }
       if slot.isInDoubt { return check(slot: position, of: index) }
     }
+    if mustUnlock(index) { return }
     openIfNeeded(index)
     record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
     start(.perform, for: run.id, .perform(run.intent))
@@ -81,7 +82,7 @@ extension FlowMachine {
     in index: Int
   ) {
     // Numbers, dates and the like: no code of the app, so no call.
-    if let resolution = parameter.resolveAtOnce(text) {
+    if !parameter.hasResolvers, let resolution = parameter.resolveAtOnce(text) {
       return understood(resolution, text, from: source, slot: slot, in: index)
     }
     start(
@@ -180,7 +181,9 @@ extension FlowMachine {
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].options = options
-      ask(slot: slot, of: index, prompt: prompt, options: options)
+      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
+      ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
+      if options != nil { runs[index].question?.isNarrowed = true }
     case .restart:
       guard again(index) else { return }
       advance(index)

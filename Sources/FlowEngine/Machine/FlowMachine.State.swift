@@ -58,6 +58,8 @@ extension FlowMachine {
     var isSecret = false
     /// The value that `back` took away, shown with the question.
     var was: String?
+    /// What an error of perform wants to be asked.
+    var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
     /// Another value was changed that its options depend on.
@@ -102,6 +104,8 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
+      /// The intent wants the device unlocked before perform.
+      case unlock
       /// An error of perform asked for the app in front; it goes on there.
       case continuation(Continuation)
       /// Phrases that a line may have been; the run stands for whichever is picked.
@@ -117,6 +121,8 @@ extension FlowMachine {
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// Whether only its options are answers, though the parameter takes others.
+    var isNarrowed = false
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
   }

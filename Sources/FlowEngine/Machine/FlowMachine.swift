@@ -45,6 +45,8 @@ struct FlowMachine: Sendable {
   var chain: [String] = []
   var actions: [Action] = []
   var now: Int64 = 0
+  /// Whether the device is locked.
+  var isLocked = false
   /// When a person last did something.
   var lastInput: Int64 = 0
 

@@ -57,7 +57,8 @@ extension Question {
     let entries = section.map { place in
       let option = options[place]
       let glyph = option.glyph.map { visible($0) + " " } ?? ""
-      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? ""
+      let warning = option.isDestructive ? " (cannot be undone)" : ""
+      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? warning
       return "[\(place + 1)] \(glyph)\(visible(option.title))\(subtitle)"
     }
     let isShort = options.allSatisfy { $0.subtitle == nil }

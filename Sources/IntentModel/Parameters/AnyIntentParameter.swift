@@ -53,6 +53,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// Whether the app's own resolvers are asked before the parameter reads a text.
+  var hasResolvers: Bool { get }
+  /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
+  func resolveByResolvers(_ text: String) async throws -> (any Sendable)?
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
