@@ -26,7 +26,8 @@ package.products += [
 ]
 
 package.dependencies += [
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
 ]
 
 package.targets += [
@@ -35,7 +36,10 @@ package.targets += [
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects"]),
-  .target(name: "FlowEngine", dependencies: ["IntentModel"]),
+  .target(
+    name: "FlowEngine",
+    dependencies: ["IntentModel", .product(name: "Logging", package: "swift-log")]
+  ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
   .target(name: "FlowScripts", dependencies: ["Timelines"]),
   .target(name: "SnippetTesting", dependencies: ["FlowScripts"]),
@@ -44,6 +48,7 @@ package.targets += [
     dependencies: [
       "FlowScripts", "CReadline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "Logging", package: "swift-log"),
     ]
   ),
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
@@ -66,7 +71,7 @@ package.targets += [
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
-  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -91,7 +96,21 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["CoffeeShop", "FlowApps", "SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
+  .target(
+    name: "FlowApps",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/FlowApps"
+  ),
+  .executableTarget(
+    name: "flow-apps",
+    dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flow-apps"
+  ),
+  .testTarget(
+    name: "FlowAppsTests",
+    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

@@ -11,9 +11,11 @@ let package = Package(
   targets: [
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
+    .target(name: "CCount"),
     .executableTarget(
       name: "bench",
       dependencies: [
+        "CCount",
         "CLimit",
         "CTerminal",
         .product(name: "AppIntents", package: "parley"),

@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import Logging
 import SnippetFoundation
 import Snippets
 
@@ -36,7 +37,8 @@ package final class Conversation: Sendable {
   let dependencies = AppDependencyManager()
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
-  private let box: Lock<Box>
+  let logger: Logger?
+  let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
   /// `sink` is called in order, one event at a time, from whichever thread posts; it must not block.
@@ -65,6 +67,7 @@ package final class Conversation: Sendable {
     settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
+    logger = settings.logger
     world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
   }
 
@@ -75,12 +78,14 @@ package final class Conversation: Sendable {
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let window = await inside { [app, clock] in
-      await MainActor.run { () -> ViewTree? in
-        guard let content = app.launch(), drawsWindow else { return nil }
-        var render = settings
-        render.now = clock.date
-        return try? resolve(content, settings: render).tree
+    let window = await AppDependencyManager.$scoped.withValue(dependencies) {
+      await World.$current.withValue(world) { [app, clock] in
+        await MainActor.run { () -> ViewTree? in
+          guard let content = app.launch(), drawsWindow else { return nil }
+          var render = settings
+          render.now = clock.date
+          return try? resolve(content, settings: render).tree
+        }
       }
     }
     box.withLock { $0.window = window }
@@ -113,20 +118,24 @@ package final class Conversation: Sendable {
   /// Takes an event in.
   ///
   /// The first to come carries the actions of all that come meanwhile out.
-  func post(_ event: FlowMachine.Event) {
+  ///
+  /// `thread`: whose call ends with this event, and which can go on with what the event begins.
+  func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
     let isFirst = box.withLock { box in
       box.inbox.append(event)
       if box.isBusy { return false }
       box.isBusy = true
       return true
     }
-    if isFirst { empty() }
+    if isFirst { empty(from: thread) }
   }
 
-  private func empty() {
+  private func empty(from thread: CallThread?) {
+    var thread = thread
     while let (actions, deadline) = next() {
       if let deadline { clock.register(self, at: deadline) }
-      for action in actions { carry(out: action) }
+      for action in actions { carry(out: action, from: thread) }
+      thread = nil
     }
     endLingering()
   }
@@ -147,10 +156,10 @@ package final class Conversation: Sendable {
     }
   }
 
-  private func carry(out action: FlowMachine.Action) {
+  private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
     switch action {
     case .emit(let event): emit(event)
-    case .start(let call, let work): start(call, work)
+    case .start(let call, let work): start(call, work, from: thread)
     case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
@@ -166,6 +175,7 @@ package final class Conversation: Sendable {
       if box.log.count > 10_000 { box.log.removeFirst(5_000) }
       if case .settled = event { swap(&waiting, &box.waiting) }
     }
+    log(event)
     sink(event)
     for continuation in waiting { continuation.resume() }
   }
@@ -182,77 +192,6 @@ package final class Conversation: Sendable {
       return box.nextRequest
     }
     post(.requested(FlowMachine.Request(id: number, call: call, kind: kind)))
-  }
-
-  /// Begins a call; its task is known before any later event is reduced.
-  private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
-    if lane.isAtCapacity { return post(work.busy(call)) }
-    let running = RunningCall { [weak self] in self?.post(.signed(call, $0)) }
-    let task = lane.start { [self] in
-      post(.began(call))
-      await inside(host: ConversationHost(conversation: self, number: call, call: running)) {
-        await work.run(call, post: self.post)
-      }
-      box.withLock { box in
-        box.tasks[call] = nil
-        box.running[call] = nil
-      }
-    }
-    box.withLock { box in
-      box.tasks[call] = task
-      box.running[call] = running
-    }
-    if lane.virtualClock == nil { MainWatch.shared.watch(self) }
-  }
-
-  /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
-  private func cancel(_ call: Int, _ reason: IntentCancellationReason) {
-    let (task, running) = box.withLock { box in
-      (box.tasks.removeValue(forKey: call), box.running.removeValue(forKey: call))
-    }
-    running?.cancellationReason = reason
-    guard let task else { return }
-    _ = lane.start { task.cancel() }
-  }
-
-  /// Waits till nothing is left behind, or for so long.
-  ///
-  /// Returns the titles of the intents whose work goes on still. Real time.
-  package func linger(upTo limit: Duration) async -> [String] {
-    await withUnsafeContinuation { continuation in
-      let number = box.withLock { box -> Int? in
-        guard !box.machine.leftBehind.isEmpty else { return nil }
-        box.nextRequest += 1
-        box.lingering[box.nextRequest] = continuation
-        return box.nextRequest
-      }
-      guard let number else { return continuation.resume() }
-      lane.pool.clock.after(nanoseconds: limit.nanoseconds) { [self] in
-        box.withLock { $0.lingering.removeValue(forKey: number) }?.resume()
-      }
-    }
-    return withMachine { $0.leftBehind.values.map(\.title).sorted() }
-  }
-
-  private func endLingering() {
-    let over = box.withLock { box -> [UnsafeContinuation<Void, Never>] in
-      guard !box.lingering.isEmpty, box.machine.leftBehind.isEmpty else { return [] }
-      defer { box.lingering = [:] }
-      return Array(box.lingering.values)
-    }
-    for continuation in over { continuation.resume() }
-  }
-
-  /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func inside<Result>(
-    host: ConversationHost? = nil,
-    _ body: nonisolated(nonsending) () async -> Result
-  ) async -> Result {
-    await AppDependencyManager.$scoped.withValue(dependencies) {
-      await World.$current.withValue(world) {
-        await CurrentHost.$host.withValue(host) { await body() }
-      }
-    }
   }
 
   /// Whether nothing runs but what waits for a person.

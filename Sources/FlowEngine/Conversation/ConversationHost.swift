@@ -8,6 +8,8 @@ struct ConversationHost: IntentHost {
   let number: Int
   let call: RunningCall?
 
+  var dependencies: AppDependencyManager { conversation.dependencies }
+
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
     // The source of every invocation here is a person's own words: never of low confidence.
     if request.conditions.contains(.lowConfidenceSource) { return nil }

@@ -1,11 +1,15 @@
 package import IntentEffects
+package import Logging
 package import SnippetFoundation
+package import Snippets
 
 /// What a conversation is told at its start.
 package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
-  package var locale = Locale(identifier: "en_US")
+  package var locale = Locale.source
+  /// Whether the surroundings are light or dark.
+  package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.
   package var seed: UInt64?
   /// Tries at a question before the flow is given up.
@@ -13,6 +17,8 @@ package struct ConversationSettings: Sendable {
   package var budgets = Budgets()
   /// What the app says for itself.
   package var appBudgets = IntentBudgets()
+  /// Where what goes wrong is logged; nil: nowhere. Never into the conversation, and never a secret.
+  package var logger: Logger?
   /// How long the main actor may be away before whoever seems to hold it is named.
   package var mainActorPatience = Duration.seconds(2)
 

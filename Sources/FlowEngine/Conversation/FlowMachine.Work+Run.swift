@@ -113,7 +113,7 @@ extension FlowMachine.Failure {
     case is IntentDeclinedError: self = .declined
     case is CancellationError: self = .cancelled
     case let rejection as ParameterRejection:
-      self = .failed(rejection.words)
+      self = .failed(rejection.message)
     case let error as AppIntentError:
       switch error.reason {
       case .needsValue(let parameter, let dialog):

@@ -6,6 +6,8 @@ package import Snippets
 package enum FlowEvent: Sendable {
   /// A dialog of the app: the sentence to show.
   case said(String)
+  /// What a dialog says aloud, and its shorter form for beside something to look at; the row is another event's.
+  case spoke(full: String, supporting: String?)
   /// A snippet, resolved and drawn for the width of the conversation.
   case showed(SnippetPicture)
   /// A question, asked or asked again.

@@ -1,4 +1,5 @@
 package import IntentModel
+package import Snippets
 
 /// What comes into a conversation.
 ///
@@ -24,6 +25,10 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
+  /// The surroundings became light or dark.
+  case appearance(ColorScheme)
+  /// The person's language and region, such as `de_DE`.
+  case locale(String)
   /// Runs an intent as a command does, with its parameters as given: values in it, or texts by property name.
   case run(any AppIntent, given: [String: String] = [:])
 }

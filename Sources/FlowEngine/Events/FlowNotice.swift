@@ -16,11 +16,17 @@ package enum FlowNotice: Sendable, Equatable {
   case wrongAnswer(String, expected: Question)
   case nothingToConfirm
   case nothingToCancel
+  /// `cancel` where nothing runs, but a result snippet is on show.
+  case onlyASnippet
+  /// `reload` of what is not shown and cannot be presented; its title.
+  case nothingToReload(title: String)
   /// The person said no where yes or no was asked.
   case declined(intent: String)
   case cancelled(intent: String)
-  /// A result snippet was put away; its title.
-  case dismissed(title: String)
+  /// What runs without a flow was stopped: a drawing.
+  case stopped
+  /// A result snippet was put away.
+  case dismissed
   /// A call into the app's code took longer than its budget, in seconds.
   case timedOut(intent: String, seconds: String)
   /// A question stood longer than it may, in seconds.

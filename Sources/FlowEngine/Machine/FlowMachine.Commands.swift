@@ -13,7 +13,7 @@ extension FlowMachine {
 
   mutating func command(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1)
-    let argument = words.count > 1 ? String(words[1]).trimmingCharacters(in: .whitespaces) : ""
+    let argument = words.count > 1 ? words[1].trimmed : ""
     switch words[0].lowercased() {
     case "/help": note(.help(help()))
     case "/cancel": cancelFlow()

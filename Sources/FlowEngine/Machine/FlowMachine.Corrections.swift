@@ -10,6 +10,7 @@ extension FlowMachine {
     guard let index = runs.indices.last, let open = openQuestion else {
       return note(.nothingBefore)
     }
+    if takeBackFromList(open, in: index) { return }
     guard let slot = runs[index].answered.last else { return note(.nothingBefore) }
     guard leave(open, in: index) else { return }
     runs[index].answered.removeLast()
@@ -66,6 +67,7 @@ extension FlowMachine {
     actions.append(.clear(runs[index].slots[slot].parameter))
     runs[index].slots[slot].isSet = false
     runs[index].slots[slot].text = nil
+    runs[index].slots[slot].collected = []
     // What can be chosen later may depend on this.
     for other in runs[index].slots.indices { runs[index].slots[other].options = nil }
   }

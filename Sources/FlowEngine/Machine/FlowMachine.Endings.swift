@@ -8,7 +8,7 @@ extension FlowMachine {
   ///
   /// What is on show below stays.
   mutating func cancelFlow(because notice: FlowNotice? = nil) {
-    guard let top = runs.last else { return dismiss() }
+    guard let top = runs.last else { return stop() }
     let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex
     let title = runs[base].title
     lastSlots = top.slots
@@ -21,14 +21,21 @@ extension FlowMachine {
     askAgain()
   }
 
-  /// Puts the result snippet away.
-  private mutating func dismiss() {
-    if calls.isEmpty, result == nil { return note(.nothingToCancel) }
+  /// Stops a drawing; the snippet on show stays.
+  private mutating func stop() {
+    if calls.isEmpty { return note(result == nil ? .nothingToCancel : .onlyASnippet) }
     for call in calls { actions.append(.cancelTask(call.id)) }
     calls.removeAll()
-    let title = result?.title
+    note(.stopped)
+  }
+
+  /// Done, the one button of a result: the snippet is put away; false if none is shown.
+  mutating func putAway() -> Bool {
+    guard runs.isEmpty, isSettled, result != nil else { return false }
+    record("done with \(result?.title ?? "")")
     result = nil
-    note(.dismissed(title: title ?? ""))
+    note(.dismissed)
+    return true
   }
 
   mutating func cancelRuns(above index: Int) {

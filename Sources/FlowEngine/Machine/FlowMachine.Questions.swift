@@ -31,7 +31,12 @@ extension FlowMachine {
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
-        question: question(about: slot.parameter, prompt: prompt, options: known, was: slot.was),
+        question: question(
+          about: slot.parameter,
+          prompt: prompt ?? nextPrompt(slot),
+          options: known,
+          was: slot.was
+        ),
         purpose: .parameter(slot: position),
         options: known,
         parameter: slot.parameter
@@ -65,7 +70,8 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    let suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \($0))" } ?? ""
+    if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
@@ -77,7 +83,7 @@ extension FlowMachine {
   }
 
   /// Puts a question to a run and, unless its snippet comes first, to the person.
-  private mutating func open(_ question: OpenQuestion, in index: Int) {
+  mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
     question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
@@ -88,12 +94,15 @@ extension FlowMachine {
   ///
   /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
-    guard let call = calls.firstIndex(where: { $0.id == request.call }),
-      let index = index(ofRun: calls[call].run)
-    else {
-      record("late: a request of call \(request.call) came after it was given up")
-      return actions.append(.reply(request: request.id, .cancelled))
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
     }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
@@ -116,7 +125,7 @@ extension FlowMachine {
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog?.full ?? "Which one?",
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -124,7 +133,9 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
-      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),
@@ -154,7 +165,7 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
-    let prompt = value.dialog?.full ?? prompt
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
@@ -172,7 +183,9 @@ extension FlowMachine {
     _ index: Int
   ) {
     let action = confirmation.actionName
-    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -194,7 +207,7 @@ extension FlowMachine {
     }
   }
 
-  private mutating func yesOrNo(
+  mutating func yesOrNo(
     _ prompt: String,
     accept: String,
     deny: String,
@@ -232,19 +245,34 @@ extension FlowMachine {
     recordMatches(result, of: isSecret ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, in: index)
+    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
     case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.rejected(let rejection)):
-      let rejection = rejection.hidden(isSecret)
-      switch source {
-      case .answer: notAnAnswer(text, rejection, in: index)
-      case .invocation:
-        note(.text(rejection.words + "."))
-        if let slot { ask(slot: slot, of: index) }
-      case .correction:
-        note(.text(rejection.words + "."))
-        corrected(index)
+    case .success(.near(let option, let rejection)):
+      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      guard source != .correction, let asked else {
+        return refused(text, rejection.hidden(isSecret), from: source, slot: slot, in: index)
       }
+      suggest(option, rejection.hidden(isSecret), slot: slot, by: asked, in: index)
+    case .success(.rejected(let rejection)):
+      refused(text, rejection.hidden(isSecret), from: source, slot: slot, in: index)
+    }
+  }
+
+  private mutating func refused(
+    _ text: String,
+    _ rejection: ParameterRejection,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: notAnAnswer(text, rejection, in: index)
+    case .invocation:
+      note(.text(rejection.words + "."))
+      if let slot { ask(slot: slot, of: index) }
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
     }
   }
 
@@ -265,12 +293,30 @@ extension FlowMachine {
   }
 
   /// A value for the open question, or for the slot a text came for.
-  mutating func accept(_ value: any Sendable, slot: Int?, in index: Int) {
+  mutating func accept(
+    _ value: any Sendable,
+    slot: Int?,
+    from source: TextSource = .answer,
+    in index: Int
+  ) {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
-      return reply(.value(value), to: request, in: index)
+      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
+        return reply(.value(value), to: request, in: index)
+      }
+      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+      return reply(.value(values[0]), to: request, in: index)
     }
     guard let slot else { return }
+    if runs[index].slots[slot].parameter.isList {
+      return gather(value, slot: slot, from: source, in: index)
+    }
+    settle(value, slot: slot, in: index)
+  }
+
+  /// The slot has its value; what is missing next is asked for.
+  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
+    let open = runs[index].question
     if open != nil { runs[index].answered.append(slot) }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
@@ -315,6 +361,7 @@ extension FlowMachine {
     else {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
+    if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let reason) = open.purpose {
       return continueInFront(yes, because: reason, in: index)
@@ -337,7 +384,7 @@ extension FlowMachine {
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
         record("chose \(choice.options[position].titleText)")
-        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):

@@ -26,6 +26,8 @@ extension FlowMachine {
     run.silence = limit(\.question, of: intent)
     record("begin \(run.title)")
     runs.append(run)
+    // Nothing to fetch, no default to apply: no code of the app.
+    if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
     start(.prepare, for: run.id, .prepare(parameters))
   }
 
@@ -105,18 +107,24 @@ extension FlowMachine {
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
     if let dialog = outcome.dialog {
-      let text = outcome.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
-      emit(.said(text))
+      emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
     }
     if show(outcome, of: run) == false {
       if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
+      if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
       askAgain()
     }
     if let next = outcome.opens {
       begin(IntentModel.copy(next), origin: .opened)
     }
+  }
+
+  /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.
+  mutating func speak(_ dialog: IntentDialog, besideView: Bool) -> String {
+    emit(.spoke(full: dialog.full, supporting: dialog.supporting))
+    return besideView ? dialog.supporting ?? dialog.full : dialog.full
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.
@@ -125,8 +133,7 @@ extension FlowMachine {
     if case .tapped(.confirmation(let owner)) = run.origin { target = .confirmation(run: owner) }
     switch outcome.snippet {
     case .intent(let intent) where target == .result:
-      result = nil
-      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
+      refresh(IntentModel.copy(intent), as: target, title: IntentWords.title(of: intent), isNew: true)
       return true
     case .view(let content):
       guard target == .result || keepsItsView(run.intent) else { break }
@@ -136,6 +143,14 @@ extension FlowMachine {
     }
     guard run.isTap, let shown = shown(at: target) else { return false }
     return refreshAgain(shown, at: target)
+  }
+
+  /// A tap on a kept view brought nothing: the view is shown again, so that the tap has a reply.
+  private mutating func showKept(_ run: Run) {
+    guard case .tapped(let target) = run.origin, pending(at: target) == nil,
+      let shown = shown(at: target), isVisible(target)
+    else { return }
+    emit(.showed(shown.picture))
   }
 
   /// A run's perform threw, or a call it depends on gave no result.

@@ -58,6 +58,8 @@ extension FlowMachine {
     var was: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// The values of a list that is given one at a time.
+    var collected: [any Sendable] = []
 
     var isMissing: Bool { !isSet && !parameter.isOptional }
   }
@@ -81,6 +83,8 @@ extension FlowMachine {
     var value: (any Sendable)?
     /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
     var refreshing: (any AppIntent)?
+    /// The intent in the mission's form whose view is kept.
+    var kept: (any AppIntent.Type)?
 
     var picture: SnippetPicture {
       SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
@@ -107,6 +111,8 @@ extension FlowMachine {
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// An option that is asked about before the question goes on.
+    var suggestion: Suggestion?
   }
 
   /// Where a text came from that is to become a value.
@@ -140,6 +146,8 @@ extension FlowMachine {
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.
       var isNew: Bool
+      /// The intent in the mission's form whose view is kept.
+      var kept: (any AppIntent.Type)?
     }
 
     let id: Int

@@ -143,6 +143,7 @@ struct FlowMachine: Sendable {
     var render = RenderSettings()
     render.columns = settings.columns
     render.locale = settings.locale
+    render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
     return render
   }

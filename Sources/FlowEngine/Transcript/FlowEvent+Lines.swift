@@ -11,7 +11,7 @@ extension FlowEvent {
     case .asked(let question): question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
     case .noted(let notice): notice.words.flatMap(\.visibleLines)
-    case .traced, .progressed, .warned, .settled: []
+    case .spoke, .traced, .progressed, .warned, .settled: []
     }
   }
 }

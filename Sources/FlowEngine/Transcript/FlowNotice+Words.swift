@@ -23,7 +23,12 @@ extension FlowNotice {
     case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
     case .declined(let intent): ["\(intent): not confirmed."]
     case .cancelled(let intent): ["\(intent): cancelled."]
-    case .dismissed(let title): [title.isEmpty ? "Stopped." : "\(title): closed."]
+    case .onlyASnippet:
+      ["There is nothing to cancel. Type done to put the snippet away, or quit to leave."]
+    case .nothingToReload(let title):
+      ["\(title.quotable) cannot be reloaded: it is not shown, and cannot be shown now."]
+    case .stopped: ["Stopped."]
+    case .dismissed: ["Put away."]
     case .timedOut(let intent, let seconds):
       ["\(intent): timed out after \(seconds) s. What it still returns is dropped; you can go on."]
     case .unanswered(let intent, let seconds):

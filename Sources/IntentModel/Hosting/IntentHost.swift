@@ -2,6 +2,8 @@ package import Snippets
 
 /// What a running intent may ask of whoever runs it.
 package protocol IntentHost: Sendable {
+  /// What the app registered for this conversation.
+  var dependencies: AppDependencyManager { get }
   /// Returns the value of a confirmed snippet intent, nil for all else. Throws if the person does not confirm.
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)?
   func requestValue(_ request: ValueRequest) async throws -> any Sendable

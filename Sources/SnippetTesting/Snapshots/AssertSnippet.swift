@@ -16,6 +16,7 @@ public func assertSnippet<Content: View>(
   of view: Content,
   named label: String,
   columns: [Int] = [44],
+  style: OutputStyle = .plain,
   settings: RenderSettings = RenderSettings(),
   fileID: String = #fileID,
   filePath: String = #filePath,
@@ -28,7 +29,7 @@ public func assertSnippet<Content: View>(
   for width in columns {
     var settings = settings
     settings.columns = width
-    let text = render(view, settings: settings)
+    let text = render(view, settings: settings, style: style)
     if let problem = assertion.problem(of: text, columns: width) { place.fail(problem) }
   }
 }

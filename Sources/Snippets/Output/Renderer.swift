@@ -25,7 +25,7 @@ public struct Renderer: ~Copyable {
     settings: RenderSettings,
     style: OutputStyle = .plain
   ) -> String {
-    begin(settings)
+    begin(settings, style)
     V._lower(view, &builder)
     return finish(columns: settings.columns, style: style)
   }
@@ -37,12 +37,16 @@ public struct Renderer: ~Copyable {
     columns: Int,
     style: OutputStyle = .plain
   ) -> String {
-    begin(nil)
+    begin(nil, style)
     V._lower(view, &builder)
     return finish(columns: columns, style: style)
   }
 
-  @MainActor @usableFromInline mutating func begin(_ settings: RenderSettings?) {
+  @MainActor @usableFromInline mutating func begin(
+    _ settings: RenderSettings?,
+    _ style: OutputStyle
+  ) {
+    builder.collectsControls = style == .spoken
     builder.reset(settings)
     if settings != nil { EnvironmentValues.current = EnvironmentValues(builder.settings) }
   }
@@ -51,18 +55,18 @@ public struct Renderer: ~Copyable {
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
+    if style == .spoken { return tree(columns: columns, size: size).text(.spoken) }
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     output.write(
       runs,
       inOrder: layout.runs.inOrder,
       layout.text,
+      readable: builder.bytes.count + Buffer<UInt8>.slack,
       size: size,
       columns: width(columns),
       style: style
     )
-    let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
-    // Known to be valid: validated once as `String`s, cut only between characters.
-    return String(copying: UTF8Span(unchecked: bytes.span))
+    return output.text
   }
 
   private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }
@@ -78,24 +82,29 @@ public struct Renderer: ~Copyable {
     _ content: SnippetContent,
     settings: RenderSettings
   ) throws(ViewError) -> ResolvedSnippet {
-    begin(settings)
-    builder.collectsControls = true
+    begin(settings, .spoken)
     defer { builder.collectsControls = false }
     content.lower(&builder)
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
+    let tree = tree(columns: settings.columns, size: size)
+    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+  }
+
+  /// What was lowered and laid out, as a value.
+  private func tree(columns: Int, size: Size) -> ViewTree {
     let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
-    let tree = ViewTree(
+    return ViewTree(
       nodes: nodes,
       arena: Array(text),
       runs: Array(runs),
       inOrder: layout.runs.inOrder,
       controls: builder.controls.map(\.control),
-      columns: width(settings.columns),
+      spoken: builder.spoken,
+      columns: width(columns),
       extent: size
     )
-    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
   }
 }

@@ -12,22 +12,22 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var others: [ObjectIdentifier: Any] = [:]
   /// Where the person is.
-  public var locale = Locale(identifier: "en_US")
+  public var locale: Locale
   /// The time zone that dates are written in.
-  public var timeZone = TimeZone(identifier: "GMT") ?? .current
+  public var timeZone: TimeZone
   /// The calendar that dates are written in.
-  public var calendar = Calendar(identifier: .gregorian)
+  public var calendar: Calendar
   /// Whether the surroundings are light or dark.
-  public var colorScheme = ColorScheme.light
+  public var colorScheme: ColorScheme
   /// Whether controls can be tapped.
   public var isEnabled = true
   /// The most lines of a text.
   public var lineLimit: Int?
   /// What relative dates are counted from.
-  public var now = Date(timeIntervalSinceReferenceDate: 0)
+  public var now: Date
 
   /// Makes the values of a view that stands alone.
-  public init() {}
+  public init() { self.init(RenderSettings()) }
 
   init(_ settings: RenderSettings) {
     locale = settings.locale

@@ -7,6 +7,8 @@ public struct TreeBuilder: ~Copyable {
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
   var controls: [PendingControl] = []
+  /// What is said rather than shown; the nodes must not move without it.
+  var spoken: [SpokenNote] = []
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -27,6 +29,7 @@ public struct TreeBuilder: ~Copyable {
     bytes.count = 0
     spans.count = 0
     if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
+    if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings { self.settings = settings }
     environment = LoweringEnvironment()
@@ -81,6 +84,7 @@ public struct TreeBuilder: ~Copyable {
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
     if first == nodes.count || Int(nodes[first].end) != nodes.count {
+      if !spoken.isEmpty { moveNotes(from: first) }
       leaf(Node(.column))
       for i in stride(from: nodes.count - 1, to: first, by: -1) {
         nodes[i] = nodes[i - 1]

@@ -1,6 +1,6 @@
 extension ViewTree: Codable {
   private enum Key: String, CodingKey {
-    case nodes, text, runs, columns, rows, width, controls
+    case nodes, text, runs, columns, rows, width, controls, spoken
   }
 
   /// Writes the tree as numbers, text and controls.
@@ -13,6 +13,7 @@ extension ViewTree: Codable {
     try container.encode(extent.height, forKey: .rows)
     try container.encode(extent.width, forKey: .width)
     try container.encode(controls, forKey: .controls)
+    if !spoken.isEmpty { try container.encode(spoken, forKey: .spoken) }
   }
 
   /// Reads a tree back.
@@ -43,6 +44,7 @@ extension ViewTree: Codable {
       runs: kept,
       inOrder: inOrder,
       controls: try container.decode([Control].self, forKey: .controls),
+      spoken: try container.decodeIfPresent([SpokenNote].self, forKey: .spoken) ?? [],
       columns: columns,
       extent: Size(width, rows)
     )

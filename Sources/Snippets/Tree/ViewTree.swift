@@ -9,6 +9,8 @@ public struct ViewTree: Sendable, Equatable {
   let extent: Size
   /// The controls in reading order, disabled ones too; a control's number is its index plus one.
   package var controls: [Control]
+  /// What nodes say that is not their text.
+  let spoken: [SpokenNote]
 
   init(
     nodes: [Node],
@@ -16,6 +18,7 @@ public struct ViewTree: Sendable, Equatable {
     runs: [Run],
     inOrder: Bool,
     controls: [Control],
+    spoken: [SpokenNote] = [],
     columns: Int32,
     extent: Size
   ) {
@@ -24,6 +27,7 @@ public struct ViewTree: Sendable, Equatable {
     self.runs = runs
     self.inOrder = inOrder
     self.controls = controls
+    self.spoken = spoken
     self.columns = columns
     self.extent = extent
   }
@@ -52,15 +56,22 @@ public struct ViewTree: Sendable, Equatable {
 
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
+    if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
     var output = Output()
-    let padded = arena + Array(repeating: 0, count: Buffer<UInt8>.slack)
-    return padded.withUnsafeBufferPointer { text in
-      guard let base = text.baseAddress else { return "" }
-      runs.withUnsafeBufferPointer {
-        output.write($0, inOrder: inOrder, base, size: extent, columns: columns, style: style)
+    return arena.withUnsafeBufferPointer { text in
+      runs.withUnsafeBufferPointer { runs in
+        guard let base = text.baseAddress else { return }
+        output.write(
+          runs,
+          inOrder: inOrder,
+          base,
+          readable: text.count,
+          size: extent,
+          columns: columns,
+          style: style
+        )
       }
-      let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
-      return String(decoding: bytes, as: UTF8.self)
+      return output.text
     }
   }
 }

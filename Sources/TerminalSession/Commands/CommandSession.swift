@@ -1,5 +1,6 @@
 import FlowEngine
 import SnippetFoundation
+import Snippets
 
 /// What a command runs in: the app, and the terminal or pipes around it.
 struct CommandSession {
@@ -10,14 +11,30 @@ struct CommandSession {
   /// Opens a conversation and stays till it ends.
   ///
   /// With an `opening`, stays till what that begins has ended. Returns the exit code.
-  func converse(_ options: DrawingOptions, opening: FlowInput? = nil) -> Int32 {
+  func converse(
+    _ options: DrawingOptions,
+    seeing: SeeingOptions = SeeingOptions(),
+    opening: FlowInput? = nil
+  ) -> Int32 {
     let environment = options.applied(to: environment)
     let inbox = Inbox()
     var settings = ConversationSettings()
     settings.columns = environment.columns
     // Two processes of one app must not make the same identifiers.
     settings.seed = .random(in: .min ... .max)
-    let conversation = Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
+    let files: SeenFiles
+    do {
+      files = try SeenFiles(seeing)
+    } catch {
+      output.complain(error.words)
+      return ExitCode.usage
+    }
+    settings.logger = files.logger
+    let conversation = Conversation(app: app, settings: settings) { event in
+      files.keep(event)
+      inbox.post(.event(event))
+    }
+    defer { if opening != nil { linger(conversation) } }
     var dialogue = Dialogue(conversation)
     dialogue.opening = opening
     guard environment.isInteractive else {
@@ -30,6 +47,15 @@ struct CommandSession {
       inbox: inbox,
       environment: environment
     ).run()
+  }
+
+  /// Waits for what the intent left behind on purpose, as long as a perform may take.
+  private func linger(_ conversation: Conversation) {
+    let limit = Duration.seconds(30)
+    let unfinished = wait { await conversation.linger(upTo: limit) } ?? []
+    guard !unfinished.isEmpty else { return }
+    let warning = FlowWarning.abandonedWork(of: unfinished, seconds: limit.secondsText)
+    output.complain("warning: \(visible(warning.text))")
   }
 
   /// Waits, on the thread of the command line, for work that is asynchronous.

@@ -8,7 +8,7 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--width <width>] [--accessible] [--no-color] <intent> [--<parameter> <value> ...]",
+      "\(AppCommand.programName) run [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...]",
     discussion: """
       What is missing is asked for; where the input ends first, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters.
@@ -16,6 +16,8 @@ struct RunCommand: RunnableCommand {
   )
 
   @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var seeing: SeeingOptions
 
   @Argument(
     parsing: .allUnrecognized,
@@ -39,7 +41,7 @@ struct RunCommand: RunnableCommand {
       let catalog = IntentCatalog(modules: session.app.modules)
       let invocation = try IntentInvocation(words, catalog: catalog)
       let input = FlowInput.run(invocation.intent, given: invocation.values)
-      return session.converse(drawing, opening: input)
+      return session.converse(drawing, seeing: seeing, opening: input)
     } catch {
       session.output.complain(error.words)
       return ExitCode.usage

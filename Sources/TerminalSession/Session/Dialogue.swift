@@ -9,6 +9,8 @@ package struct Dialogue: Sendable {
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
   package var greeting: @Sendable () -> [FlowEvent]
+  /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
+  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
   /// The rows of an event.
@@ -33,5 +35,6 @@ package struct Dialogue: Sendable {
       completions: { conversation.view.completions },
       greeting: { conversation.greeting }
     )
+    isSecret = { conversation.isSecret($0) }
   }
 }

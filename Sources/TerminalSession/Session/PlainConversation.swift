@@ -29,24 +29,30 @@ package struct PlainConversation {
     while !launch() {}
     if let opening = dialogue.opening {
       dialogue.post(opening)
-      if let missing = settle() { return Ending.code(missing, output) }
+      if let missing = settle() { return code(missing) }
       if !isAsking { return outcome.code }
     } else {
       for event in dialogue.greeting() { output.print(dialogue.lines(event, style)) }
     }
     while let line = input.next() {
-      output.print(["> " + visible(line)])
+      output.print(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
       dialogue.post(.line(line))
-      if let missing = settle() { return Ending.code(missing, output) }
+      if let missing = settle() { return code(missing) }
       if dialogue.opening != nil, !isAsking { return outcome.code }
     }
     dialogue.post(.endOfInput)
-    return Ending.code(settle() ?? .none, output)
+    return code(settle() ?? .none)
+  }
+
+  private func code(_ missing: MissingAnswer?) -> Int32 {
+    let code = Ending.code(missing, output)
+    return outcome.isOutOfTime ? ExitCode.outOfTime : code
   }
 
   /// Writes the rows of an event; what ends a single intent badly goes to standard error.
   private mutating func write(_ event: FlowEvent) {
     let rows = dialogue.lines(event, style)
+    if let warning = event.urgentWarning { output.complain(warning) }
     outcome.take(event)
     if dialogue.opening != nil, OneShotOutcome.isFailure(event) {
       for row in rows { output.complain(row) }

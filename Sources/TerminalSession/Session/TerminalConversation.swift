@@ -10,6 +10,7 @@ package final class TerminalConversation {
   private let dialogue: Dialogue
   private let inbox: Inbox
   private let editor: LineEditor
+  private let output = ConsoleOutput()
   private let environment: TerminalEnvironment
   private var history: History?
   private var pasted = PastedLines()
@@ -86,7 +87,7 @@ package final class TerminalConversation {
   }
 
   private func remember(_ line: String) {
-    guard !line.isEmpty else { return }
+    guard !line.isEmpty, !dialogue.isSecret(line) else { return }
     editor.remember(line)
     guard var kept = history else { return }
     if kept.append(line) {
@@ -114,6 +115,10 @@ package final class TerminalConversation {
     var rows = dialogue.lines(event, environment.style)
     if case .showed = event {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
+    if let warning = event.urgentWarning {
+      // Below an open prompt it would be typed over.
+      if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }
+    }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
@@ -127,7 +132,8 @@ package final class TerminalConversation {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, ConsoleOutput(), columns: environment.terminalColumns)
+      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
     case .answer(let question): opened(question)
     case .idle:

@@ -13,6 +13,16 @@ struct SnippetTests {
     assertSnippet(of: OrderView(.sample()), named: "order", columns: widths)
   }
 
+  @Test func `an open order, read out`() {
+    let view = OrderView(.sample())
+    let settings = RenderSettings(numbersControls: true)
+    assertSnippet(of: view, named: "order", style: .spoken, settings: settings)
+  }
+
+  @Test func `an order just placed, read out`() {
+    assertSnippet(of: OrderStatusView(after: 0), named: "status", style: .spoken)
+  }
+
   @Test func `the smallest order`() {
     let draft = OrderDraft.sample(quantity: 1, size: .small)
     assertSnippet(of: OrderView(draft), named: "order", columns: widths)

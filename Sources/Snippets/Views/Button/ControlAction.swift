@@ -12,6 +12,7 @@ public struct ControlAction: Codable, Equatable, Sendable {
   public var identifier: String
 
   /// Makes an action.
+  @inlinable
   public init(kind: Kind, identifier: String) {
     self.kind = kind
     self.identifier = identifier

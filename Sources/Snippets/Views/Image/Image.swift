@@ -26,6 +26,13 @@ public nonisolated struct Image: PrimitiveView, Sendable {
   /// How a symbol is coloured; accepted.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
+  /// The name in words, without what only says how it is filled or framed.
+  private var spokenName: String {
+    let words = name.split(separator: ".")
+    let telling = words.filter { !["fill", "circle", "square", "rectangle"].contains($0) }
+    return (telling.isEmpty ? words : telling).joined(separator: " ")
+  }
+
   /// The characters that stand for the image.
   var glyph: String { isDecorative ? "" : SymbolTable.glyph(name) }
 
@@ -39,7 +46,9 @@ public nonisolated struct Image: PrimitiveView, Sendable {
     let offset = builder.bytes.count
     builder.append(view.glyph)
     let style = builder.environment.style
+    let node = builder.next
     builder.finishText(from: offset, style: style, flags: TreeBuilder.symbolFlag)
+    if builder.collectsControls { builder.speak(view.spokenName, from: node) }
   }
 }
 

@@ -20,7 +20,9 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
     builder.stack(node, axis: 0) { builder in
+      let icon = builder.next
       Icon._lower(view.icon, &builder)
+      builder.speak("", from: icon)
       Title._lower(view.title, &builder)
     }
   }

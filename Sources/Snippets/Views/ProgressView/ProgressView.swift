@@ -11,7 +11,11 @@ public nonisolated struct ProgressView<Label: View>: PrimitiveView {
     let node = Node(.column, flags: Alignment(.leading, .top).bits)
     builder.stack(node, axis: 1) { builder in
       Label._lower(view.label, &builder)
-      guard let fraction = view.fraction else { return builder.text("…") }
+      guard let fraction = view.fraction else {
+        let dots = builder.next
+        builder.text("…")
+        return builder.speak("in progress", from: dots)
+      }
       let part = fraction.isFinite ? min(1, max(0, fraction)) : 0
       let words = "\(Int((part * 100).rounded()))%"
       let offset = builder.bytes.count

@@ -1,0 +1,44 @@
+/// What some nodes of a tree say to those who hear it, where that is not their text.
+struct SpokenNote: Sendable, Equatable, Codable {
+  /// The nodes from `first` up to, but not with, `end`.
+  var first: Int32
+  var end: Int32
+  /// Empty: the nodes are silent.
+  var words: String
+  /// Whether the words come after what the nodes say, rather than instead of it.
+  var isValue: Bool
+}
+
+extension TreeBuilder {
+  /// Notes what the nodes since `index` say in place of their text; an empty text silences them.
+  ///
+  /// Kept only where the tree is: rows of text have no use for it.
+  public mutating func speak(_ words: String, from index: Int) {
+    note(words, from: index, isValue: false)
+  }
+
+  /// Notes what is said after the nodes since `index`.
+  mutating func speakValue(_ words: String, from index: Int) {
+    note(words, from: index, isValue: true)
+  }
+
+  private mutating func note(_ words: String, from index: Int, isValue: Bool) {
+    guard collectsControls, index < nodes.count else { return }
+    spoken.append(
+      SpokenNote(
+        first: Int32(truncatingIfNeeded: index),
+        end: Int32(truncatingIfNeeded: nodes.count),
+        words: visible(words),
+        isValue: isValue
+      )
+    )
+  }
+
+  /// Notes follow the nodes that a new one is put in front of.
+  mutating func moveNotes(from index: Int) {
+    for i in spoken.indices where spoken[i].end > index {
+      if spoken[i].first >= index { spoken[i].first += 1 }
+      spoken[i].end += 1
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Reads a tree out: one thing a row, in reading order, nothing drawn.
+///
+/// A row of the tree is one row here, its texts with commas between them; below it its controls, each with its number,
+/// label, role and state.
+struct SpokenOutput {
+  private enum Item {
+    case words(String)
+    case control(String)
+
+    var text: String {
+      switch self {
+      case .words(let text), .control(let text): text
+      }
+    }
+  }
+
+  private let tree: ViewTree
+  /// By the first node they are about; of several, the outermost.
+  private var notes: [Int: SpokenNote] = [:]
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+    for note in tree.spoken { notes[Int(note.first)] = note }
+  }
+
+  /// The rows; none of them empty.
+  func rows() -> [String] {
+    items(in: 0..<tree.nodes.count).flatMap { item in
+      item.text.split(separator: "\n").map { Self.trimmed($0) }.filter { !$0.isEmpty }
+    }
+  }
+
+  private static func trimmed(_ row: Substring) -> String {
+    guard let first = row.firstIndex(where: { $0 != " " }),
+      let last = row.lastIndex(where: { $0 != " " })
+    else { return "" }
+    return String(row[first...last])
+  }
+
+  private func items(in range: Range<Int>) -> [Item] {
+    children(in: range).flatMap { items(of: $0) }
+  }
+
+  /// The ranges of the subtrees that stand beside each other in a range.
+  private func children(in range: Range<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      // A tree that was read from outside need not be one.
+      let end = min(range.upperBound, max(index + 1, Int(tree.nodes[index].end)))
+      let noted = notes[index].map { min(range.upperBound, max(end, Int($0.end))) } ?? end
+      ranges.append(index..<noted)
+      index = noted
+    }
+    return ranges
+  }
+
+  private func items(of range: Range<Int>) -> [Item] {
+    guard let note = notes[range.lowerBound] else { return plainItems(of: range) }
+    if note.isValue {
+      let items = plainItems(of: range)
+      guard !note.words.isEmpty else { return items }
+      guard case .words(let text)? = items.last else { return items + [.words(note.words)] }
+      return items.dropLast() + [.words("\(text), \(note.words)")]
+    }
+    let controls = plainItems(of: range).filter { if case .control = $0 { true } else { false } }
+    return note.words.isEmpty ? controls : [.words(note.words)] + controls
+  }
+
+  private func plainItems(of range: Range<Int>) -> [Item] {
+    let node = tree.nodes[range.lowerBound]
+    // A note may be about several nodes without a stack around them.
+    let below =
+      range.lowerBound + 1..<max(range.lowerBound + 1, min(range.upperBound, Int(node.end)))
+    let beside = items(in: below.upperBound..<max(below.upperBound, range.upperBound))
+    return own(node, below) + beside
+  }
+
+  private func own(_ node: Node, _ below: Range<Int>) -> [Item] {
+    switch node.kind {
+    case .text: text(node.textOffset, node.textBytes).map { [.words($0)] } ?? []
+    case .bar: text(node.b, node.c).map { [.words("progress, \($0)")] } ?? []
+    case .control: [.control(control(node, below))]
+    case .row: row(below)
+    case .column: column(below)
+    case .hidden, .spacer, .divider, .empty, .custom: []
+    case .layers, .padding, .frame, .overlay, .fixed: items(in: below)
+    }
+  }
+
+  /// One row where each part says one thing, the controls below it.
+  private func row(_ range: Range<Int>) -> [Item] {
+    let parts = children(in: range).map { items(of: $0) }
+    let isLine = parts.allSatisfy { $0.count(where: isWords) <= 1 }
+    let all = parts.flatMap { $0 }
+    guard isLine else { return all }
+    // What stands behind a control, such as its price, is said with it.
+    if let first = all.first, !isWords(first), all.dropFirst().allSatisfy(isWords) {
+      return [.control(all.map(\.text).joined(separator: ", "))]
+    }
+    return joined(all.filter(isWords)) + all.filter { !isWords($0) }
+  }
+
+  /// A bar belongs to the label above it.
+  private func column(_ range: Range<Int>) -> [Item] {
+    let parts = children(in: range)
+    let all = items(in: range)
+    guard parts.count == 2, tree.nodes[parts[1].lowerBound].kind == .bar, all.count == 2 else {
+      return all
+    }
+    return joined(all)
+  }
+
+  private func isWords(_ item: Item) -> Bool { if case .words = item { true } else { false } }
+
+  private func joined(_ items: [Item]) -> [Item] {
+    items.isEmpty ? [] : [.words(items.map(\.text).joined(separator: ", "))]
+  }
+
+  /// `3. Oat milk, switch, off`.
+  private func control(_ node: Node, _ below: Range<Int>) -> String {
+    guard tree.controls.indices.contains(node.tableIndex) else {
+      return items(in: below).map(\.text).joined(separator: " ")
+    }
+    let control = tree.controls[node.tableIndex]
+    let isNumbered = text(node.prefixOffset, node.prefixBytes)?.contains(":") ?? false
+    let number = isNumbered ? "\(node.tableIndex + 1). " : ""
+    var facts = [control.label.isEmpty ? "no name" : control.label]
+    facts.append(control.kind == .toggle ? "switch" : "button")
+    if let isOn = control.isOn { facts.append(isOn ? "on" : "off") }
+    if control.role == .destructive { facts.append("cannot be undone") }
+    if !control.isEnabled { facts.append("disabled") }
+    return number + facts.joined(separator: ", ")
+  }
+
+  private func text(_ offset: Int32, _ count: Int32) -> String? {
+    let (start, length) = (Int(offset), Int(count))
+    guard start >= 0, length > 0, start + length <= tree.arena.count else { return nil }
+    return String(decoding: tree.arena[start..<start + length], as: UTF8.self)
+  }
+}
