@@ -37,7 +37,7 @@ test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
 	sh Tools/conformance $(UNITS)
 	$(BIN)/$(APP) flow run Flows/*.flow
-	$(BIN)/flow-apps flow run Flows/lifecycle Flows/budgets
+	$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking Flows/budgets
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
 
 format:
@@ -58,7 +58,7 @@ tsan: setup
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app
 	-$(BIN)/$(APP) flow run Flows/*.flow --update --record changed
-	-$(BIN)/flow-apps flow run Flows/lifecycle Flows/budgets --update --record changed
+	-$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking Flows/budgets --update --record changed
 	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
 
 clean:

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -35,7 +36,8 @@ package.targets += [
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
-  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects"]),
+  .macro(name: "IntentMacros"),
+  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
     name: "FlowEngine",
     dependencies: ["IntentModel", .product(name: "Logging", package: "swift-log")]
@@ -72,6 +74,7 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -96,7 +99,9 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "FlowApps", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: [
+      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI",
+    ]
   ),
   .target(
     name: "FlowApps",

@@ -1,3 +1,4 @@
+import CCount
 import Foundation
 
 /// Takes the figures whose names begin with the first argument (all, without one), prints them as a table,
@@ -71,10 +72,15 @@ struct Bench {
   /// Runs one drawing again and again, for a profiler: `bench loop render.card 1000`.
   @MainActor private static func loop(_ name: String, _ count: String) async -> Int32 {
     guard let body = drawings[name], let count = Int(count), count > 0 else {
-      complain("bench loop NAME COUNT, with one of \(drawings.keys.sorted().joined(separator: ", "))")
+      complain(
+        "bench loop NAME COUNT, with one of \(drawings.keys.sorted().joined(separator: ", "))"
+      )
       return 2
     }
+    body()
+    let before = count_allocations()
     for _ in 0..<count { body() }
+    print(name, (count_allocations() - before) / UInt64(count), "allocations a call")
     return 0
   }
 

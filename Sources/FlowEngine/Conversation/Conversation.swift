@@ -28,6 +28,8 @@ package final class Conversation: Sendable {
     var log: [FlowEvent] = []
     /// The app's first window, for the greeting.
     var window: ViewTree?
+    /// What that window is drawn from: where the app's handlers are found.
+    var scene: SnippetContent?
   }
 
   let app: HostedApp
@@ -78,17 +80,21 @@ package final class Conversation: Sendable {
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let window = await AppDependencyManager.$scoped.withValue(dependencies) {
+    let (scene, window) = await AppDependencyManager.$scoped.withValue(dependencies) {
       await World.$current.withValue(world) { [app, clock] in
-        await MainActor.run { () -> ViewTree? in
-          guard let content = app.launch(), drawsWindow else { return nil }
+        await MainActor.run { () -> (SnippetContent?, ViewTree?) in
+          let scene = app.launch()
+          guard let scene, drawsWindow else { return (scene, nil) }
           var render = settings
           render.now = clock.date
-          return try? resolve(content, settings: render).tree
+          return (scene, try? resolve(scene, settings: render).tree)
         }
       }
     }
-    box.withLock { $0.window = window }
+    box.withLock { box in
+      box.window = window
+      box.scene = scene
+    }
   }
 
   /// Hands an input over and returns at once.

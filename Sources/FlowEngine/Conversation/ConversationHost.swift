@@ -43,6 +43,15 @@ struct ConversationHost: IntentHost {
     _ = try await ask(.foreground(prompt: prompt, asks: alwaysConfirm))
   }
 
+  var isInFront: Bool {
+    conversation.withMachine { machine in
+      guard let call = machine.calls.first(where: { $0.id == number }),
+        let index = machine.index(ofRun: call.run)
+      else { return false }
+      return machine.runs[index].isInFront
+    }
+  }
+
   func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type)) }
 
   /// Suspends till a person, or the end of the flow, replies.

@@ -1,4 +1,5 @@
 package import IntentModel
+package import SnippetFoundation
 package import Snippets
 
 /// What comes into a conversation.
@@ -25,6 +26,10 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
+  /// The app is opened with an address, from outside of the conversation.
+  case openURL(URL)
+  /// The app is opened to go on with an activity.
+  case continueActivity(NSUserActivity)
   /// The surroundings became light or dark.
   case appearance(ColorScheme)
   /// The person's language and region, such as `de_DE`.

@@ -30,5 +30,9 @@ extension FlowMachine.Action {
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)
     case draw(SnippetContent, RenderSettings)
+    /// Runs the handlers of the app's scene.
+    case handle(FlowMachine.Opened)
+    /// Runs what a stopped perform left to be done with the app in front.
+    case proceed(@MainActor @Sendable () async throws -> Void)
   }
 }

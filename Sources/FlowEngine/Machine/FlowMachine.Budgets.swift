@@ -34,11 +34,13 @@ extension FlowMachine {
       return limit(\.perform, of: intent) ?? settings.budgets.perform
     case .prepare, .options, .optionsFor, .understand:
       return limit(\.query, of: intent) ?? settings.budgets.query
+    case .handle: return limit(\.perform, of: nil) ?? settings.budgets.perform
     }
   }
 
   func title(of kind: Call.Kind, for run: Int?) -> String {
     if case .draw(_, let draft) = kind { return draft.title }
+    if case .handle(let opened) = kind { return opened.reason }
     return index(ofRun: run).map { runs[$0].title } ?? ""
   }
 
@@ -142,6 +144,7 @@ extension FlowMachine.Call {
     case .understand: "query of \(title)"
     case .perform: "perform \(title)"
     case .draw: "draw \(title)"
+    case .handle: "open \(title)"
     }
   }
 }

@@ -52,7 +52,9 @@ extension FlowMachine {
     guard let columns = Int(argument), (8...1000).contains(columns) else {
       return note(.text("'\(argument)' is no width. Type a whole number from 8 to 1000."))
     }
+    let isShowing = isShowingSnippet
     take(.resize(columns: columns))
+    if !isShowing { note(.text("What is shown from now on is \(columns) columns wide.")) }
   }
 
   /// What is being asked, what can be answered, and how to leave.

@@ -141,6 +141,11 @@ extension FlowMachine {
   mutating func press(_ position: Int) {
     guard let snippet = current else { return }
     let control = snippet.resolved.tree.controls[position]
+    if let url = snippet.resolved.actions[position] as? URL {
+      guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
+      record("tap \(control.label)")
+      return open(.url(url))
+    }
     guard snippet.isInteractive else { return note(.staticControl(label: control.label)) }
     guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
     guard let intent = snippet.resolved.actions[position] as? any AppIntent else {

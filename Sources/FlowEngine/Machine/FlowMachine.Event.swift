@@ -12,6 +12,8 @@ extension FlowMachine {
     case understood(Int, Result<ParameterResolution, Failure>)
     case performed(Int, Result<IntentOutcome, Failure>)
     case drew(Int, Result<Drawing, Failure>)
+    /// The scene's handlers came back: how many took what the app was opened with.
+    case handled(Int, Result<Int, Failure>)
     case reload(any AppIntent.Type)
     /// An effect of the app was committed; its name, and the call that did it.
     case committed(String, call: Int?)
@@ -46,7 +48,11 @@ extension FlowMachine {
     case cancelled
     case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)
     case restart
-    case needsForeground(prompt: String?)
+    case needsForeground(
+      prompt: String?,
+      asks: Bool,
+      body: (@MainActor @Sendable () async throws -> Void)?
+    )
     case busy
     /// The words to show.
     case failed(String)

@@ -8,6 +8,7 @@ extension FlowMachine {
     turnIsOpen = true
     if isOver { return }
     if beganAt == nil { beganAt = now }
+    lastInput = now
     silentSince = now
     switch input {
     case .line(let line): take(line: line)
@@ -23,6 +24,8 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .openURL(let url): open(.url(url))
+    case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
     case .locale(let identifier): localize(identifier)
     case .run(let intent, let given):
@@ -235,7 +238,6 @@ extension FlowMachine {
     if let position = exact(label, among: controls) { return press(position) }
     note(.nothingToTap(label: label, controls: controls.map(\.label)))
   }
-
 }
 
 extension FlowMachine.ShownSnippet {
@@ -262,6 +264,8 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .openURL: "url"
+    case .continueActivity: "activity"
     case .appearance: "appearance"
     case .locale: "locale"
     case .run: "run"

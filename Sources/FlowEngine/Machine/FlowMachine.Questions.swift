@@ -144,17 +144,7 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt, asks: false):
-      open(for: index, because: prompt)
-      reply(.accepted(nil), to: request, in: index)
-    case .foreground(let prompt, asks: true):
-      open(
-        OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-          purpose: .request(request)
-        ),
-        in: index
-      )
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
 
@@ -207,6 +197,11 @@ extension FlowMachine {
     }
   }
 
+  /// Puts a yes or no to the person for something that is no request for a value.
+  mutating func put(_ question: Question, for purpose: OpenQuestion.Purpose, in index: Int) {
+    open(OpenQuestion(question: question, purpose: purpose), in: index)
+  }
+
   mutating func yesOrNo(
     _ prompt: String,
     accept: String,
@@ -239,22 +234,31 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
-    let isSecret =
-      slot.map { runs[index].slots[$0].isSecret }
-      ?? (runs[index].question?.question.isSecret == true)
-    recordMatches(result, of: isSecret ? secretText : text, call)
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, from: source, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.near(let option, let rejection)):
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
       let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
-        return refused(text, rejection.hidden(isSecret), from: source, slot: slot, in: index)
+        return refused(text, rejection, from: source, slot: slot, in: index)
       }
-      suggest(option, rejection.hidden(isSecret), slot: slot, by: asked, in: index)
-    case .success(.rejected(let rejection)):
-      refused(text, rejection.hidden(isSecret), from: source, slot: slot, in: index)
+      suggest(option, rejection, slot: slot, by: asked, in: index)
+    case .rejected(let rejection):
+      refused(text, rejection, from: source, slot: slot, in: index)
     }
   }
 
@@ -363,8 +367,8 @@ extension FlowMachine {
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
-    if case .continuation(let reason) = open.purpose {
-      return continueInFront(yes, because: reason, in: index)
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
     }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
@@ -391,23 +395,5 @@ extension FlowMachine {
       accept(open.options[position].value, slot: slot, in: index)
     case .continuation: break
     }
-  }
-
-  /// Perform stopped and asks for the app in front.
-  mutating func askToContinue(_ prompt: String, in index: Int) {
-    open(
-      OpenQuestion(
-        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-        purpose: .continuation(reason: prompt)
-      ),
-      in: index
-    )
-  }
-
-  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
-    runs[index].question = nil
-    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
-    open(for: index, because: reason)
-    advance(index)
   }
 }

@@ -9,6 +9,11 @@ extension FlowMachine {
     [.result] + runs.filter { $0.question != nil }.map { Target.confirmation(run: $0.id) }
   }
 
+  /// Whether a person looks at a snippet, or is about to.
+  var isShowingSnippet: Bool {
+    places.contains { isVisible($0) && (shown(at: $0) != nil || pending(at: $0) != nil) }
+  }
+
   /// Whether a snippet at this place is what a person looks at: nothing that was asked covers it.
   func isVisible(_ target: Target) -> Bool {
     guard let asking = runs.last(where: { $0.question != nil }) else { return target == .result }

@@ -79,6 +79,10 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
+    // Numbers, dates and the like: no code of the app, so no call.
+    if let resolution = parameter.resolveAtOnce(text) {
+      return understood(resolution, text, from: source, slot: slot, in: index)
+    }
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
@@ -106,11 +110,14 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
+    openAtTheEnd(run)
     if let dialog = outcome.dialog {
       emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
     }
     if show(outcome, of: run) == false {
-      if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
+      if outcome.dialog == nil, outcome.opens == nil, !run.isTap,
+        outcome.value != nil || !run.isInFront
+      {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
       if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
@@ -133,7 +140,12 @@ extension FlowMachine {
     if case .tapped(.confirmation(let owner)) = run.origin { target = .confirmation(run: owner) }
     switch outcome.snippet {
     case .intent(let intent) where target == .result:
-      refresh(IntentModel.copy(intent), as: target, title: IntentWords.title(of: intent), isNew: true)
+      refresh(
+        IntentModel.copy(intent),
+        as: target,
+        title: IntentWords.title(of: intent),
+        isNew: true
+      )
       return true
     case .view(let content):
       guard target == .result || keepsItsView(run.intent) else { break }
@@ -171,9 +183,10 @@ extension FlowMachine {
     case .restart:
       guard again(index) else { return }
       advance(index)
-    case .needsForeground(let prompt):
+    case .needsForeground(let prompt, let asks, let body):
       guard again(index) else { return }
-      askToContinue(prompt ?? "Continue in \(app.name)?", in: index)
+      let prompt = prompt ?? "Continue in \(app.name)?"
+      continueInFront(Continuation(prompt: prompt, asks: asks, body: body), in: index)
     case .declined:
       end(run: index, .declined(intent: run.title))
     case .cancelled:

@@ -35,6 +35,8 @@ extension FlowMachine {
     case tapped(Target)
     /// Another intent's result opens it.
     case opened
+    /// Another intent's value went into it.
+    case handed
   }
 
   /// Whose place on the screen a snippet takes.
@@ -98,8 +100,8 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
-      /// An error of perform asked for the app in front; perform begins again there.
-      case continuation(reason: String)
+      /// An error of perform asked for the app in front; it goes on there.
+      case continuation(Continuation)
     }
 
     var question: Question
@@ -136,6 +138,8 @@ extension FlowMachine {
       case understand(text: String, from: TextSource, slot: Int?)
       case perform
       case draw(Target, Draft)
+      /// The scene's handlers of what the app was opened with.
+      case handle(Opened)
     }
 
     /// A snippet that is being drawn.

@@ -93,7 +93,7 @@ extension FlowMachine {
       switch resolution {
       case .value, .near: 1
       case .ambiguous(let options): options.count
-      case .rejected: 0
+      case .near, .rejected: 0
       }
     record(.query, "query '\(text)': \(count)\(time(of: call))", facts(of: call, count: count))
   }
@@ -147,6 +147,12 @@ extension FlowMachine {
 
   // MARK: Secrets
 
+  /// Whether a slot, or what is being asked for, is a secret.
+  func isSecret(_ slot: Int?, in index: Int) -> Bool {
+    slot.map { runs[index].slots[$0].isSecret }
+      ?? (runs[index].question?.question.isSecret == true)
+  }
+
   /// Whether a parameter is one that the intent names a secret.
   func isSecret(_ parameter: (any AnyIntentParameter)?, of run: Run) -> Bool {
     guard let parameter else { return false }
@@ -181,5 +187,16 @@ extension ParameterRejection {
       hidden.expected = expected.replacingOccurrences(of: text, with: secretText)
     }
     return hidden
+  }
+}
+
+extension ParameterResolution {
+  /// The same without the text of a secret.
+  func hidden(_ isSecret: Bool) -> ParameterResolution {
+    guard isSecret else { return self }
+    return switch self {
+    case .value, .ambiguous: self
+    case .near(_, let rejection), .rejected(let rejection): .rejected(rejection.hidden(true))
+    }
   }
 }

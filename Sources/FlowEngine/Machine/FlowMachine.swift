@@ -43,6 +43,8 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   var actions: [Action] = []
   var now: Int64 = 0
+  /// When a person last did something.
+  var lastInput: Int64 = 0
 
   init(app: AppKnowledge, settings: ConversationSettings) {
     self.app = app
@@ -64,6 +66,7 @@ struct FlowMachine: Sendable {
     case .understood(let call, let result): understood(call, result)
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)
+    case .handled(let call, let result): handled(call, result)
     case .reload(let type): reload(type)
     case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()

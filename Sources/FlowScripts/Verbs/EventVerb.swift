@@ -63,7 +63,8 @@ package struct EventVerb: Sendable {
   package func action(_ argument: String) -> Action? { bind(argument) }
 
   package static let all: [EventVerb] = [
-    .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize, .appearance, .locale,
+    .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize,
+    .appearance, .locale, .url, .activity,
     .fail, .heal, .reload, .then, .paste, .crash, .resume, .app, .open,
   ]
 }

@@ -11,6 +11,8 @@ package protocol IntentHost: Sendable {
   func choose(_ request: ChoiceRequest) async throws -> Int
   func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
+  /// Whether the app is in front for the intent that runs.
+  var isInFront: Bool { get }
   func reload(_ type: any AppIntent.Type)
   /// The call that the code runs in.
   var call: RunningCall? { get }

@@ -47,6 +47,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// What a text comes to where no code of the app is asked; nil where it must be.
+  func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.

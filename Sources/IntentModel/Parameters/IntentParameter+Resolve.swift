@@ -3,6 +3,12 @@ import Snippets
 
 extension IntentParameter {
   package func resolve(_ text: String) async throws -> ParameterResolution {
+    if let known = resolveAtOnce(text) { return known }
+    let trimmed = text.trimmed
+    return isList ? try await resolveList(trimmed) : try await resolveOption(trimmed)
+  }
+
+  package func resolveAtOnce(_ text: String) -> ParameterResolution? {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else {
       return .rejected(
@@ -10,14 +16,20 @@ extension IntentParameter {
       )
     }
     if takesAnyText { return .value(trimmed) }
-    return isList ? try await resolveList(trimmed) : try await resolveOne(trimmed)
+    return isList || isChosen ? nil : readOne(trimmed)
   }
 
   /// One value: an option where there are options, else what the value's type reads.
   func resolveOne(_ text: String) async throws -> ParameterResolution {
-    if configuration.optionsProvider != nil || kind == .enumeration || kind == .entity {
-      return try await resolveOption(text)
-    }
+    isChosen ? try await resolveOption(text) : readOne(text)
+  }
+
+  /// Whether a value is one of the app's, found by the app's code.
+  private var isChosen: Bool {
+    configuration.optionsProvider != nil || kind == .enumeration || kind == .entity
+  }
+
+  private func readOne(_ text: String) -> ParameterResolution {
     guard let type = typedValue else {
       return reject(text, "cannot be typed", expected: "Give the value from code")
     }

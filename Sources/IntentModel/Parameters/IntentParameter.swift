@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A parameter of an intent: `@Parameter`.
 ///
@@ -9,16 +9,16 @@ import SnippetFoundation
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   // The lock guards the name and the value.
   let configuration: ParameterConfiguration
-  private let lock = InlineLock()
+  @usableFromInline let lock = InlineLock()
   private var givenName = ""
-  private var given: Value?
+  @usableFromInline var given: Value?
 
   /// A parameter without a title: the property's name in words.
   public init() {
     configuration = ParameterConfiguration()
   }
 
-  init(_ configuration: ParameterConfiguration) {
+  init(_ configuration: consuming ParameterConfiguration) {
     self.configuration = configuration
     applyDefault()
   }
@@ -33,7 +33,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
           + "Set it first, or run the intent in a conversation, which asks for it."
       )
     }
-    set { replace(newValue) }
+    @inlinable set { replace(newValue) }
   }
 
   /// The parameter itself: what asks for values.
@@ -67,7 +67,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   package func clear() { replace(nil) }
 
   /// The old value ends outside the lock: its end may run code of the app.
-  private func replace(_ value: Value?) {
+  @inlinable func replace(_ value: Value?) {
     let old = lock.withLock {
       let old = given
       given = value

@@ -45,6 +45,25 @@ public struct EnvironmentValues {
 
   /// The values of the view that is being lowered.
   @MainActor static var current = EnvironmentValues()
+  /// What they were made of.
+  @MainActor private static var source = RenderSettings()
+
+  /// Begins with what a rendering depends on; nothing is copied if that is what the last one depended on.
+  @MainActor static func begin(with settings: RenderSettings) {
+    if settings.isSame(as: source) { return }
+    source = settings
+    current = EnvironmentValues(settings)
+  }
+
+  /// Runs `body` with values that are gone behind it.
+  @MainActor
+  static func nested<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (outer, outerSource) = (current, source)
+    defer { (current, source) = (outer, outerSource) }
+    return try body()
+  }
 }
 
 /// Whether the surroundings are light or dark.

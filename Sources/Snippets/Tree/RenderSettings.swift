@@ -17,8 +17,16 @@ public struct RenderSettings: Sendable, Equatable {
   /// Whether the surroundings are light or dark.
   public var colorScheme = ColorScheme.light
 
-  static let greenwich = TimeZone(identifier: "GMT") ?? .current
-  static let gregorian = Calendar(identifier: .gregorian)
+  // Made once: each is looked up by its name.
+  private static let greenwich = TimeZone(identifier: "GMT") ?? .current
+  private static let gregorian = Calendar(identifier: .gregorian)
+
+  /// Whether all bytes are the same: certainly equal then, and known without asking a locale or a calendar.
+  func isSame(as other: RenderSettings) -> Bool {
+    withUnsafePointer(to: self) { left in
+      withUnsafePointer(to: other) { memcmp(left, $0, MemoryLayout<RenderSettings>.size) == 0 }
+    }
+  }
 
   /// Makes the settings of a snippet: 44 columns, English, Greenwich.
   public init(columns: Int = 44, numbersControls: Bool = false) {

@@ -14,6 +14,9 @@ struct FlowTests {
     TestApp(CoffeeShopSoldOutApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopSlowApp.self, modules: ["CoffeeShop"]),
     TestApp(LifecycleApp.self, modules: ["FlowApps"]),
+    TestApp(OpensApp.self, modules: ["FlowApps"]),
+    TestApp(AskingApp.self, modules: ["FlowApps"]),
+    TestApp(BudgetsApp.self, modules: ["FlowApps"]),
   ]
 
   @Test(arguments: FlowSuite("Flows", apps: apps).cases)

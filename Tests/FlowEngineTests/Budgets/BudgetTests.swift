@@ -42,7 +42,9 @@ struct BudgetTests {
 
   @Test func `a main actor held in a flow ends the step and is named`() async {
     let gate = Gate()
-    let (ending, warnings) = await FlowDriver(app: .kiosk(gate)).run { driver in
+    var settings = ConversationSettings()
+    settings.mainActorPatience = .milliseconds(50)
+    let (ending, warnings) = await FlowDriver(app: .kiosk(gate), settings: settings).run { driver in
       let turn = await driver.send(.line("hold the main actor"))
       _ = await driver.send(.cancel)
       gate.open()
@@ -52,7 +54,7 @@ struct BudgetTests {
       return (turn.ending, warnings)
     }
     #expect(ending == .stillRunning("it holds the main actor"))
-    #expect(warnings == ["the main actor has been held for 1 s by Hold The Main Actor"])
+    #expect(warnings == ["the main actor has been held for 0.05 s by Hold The Main Actor"])
   }
 
   @Test func `a secret is in no entry of the trace and no event but the question`() async {
@@ -71,7 +73,10 @@ struct BudgetTests {
       #expect(!all.contains { $0.contains("'\(secret)'") || $0.contains("=\(secret)") })
       #expect(!all.contains { $0.contains("= \(secret)") || $0.contains(": \(secret)") })
     }
-    #expect(events.flatMap { $0.lines() }.last == "Kept." || events.flatMap { $0.lines() }.contains("Kept."))
+    #expect(
+      events.flatMap { $0.lines() }.last == "Kept."
+        || events.flatMap { $0.lines() }.contains("Kept.")
+    )
   }
 
   @Test func `a privacy-sensitive control is in no trace`() async {

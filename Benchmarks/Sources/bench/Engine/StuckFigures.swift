@@ -39,7 +39,9 @@ private func stuckRound() async throws -> Double {
   Trap.open()
   let clock = ContinuousClock()
   let end = clock.now + .seconds(10)
-  while LanePool.shared.threadCount > 6, clock.now < end { try await Task.sleep(for: .milliseconds(1)) }
+  while LanePool.shared.threadCount > 6, clock.now < end {
+    try await Task.sleep(for: .milliseconds(1))
+  }
   let threads = LanePool.shared.threadCount
   guard times.allSatisfy({ $0 != nil }), further == 100, threads <= 6 else {
     throw StuckTrouble(timedOut: times.count { $0 != nil }, further: further, threads: threads)

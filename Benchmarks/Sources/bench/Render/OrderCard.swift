@@ -31,7 +31,7 @@ struct OrderCard: View {
       HStack {
         Toggle(isOn: hasOatMilk, intent: CardIntent(order: 4)) { Text("Oat milk") }
         Spacer()
-        Text("+\(Decimal(0.6), format: .currency(code: "USD"))").foregroundStyle(.secondary)
+        Text("+\(Samples.oatMilk, format: .currency(code: "USD"))").foregroundStyle(.secondary)
       }
       Divider()
       HStack {
@@ -40,7 +40,9 @@ struct OrderCard: View {
         Text(total, format: .currency(code: "USD"))
       }
       .font(.headline)
-      Button(intent: CardIntent(order: 5)) { Text("Place Order").fontWeight(.semibold) }.tint(.green)
+      Button(intent: CardIntent(order: 5)) { Text("Place Order").fontWeight(.semibold) }.tint(
+        .green
+      )
     }
     .padding(.horizontal)
   }

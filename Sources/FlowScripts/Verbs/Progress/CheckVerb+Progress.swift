@@ -19,7 +19,9 @@ extension CheckVerb {
 
   @Sendable private static func share(_ text: String) -> (done: Int64, all: Int64)? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let done = Int64(parts[0]), let all = Int64(parts[1]) else { return nil }
+    guard parts.count == 2, let done = Int64(parts[0]), let all = Int64(parts[1]) else {
+      return nil
+    }
     return (done, all)
   }
 }

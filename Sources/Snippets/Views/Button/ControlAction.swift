@@ -30,9 +30,3 @@ public enum ButtonRole: String, Codable, Sendable, Equatable {
   /// What is shown goes away.
   case close
 }
-
-/// A control of the tree that is being built.
-struct PendingControl {
-  var control: ViewTree.Control
-  var payload: (any Sendable)?
-}

@@ -13,7 +13,8 @@ extension TreeBuilder {
     let counts = collectsControls && !environment.isHidden
     var control = OpenControl(environment: environment, spokenLabel: spokenLabel)
     if counts {
-      control.number = controls.count
+      let number = controls.count
+      control.number = number
       var line = ViewTree.Control(
         label: "",
         action: action,
@@ -22,7 +23,10 @@ extension TreeBuilder {
         isOn: isOn,
         role: role
       )
-      controls.append(PendingControl(control: line, payload: payload))
+      line.isPrivate = environment.isPrivate
+      if number == 0 { reserveControls() }
+      controls.append(line)
+      actions.append(payload)
     }
     let prefix = appendPrefix(isOn, isEnabled)
     var node = Node(.control, style: style(isEnabled, role))
@@ -42,10 +46,23 @@ extension TreeBuilder {
     closeSingle(control.index)
     keepWordsWhole(from: control.index)
     if let number = control.number {
-      controls[number].control.label = words(from: control.index) ?? spokenLabel ?? ""
+      controls[number].label = words(from: control.index) ?? spokenLabel ?? ""
     }
     environment = control.environment
     spokenLabel = control.spokenLabel
+  }
+
+  /// Most snippets have few controls, and then none is moved.
+  private mutating func reserveControls() {
+    controls.reserveCapacity(8)
+    actions.reserveCapacity(8)
+  }
+
+  /// Hands the table of controls over, so that nothing of the app stays behind.
+  mutating func takeControls() -> (controls: [ViewTree.Control], actions: [(any Sendable)?]) {
+    let taken = (controls, actions)
+    (controls, actions) = ([], [])
+    return taken
   }
 
   /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.

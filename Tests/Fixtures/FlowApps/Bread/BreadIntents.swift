@@ -32,13 +32,11 @@ struct BakeLoaves: ProgressReportingIntent {
   @Parameter(title: "Loaves", default: 10) var loaves: Int
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    progress.totalUnitCount = 10
+    progress.totalUnitCount = Int64(loaves)
     for _ in 0..<loaves {
       try await AppClock.sleep(for: .seconds(15))
       progress.completedUnitCount += 1
     }
-    // The last one does not rise.
-    if loaves < 10 { try await AppClock.sleep(for: .seconds(60)) }
     return .result(dialog: "Baked \(loaves).")
   }
 }

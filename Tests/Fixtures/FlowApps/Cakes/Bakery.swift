@@ -1,4 +1,4 @@
-public import AppIntents
+import AppIntents
 
 /// What the bakery has and did; each conversation has one of its own.
 public actor Bakery {

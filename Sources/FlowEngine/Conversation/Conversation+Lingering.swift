@@ -1,6 +1,5 @@
 import SnippetFoundation
 
-// Work that intents leave behind: a program that runs one of them waits for it.
 extension Conversation {
   /// Waits till nothing is left behind, or for so long.
   ///
