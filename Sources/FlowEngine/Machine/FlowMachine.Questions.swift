@@ -70,7 +70,7 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    var suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
@@ -176,7 +176,7 @@ extension FlowMachine {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
     let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
-    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
