@@ -11,6 +11,8 @@ final class TerminalAttackTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  private static let stop = "\u{1A}"
+
   /// What is typed; a resize is `#` and the columns.
   private static let pieces = [
     "order a latte\n", "order\n", "2\n", "large\n", "+\n", "Place Order\n", "yes\n", "no\n", "1\n",
@@ -19,7 +21,7 @@ final class TerminalAttackTests {
     "\u{B}", "\u{15}", "\u{17}", "\u{C}", "\u{7F}", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D",
     "\u{1B}", "\u{1B}[200~yes\nPlace Order\n\u{1B}[201~", "\u{1B}[200~order a latte\u{1B}[201~",
     "\u{16}\u{1B}[2J\n", "注文\n", "👩‍👩‍👧‍👦", "yes\nyes\nyes\n", "#20", "#44", "#80", "#200", "#1",
-    "Place Order\nyes\n", "\u{12}or\n", "\u{0}", "\u{1A}", "\u{13}x\u{11}\n",
+    "Place Order\nyes\n", "\u{12}or\n", "\u{0}", stop, "\u{13}x\u{11}\n",
   ]
 
   /// In `swift test` a few hundred pieces; `make fuzz` types its hundredth part here, a process for each fifty.
@@ -65,12 +67,24 @@ final class TerminalAttackTests {
       }
       // What the program writes is read, or both would wait for each other.
       _ = terminal.expect("never written", seconds: 0.002)
+      // Ctrl-Z stops it till somebody, usually a shell, lets it go on.
+      if input == Self.stop { terminal.send(signal: SIGCONT) }
     }
+    terminal.send(signal: SIGCONT)
     // A line of its own, whatever was half typed, and the way out; then the end of input for good.
     terminal.type("\u{11}\u{3}\u{15}\n\u{3}\u{15}/quit\n\u{15}\u{4}")
-    guard let code = terminal.exitCode(seconds: 10) else { return "it hangs" }
+    guard let code = exitCode(of: terminal) else { return "it hangs" }
     if ![0, 1, 2, 130].contains(code) { return "it exits with \(code)" }
     return fault(in: terminal.transcript, ordersIn: state)
+  }
+
+  /// Lets it go on again and again: it may stop itself late.
+  private func exitCode(of terminal: PseudoTerminal) -> Int32? {
+    for _ in 0..<20 {
+      if let code = terminal.exitCode(seconds: 1) { return code }
+      terminal.send(signal: SIGCONT)
+    }
+    return nil
   }
 
   private func fault(in transcript: String, ordersIn state: URL) -> String? {
