@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 SWIFT ?= swift
 SWIFTFLAGS ?=
 APP = coffee-shop
-UNITS = OrderSnippets OrderStatus TaskChaining
+UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining TaskProperties
 BIN = .build/debug
 
 .PHONY: help run demo test format lint docs bench fuzz stress tsan record clean setup app
@@ -37,9 +37,10 @@ demo: app
 
 test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
+	Tools/mission
 	sh Tools/conformance $(UNITS)
-	$(BIN)/$(APP) flow run Flows/*.flow
-	$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking
+	$(BIN)/$(APP) flow run Flows
+	$(BIN)/flow-apps flow run Flows
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
 
 format:
@@ -68,8 +69,9 @@ tsan: setup
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app
-	-$(BIN)/$(APP) flow run Flows/*.flow --update --record changed
-	-$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking --update --record changed
+	-$(BIN)/$(APP) flow run Flows --update --record changed
+	-$(BIN)/flow-apps flow run Flows --update --record changed
+	-Tools/mission --update --record changed
 	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
 
 clean:

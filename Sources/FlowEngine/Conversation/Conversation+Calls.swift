@@ -6,47 +6,78 @@ import SnippetFoundation
 ///
 /// What the result of a call begins goes on here: a run that is prepared, performed and drawn needs one task, not three.
 final class CallThread: @unchecked Sendable {  // touched by its own task alone
-  var next: (call: Int, work: FlowMachine.Action.Work)?
-  /// The call that is carried out.
-  var call: Int
+  struct Step {
+    var call: Int
+    var work: FlowMachine.Action.Work
+    var running: RunningCall
+  }
 
-  init(call: Int) { self.call = call }
+  var step: Step
+  var next: Step?
+
+  init(_ step: Step) { self.step = step }
 }
 
 extension Conversation {
   /// Begins a call; its task is known before any later event is reduced.
   func start(_ call: Int, _ work: FlowMachine.Action.Work, from thread: CallThread?) {
+    let running = RunningCall { [weak self] in self?.post(.signed(call, $0)) }
+    let step = CallThread.Step(call: call, work: work, running: running)
     if let thread, thread.next == nil {
-      thread.next = (call, work)
-      return box.withLock { $0.tasks[call] = $0.tasks[thread.call] }
+      thread.next = step
+      box.withLock { box in
+        box.tasks[call] = box.tasks[thread.step.call]
+        box.running[call] = running
+      }
+      return
     }
     if lane.isAtCapacity { return post(work.busy(call)) }
     box.withLock { box in
-      box.tasks[call] = lane.start { [self] in await run(work, call) }
+      box.tasks[call] = lane.start { [self] in await run(CallThread(step)) }
+      box.running[call] = running
+    }
+    if lane.virtualClock == nil { MainWatch.shared.watch(self) }
+  }
+
+  /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
+  func cancel(_ call: Int, _ reason: IntentCancellationReason) {
+    let (task, running) = box.withLock { box in
+      (box.tasks.removeValue(forKey: call), box.running.removeValue(forKey: call))
+    }
+    running?.cancellationReason = reason
+    guard let task else { return }
+    _ = lane.start { task.cancel() }
+  }
+
+  /// Begins a call in a task of its own, because the one it was to go on in was cancelled.
+  private func restart(_ step: CallThread.Step) {
+    box.withLock { box in
+      box.tasks[step.call] = lane.start { [self] in await run(CallThread(step)) }
     }
   }
 
   /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func run(
-    _ work: FlowMachine.Action.Work,
-    _ call: Int
-  ) async {
-    let thread = CallThread(call: call)
+  private nonisolated(nonsending) func run(_ thread: CallThread) async {
     let post: @Sendable (FlowMachine.Event) -> Void = { [self] in self.post($0, from: thread) }
     await World.$current.withValue(world) {
-      var work = work
       while true {
+        let step = thread.step
         // Given up before it began: a newer drawing took its place, or the flow was cancelled.
-        if Task.isCancelled { return }
-        let call = thread.call
-        await CurrentHost.$host.withValue(ConversationHost(conversation: self, call: call)) {
-          await work.run(call, scene: box.withLock { $0.scene }, post: post)
+        guard box.withLock({ $0.running[step.call] === step.running }) else { return }
+        // Another call's cancellation is not this one's.
+        if Task.isCancelled { return restart(step) }
+        self.post(.began(step.call))
+        let host = ConversationHost(conversation: self, number: step.call, call: step.running)
+        await CurrentHost.$host.withValue(host) {
+          await step.work.run(step.call, scene: box.withLock { $0.scene }, post: post)
         }
-        box.withLock { _ = $0.tasks.removeValue(forKey: call) }
+        box.withLock { box in
+          box.tasks[step.call] = nil
+          box.running[step.call] = nil
+        }
         guard let next = thread.next else { return }
+        thread.step = next
         thread.next = nil
-        thread.call = next.call
-        work = next.work
       }
     }
   }

@@ -17,6 +17,9 @@ package final class Conversation: Sendable {
     /// When the clock will call at the latest; `.max`: it will not.
     var registered = Int64.max
     var tasks: [Int: Task<Void, Never>] = [:]
+    var running: [Int: RunningCall] = [:]
+    /// Who waits for what was left behind to end.
+    var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
     var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
     var nextRequest = 0
     /// Who waits for the turn to settle.
@@ -33,6 +36,8 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies = AppDependencyManager()
+  /// Nanoseconds that the main actor may be away.
+  let mainActorPatience: Int64
   let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -58,8 +63,11 @@ package final class Conversation: Sendable {
     self.clock = clock
     self.sink = sink
     world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
+    var settings = settings
+    settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
-    world.onCommit { [weak self] effect in self?.post(.committed(effect)) }
+    mainActorPatience = settings.mainActorPatience.nanoseconds
+    world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
   }
 
   /// Registers the app's dependencies.
@@ -132,6 +140,7 @@ package final class Conversation: Sendable {
       for action in actions { carry(out: action, from: thread) }
       thread = nil
     }
+    endLingering()
   }
 
   /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
@@ -154,7 +163,7 @@ package final class Conversation: Sendable {
     switch action {
     case .emit(let event): emit(event)
     case .start(let call, let work): start(call, work, from: thread)
-    case .cancelTask(let call): box.withLock { $0.tasks.removeValue(forKey: call) }?.cancel()
+    case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
@@ -205,6 +214,8 @@ extension Conversation: Deadlined {
       return box.machine.nextDeadline
     }
     if deadline <= now {
+      // Progress of children is heard of only when somebody looks.
+      for call in box.withLock({ Array($0.running.values) }) { call.lookAtProgress() }
       post(.expired)
       return nil
     }

@@ -4,7 +4,9 @@ import SnippetFoundation
 /// What one call into the app's code asks a person through.
 struct ConversationHost: IntentHost {
   let conversation: Conversation
-  let call: Int
+  /// The number of the call.
+  let number: Int
+  let call: RunningCall?
 
   var dependencies: AppDependencyManager { conversation.dependencies }
 
@@ -43,7 +45,7 @@ struct ConversationHost: IntentHost {
 
   var isInFront: Bool {
     conversation.withMachine { machine in
-      guard let call = machine.calls.first(where: { $0.id == call }),
+      guard let call = machine.calls.first(where: { $0.id == number }),
         let index = machine.index(ofRun: call.run)
       else { return false }
       return machine.runs[index].isInFront
@@ -55,7 +57,7 @@ struct ConversationHost: IntentHost {
   /// Suspends till a person, or the end of the flow, replies.
   private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {
     let reply = await withUnsafeContinuation { continuation in
-      conversation.ask(kind, call: call, continuation)
+      conversation.ask(kind, call: number, continuation)
     }
     switch reply {
     case .declined: throw IntentDeclinedError()

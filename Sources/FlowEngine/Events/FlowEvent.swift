@@ -16,8 +16,12 @@ package enum FlowEvent: Sendable {
   case rejected(reason: String, question: Question)
   /// Something the engine says.
   case noted(FlowNotice)
-  /// A line of the trace; never part of a transcript.
-  case traced(String)
+  /// An entry of the trace; never part of a transcript.
+  case traced(TraceEntry)
+  /// An intent that runs says how far it is; never part of a transcript.
+  case progressed(FlowProgress)
+  /// Something goes wrong around the conversation; never part of a transcript.
+  case warned(FlowWarning)
   /// The turn is over: the conversation waits for a person. After everything else of the turn.
   case settled(Waiting)
 

@@ -14,6 +14,8 @@ package enum FlowNotice: Sendable, Equatable {
   /// A destructive control is never pressed by its beginning alone.
   case destructiveNeedsLabel(label: String)
   case wrongAnswer(String, expected: Question)
+  /// A value that came with the invocation is none; its parameter and why.
+  case wrongValue(parameter: String, reason: String)
   case nothingToConfirm
   case nothingToCancel
   /// `cancel` where nothing runs, but a result snippet is on show.
@@ -46,8 +48,12 @@ package enum FlowNotice: Sendable, Equatable {
   case noValue
   case unknownIntent(String, nearest: [String])
   case valueNotTaken(intent: String, value: String)
-  /// The app's code runs, or too much of it is stuck.
+  /// The app's code runs.
   case busy
+  /// Too many threads are held for another call.
+  case tooBusy(intent: String)
+  /// The conversation's own budget is used up, in seconds; it has ended.
+  case conversationTimedOut(seconds: String)
   case howToLeave
   /// Lines of help, already in words.
   case help([String])

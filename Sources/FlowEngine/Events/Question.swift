@@ -12,11 +12,23 @@ package struct Question: Sendable, Equatable {
   package struct Option: Sendable, Equatable {
     package var title: String
     package var subtitle: String?
+    /// The character of its symbol.
+    package var glyph: String?
+    /// What stands above it and its like.
+    package var section: String?
     package var isDestructive = false
 
-    package init(title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+    package init(
+      title: String,
+      subtitle: String? = nil,
+      glyph: String? = nil,
+      section: String? = nil,
+      isDestructive: Bool = false
+    ) {
       self.title = title
       self.subtitle = subtitle
+      self.glyph = glyph
+      self.section = section
       self.isDestructive = isDestructive
     }
   }
@@ -32,6 +44,8 @@ package struct Question: Sendable, Equatable {
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int
+  /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
+  package var isSecret = false
 
   package init(
     number: Int,

@@ -11,7 +11,7 @@ extension FlowMachine {
     /// Begins the call with this number.
     case start(Int, Work)
     /// Cancels the task of the call with this number; its result will be late.
-    case cancelTask(Int)
+    case cancelTask(Int, IntentCancellationReason = .userCancelled)
     /// Lets the perform that made a request go on.
     case reply(request: Int, Reply)
     case assign(any AnyIntentParameter, any Sendable)
@@ -23,9 +23,11 @@ extension FlowMachine.Action {
   /// A call into the app's code.
   enum Work: Sendable {
     /// Applies defaults and fetches entities again.
-    case prepare([any AnyIntentParameter])
-    case options(any AnyIntentParameter)
-    case understand(any AnyIntentParameter, String)
+    case prepare([any AnyIntentParameter], of: any AppIntent)
+    case options(any AnyIntentParameter, of: any AppIntent)
+    case understand(any AnyIntentParameter, String, of: any AppIntent)
+    /// Finds out whether the parameter's value can still be chosen.
+    case check(any AnyIntentParameter, of: any AppIntent)
     case perform(any AppIntent)
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)

@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -17,8 +18,18 @@ extension FlowMachine {
     guard let taking else {
       return note(.valueNotTaken(intent: descriptor.title, value: IntentWords.of(value)))
     }
-    record("then \(descriptor.title) \(taking.name)=\(IntentWords.of(value))")
+    let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
+    let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
+    record("then \(descriptor.title) \(taking.name)=\(text)")
     begin(intent, origin: .handed)
+  }
+
+  /// Runs the next intent of a chain, once the one before has come to its result.
+  mutating func goOnWithChain() {
+    guard !chain.isEmpty, isSettled, runs.isEmpty, !hasEnded else { return }
+    let next = chain.removeFirst()
+    then(next)
+    if runs.isEmpty { chain.removeAll() }
   }
 
   func descriptor(named name: String) -> IntentDescriptor? {

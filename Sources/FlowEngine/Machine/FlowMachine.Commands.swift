@@ -6,7 +6,8 @@ import Snippets
 extension FlowMachine {
   /// The commands a person can type, in the order help lists them.
   package static let commands = [
-    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/intents", "/width",
+    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/time", "/intents",
+    "/width",
     "/quit",
   ]
 
@@ -18,13 +19,16 @@ extension FlowMachine {
     case "/cancel": cancelFlow()
     case "/again": again()
     case "/review": note(.help(review()))
-    case "/trace": note(.help(trace.lines.isEmpty ? ["Nothing has run yet."] : trace.lines))
+    case "/trace":
+      let lines = trace.entries.map(\.timedLine)
+      note(.help(lines.isEmpty ? ["Nothing has run yet."] : lines))
+    case "/time": note(.help(times()))
     case "/intents": note(.help(app.catalog.intents.filter(\.isDiscoverable).map(\.title)))
     case "/width": width(argument)
     case "/quit": endOfInput()
     case "/back": back()
     case "/set": set(argument)
-    case "/time", "/record", "/replay", "/save", "/resume", "/accessible":
+    case "/record", "/replay", "/save", "/resume", "/accessible":
       note(.notYet(String(words[0])))
     default:
       let name = String(words[0])

@@ -73,9 +73,17 @@ extension FlowMachine {
   }
 
   /// An effect of the app was committed: no step goes back past it.
-  mutating func committed(_ effect: String) {
-    record("effect \(effect)")
-    if let index = runs.indices.last { runs[index].effects.append(effect) }
+  ///
+  /// One of a call that was given up counts, but belongs to no run.
+  mutating func committed(_ effect: String, by id: Int?) {
+    let call = calls.first { $0.id == id }
+    if let id, call == nil, let note = callNotes[id], note.givenUp != nil {
+      return warn(.late(what: "late: effect \(effect) of \(note.title), which had been given up"))
+    }
+    record(.effect, "effect \(effect)")
+    if let index = call.flatMap({ index(ofRun: $0.run) }) ?? runs.indices.last {
+      runs[index].effects.append(effect)
+    }
   }
 
   /// What a person types when the tries are used up: to go on, to hear what is valid, or to stop.

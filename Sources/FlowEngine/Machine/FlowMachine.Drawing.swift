@@ -31,7 +31,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .refresh(intent, renderSettings(isInteractive: true))
     )
   }
@@ -74,7 +73,6 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .draw(content, renderSettings(isInteractive: draft.isInteractive))
     )
   }
@@ -97,7 +95,9 @@ extension FlowMachine {
     guard let call = finish(id, as: "a snippet"), case .draw(let target, let draft) = call.kind
     else { return }
     switch result {
-    case .success(let drawing): put(drawing, draft, at: target)
+    case .success(let drawing):
+      record(.draw, "drew \(draft.title)\(time(of: call))", facts(of: call))
+      put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
   }

@@ -53,7 +53,7 @@ extension FlowMachine {
   mutating func open(_ opened: Opened) {
     note(.opened(app: app.name, reason: opened.reason))
     record("open \(opened.reason)")
-    start(.handle(opened), for: nil, budget: settings.budgets.perform, .handle(opened))
+    start(.handle(opened), for: nil, .handle(opened))
   }
 
   /// The scene's handlers came back; how many took it.
@@ -104,7 +104,7 @@ extension FlowMachine {
     open(for: index, because: wish.prompt)
     guard let body = wish.body else { return advance(index) }
     record("continue \(runs[index].title)")
-    start(.perform, for: runs[index].id, budget: settings.budgets.perform, .proceed(body))
+    start(.perform, for: runs[index].id, .proceed(body))
   }
 
   private mutating func continuing(_ prompt: String) -> Question {

@@ -21,20 +21,21 @@ extension FlowMachine {
     if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
-      let work = Action.Work.options(slot.parameter)
+      runs[index].slots[position].prompt = prompt
+      let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
+    runs[index].slots[position].prompt = nil
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
         question: question(
           about: slot.parameter,
-          prompt: prompt ?? nextPrompt(slot),
+          prompt: prompt ?? slot.prompt ?? nextPrompt(slot),
           options: known,
           was: slot.was
         ),
@@ -49,6 +50,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -76,7 +78,7 @@ extension FlowMachine {
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      options: options.map { Question.Option($0) },
       hint: parameter.hint,
       attempts: settings.attempts
     )
@@ -85,7 +87,7 @@ extension FlowMachine {
   /// Puts a question to a run and, unless its snippet comes first, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -102,6 +104,10 @@ extension FlowMachine {
       record("refused: \(snippet) asked \(request.words)")
       return actions.append(.reply(request: request.id, .failed(what.message)))
     }
+    if mayNotAsk(calls[call]) {
+      let message = "It asked \(request.words), which only perform() can."
+      return actions.append(.reply(request: request.id, .failed(message)))
+    }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
@@ -113,12 +119,13 @@ extension FlowMachine {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
-        let work = Action.Work.options(value.parameter)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
-      ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
+      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
+      runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
       let options = choice.options.map {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
@@ -235,6 +242,7 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
@@ -248,7 +256,7 @@ extension FlowMachine {
     slot: Int?,
     in index: Int
   ) {
-    switch resolution {
+    switch resolution.hidden(isSecret(slot, in: index)) {
     case .value(let value): accept(value, slot: slot, from: source, in: index)
     case .ambiguous(let options): narrow(options, slot: slot, in: index)
     case .near(let option, let rejection):
@@ -272,7 +280,8 @@ extension FlowMachine {
     switch source {
     case .answer: notAnAnswer(text, rejection, in: index)
     case .invocation:
-      note(.text(rejection.words + "."))
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
       if let slot { ask(slot: slot, of: index) }
     case .correction:
       note(.text(rejection.words + "."))
@@ -329,6 +338,7 @@ extension FlowMachine {
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 
@@ -366,10 +376,14 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
     }
+    if case .unlock = open.purpose { return unlocked(yes, in: index) }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
       self.open(for: index, because: prompt)
@@ -393,7 +407,8 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
-    case .continuation: break
+    case .phrases(let matches, _): pick(matches[position], in: index)
+    case .continuation, .unlock: break
     }
   }
 }

@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -11,19 +12,23 @@ extension FlowMachine {
     given: [String: String] = [:]
   ) {
     let parameters = IntentModel.parameters(of: intent)
-    let run = Run(
+    let secrets = (type(of: intent) as? any SecretParameters.Type)?.secretParameters ?? []
+    var run = Run(
       id: number(),
       intent: intent,
       title: IntentWords.title(of: intent),
       origin: origin,
-      slots: parameters.map { Slot(parameter: $0, isSet: false) },
+      slots: parameters.map {
+        Slot(parameter: $0, isSet: false, isSecret: secrets.contains($0.name))
+      },
       given: given
     )
+    run.silence = limit(\.question, of: intent)
     record("begin \(run.title)")
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
-    start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters))
+    start(.prepare, for: run.id, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -57,10 +62,12 @@ extension FlowMachine {
         )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
+      if slot.isInDoubt { return check(slot: position, of: index) }
     }
+    if mustUnlock(index) { return }
     openIfNeeded(index)
-    record("perform \(run.title)\(describe(run.slots))")
-    start(.perform, for: run.id, budget: settings.budgets.perform, .perform(run.intent))
+    record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
+    start(.perform, for: run.id, .perform(run.intent))
   }
 
   private func describe(_ slots: [Slot]) -> String {
@@ -75,14 +82,13 @@ extension FlowMachine {
     in index: Int
   ) {
     // Numbers, dates and the like: no code of the app, so no call.
-    if let resolution = parameter.resolveAtOnce(text) {
+    if !parameter.hasResolvers, let resolution = parameter.resolveAtOnce(text) {
       return understood(resolution, text, from: source, slot: slot, in: index)
     }
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
-      budget: settings.budgets.query,
-      .understand(parameter, text)
+      .understand(parameter, text, of: runs[index].intent)
     )
   }
 
@@ -91,8 +97,12 @@ extension FlowMachine {
       return
     }
     switch result {
-    case .failure(let failure): fail(run: index, failure)
-    case .success(let outcome): finish(run: index, outcome)
+    case .failure(let failure):
+      record(.result, "threw \(call.title)\(time(of: call))", facts(of: call))
+      fail(run: index, failure)
+    case .success(let outcome):
+      record(.result, "done \(call.title)\(time(of: call))", facts(of: call))
+      finish(run: index, outcome)
     }
   }
 
@@ -102,7 +112,6 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
-    record("done \(run.title)")
     openAtTheEnd(run)
     if let dialog = outcome.dialog {
       emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
@@ -172,7 +181,9 @@ extension FlowMachine {
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].options = options
-      ask(slot: slot, of: index, prompt: prompt, options: options)
+      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
+      ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
+      if options != nil { runs[index].question?.isNarrowed = true }
     case .restart:
       guard again(index) else { return }
       advance(index)
@@ -185,7 +196,7 @@ extension FlowMachine {
     case .cancelled:
       end(run: index, .cancelled(intent: run.title))
     case .busy:
-      end(run: index, .busy)
+      end(run: index, .tooBusy(intent: run.title))
     case .failed(let message):
       end(run: index, .failed(intent: run.title, message: message))
     }
@@ -206,6 +217,7 @@ extension FlowMachine {
     lastSlots = runs[index].slots
     record("end \(runs[index].title)")
     drop(run: index)
+    if runs.isEmpty { chain.removeAll() }
     note(notice)
     askAgain()
   }

@@ -23,6 +23,8 @@ extension FlowMachine {
     var isInFront = false
     /// How often perform was begun again by an error that asks for it.
     var restarts = 0
+    /// How long a person may be silent when it asks; nil: for ever.
+    var silence: Duration?
   }
 
   /// Why a run was begun.
@@ -48,11 +50,20 @@ extension FlowMachine {
   struct Slot: Sendable {
     let parameter: any AnyIntentParameter
     var isSet: Bool
-    var text: String?
+    /// The value in words; of a secret parameter never the value.
+    var text: String? {
+      didSet { if isSecret, text != nil, text != secretText { text = secretText } }
+    }
+    /// Whether the app names it a secret.
+    var isSecret = false
     /// The value that `back` took away, shown with the question.
     var was: String?
+    /// What an error of perform wants to be asked.
+    var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// Another value was changed that its options depend on.
+    var isInDoubt = false
     /// The values of a list that is given one at a time.
     var collected: [any Sendable] = []
 
@@ -93,8 +104,12 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
+      /// The intent wants the device unlocked before perform.
+      case unlock
       /// An error of perform asked for the app in front; it goes on there.
       case continuation(Continuation)
+      /// Phrases that a line may have been; the run stands for whichever is picked.
+      case phrases([PhraseMatch], said: String)
     }
 
     var question: Question
@@ -103,10 +118,11 @@ extension FlowMachine {
     var options: [ParameterOption] = []
     /// The parameter that an answer is understood by.
     var parameter: (any AnyIntentParameter)?
-    var deadline = Int64.max
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// Whether only its options are answers, though the parameter takes others.
+    var isNarrowed = false
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
   }
@@ -130,6 +146,8 @@ extension FlowMachine {
       case optionsFor(Request)
       /// A text that is to become a value.
       case understand(text: String, from: TextSource, slot: Int?)
+      /// Whether a value can still be chosen after another was corrected.
+      case check(slot: Int)
       case perform
       case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.
@@ -151,18 +169,31 @@ extension FlowMachine {
     let id: Int
     let run: Int?
     let kind: Kind
+    /// The title of the intent that it is made for.
+    let title: String
     let budget: Duration
     var deadline: Int64
     /// What was left of the budget when a person was asked.
     var left: Int64?
+    /// Whether a thread has come to it.
+    var hasBegun = false
+    /// The most progress it reported, from 0 to 1.
+    var progress = 0.0
+    /// Tasks that its code started and that go on.
+    var works: Set<Int> = []
+    /// Nanoseconds it used before `runsSince`.
+    private var usedBefore: Int64 = 0
+    private var runsSince: Int64
 
     var isPaused: Bool { left != nil }
 
-    init(id: Int, run: Int?, kind: Kind, budget: Duration, startedAt now: Int64) {
+    init(id: Int, run: Int?, kind: Kind, title: String, budget: Duration, startedAt now: Int64) {
       self.id = id
       self.run = run
       self.kind = kind
+      self.title = title
       self.budget = budget
+      runsSince = now
       deadline = now.addingReportingOverflow(budget.nanoseconds).partialValue
     }
 
@@ -170,23 +201,33 @@ extension FlowMachine {
       guard left == nil else { return }
       left = deadline - now
       deadline = .max
+      usedBefore += now - runsSince
     }
 
     mutating func resume(at now: Int64) {
       guard let rest = left else { return }
       deadline = now + rest
       left = nil
+      runsSince = now
     }
+
+    /// It made progress: the budget begins anew.
+    mutating func extend(at now: Int64) {
+      if isPaused { left = budget.nanoseconds } else { deadline = now + budget.nanoseconds }
+    }
+
+    /// Nanoseconds that it has run, without the time that a person was asked.
+    func used(at now: Int64) -> Int64 { usedBefore + (isPaused ? 0 : now - runsSince) }
+
+    /// Nanoseconds of its budget that are left.
+    func left(at now: Int64) -> Int64 { left ?? deadline - now }
   }
 
-  /// The newest lines of what ran, for `/trace` and checks.
-  struct Trace: Sendable {
-    private(set) var lines: [String] = []
-
-    mutating func append(_ line: String) {
-      if lines.count >= 2000 { lines.removeFirst(1000) }
-      lines.append(line)
-    }
+  /// Who made a call, kept till it comes back, however late.
+  struct CallNote: Sendable {
+    let title: String
+    /// When it was given up, and why.
+    var givenUp: (at: Int64, because: IntentCancellationReason)?
   }
 }
 
@@ -198,10 +239,15 @@ extension Duration {
     return overflow ? .max / 2 : min(product, .max / 2) + attoseconds / 1_000_000_000
   }
 
-  /// `30` or `0.5`, for messages.
-  package var secondsText: String {
-    let (seconds, attoseconds) = components
-    return attoseconds == 0
-      ? "\(seconds)" : "\(Double(seconds) + Double(attoseconds) / 1e18)"
-  }
+  /// `30` or `0.5`, for messages; to the millisecond.
+  package var secondsText: String { secondsOf(nanoseconds) }
+}
+
+/// Nanoseconds as seconds, `30` or `0.5`, to the millisecond.
+func secondsOf(_ nanoseconds: Int64) -> String {
+  let (seconds, rest) = (nanoseconds / 1_000_000).quotientAndRemainder(dividingBy: 1000)
+  if rest == 0 { return "\(seconds)" }
+  var digits = String(String(abs(rest) + 1000).dropFirst())
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return "\(nanoseconds < 0 ? "-" : "")\(abs(seconds)).\(digits)"
 }

@@ -19,6 +19,7 @@ extension FlowNotice {
     case .destructiveNeedsLabel(let label):
       ["'\(label.quotable)' cannot be undone: type its whole name, or its number."]
     case .wrongAnswer(let text, let question): ["\(wrong(text)) Type \(question.hint)."]
+    case .wrongValue(_, let reason): [reason]
     case .nothingToConfirm: ["There is nothing to confirm."]
     case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
     case .declined(let intent): ["\(intent): not confirmed."]
@@ -54,6 +55,10 @@ extension FlowNotice {
     case .valueNotTaken(let intent, let value):
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
     case .busy: ["The app is still working. Type cancel to stop it."]
+    case .tooBusy(let intent):
+      ["\(intent): the app is too busy, nothing was done. Try again in a while."]
+    case .conversationTimedOut(let seconds):
+      ["The conversation is over: its \(seconds) s are used up."]
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
     case .unknownCommand(let name, let nearest):

@@ -14,6 +14,12 @@ package protocol IntentHost: Sendable {
   /// Whether the app is in front for the intent that runs.
   var isInFront: Bool { get }
   func reload(_ type: any AppIntent.Type)
+  /// The call that the code runs in.
+  var call: RunningCall? { get }
+}
+
+extension IntentHost {
+  package var call: RunningCall? { nil }
 }
 
 /// The host that the current task runs under.

@@ -5,23 +5,26 @@ import SnippetFoundation
 struct CommandSession {
   let app: HostedApp
   let environment: TerminalEnvironment
+  /// Two processes of one app must not make the same identifiers.
+  let seed = UInt64.random(in: .min ... .max)
   let output = ConsoleOutput()
 
   /// Opens a conversation and stays till it ends.
   ///
   /// With an `opening`, stays till what that begins has ended. Returns the exit code.
-  func converse(_ options: DrawingOptions, opening: FlowInput? = nil) -> Int32 {
-    let environment = options.applied(to: environment)
+  func converse(
+    _ drawing: DrawingOptions,
+    opening: FlowInput? = nil,
+    confirmsAll: Bool = false
+  ) -> Int32 {
+    let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    var settings = ConversationSettings()
-    settings.columns = environment.columns
-    // Two processes of one app must not make the same identifiers.
-    settings.seed = .random(in: .min ... .max)
-    let conversation = Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
-    var dialogue = Dialogue(conversation)
+    var dialogue = Dialogue(conversation(environment, inbox))
     dialogue.opening = opening
+    dialogue.confirmsAll = confirmsAll
+    dialogue.recorder = recorder(environment, seed: seed)
     guard environment.isInteractive else {
-      var lines = PlainConversation(dialogue, inbox: inbox, style: environment.style)
+      var lines = PlainConversation(dialogue, inbox: inbox, environment: environment)
       return lines.run()
     }
     return TerminalConversation(
@@ -30,6 +33,36 @@ struct CommandSession {
       inbox: inbox,
       environment: environment
     ).run()
+  }
+
+  /// Runs one intent without a person. Returns the exit code.
+  func run(_ opening: FlowInput, _ drawing: DrawingOptions, _ options: OneShotRun.Options) -> Int32
+  {
+    let environment = drawing.applied(to: environment)
+    let inbox = Inbox()
+    let conversation = conversation(environment, inbox)
+    var run = OneShotRun(
+      Dialogue(conversation),
+      inbox: inbox,
+      style: environment.style,
+      options: options
+    )
+    return run.run(
+      opening,
+      value: { conversation.lastValue },
+      effects: { conversation.view.effects }
+    )
+  }
+
+  private func conversation(_ environment: TerminalEnvironment, _ inbox: Inbox) -> Conversation {
+    var settings = ConversationSettings()
+    settings.columns = environment.columns
+    settings.seed = seed
+    return Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
+  }
+
+  private func recorder(_ environment: TerminalEnvironment, seed: UInt64) -> FlowRecorder {
+    FlowRecorder(app: app.name, columns: environment.columns, seed: seed, start: Date())
   }
 
   /// Waits, on the thread of the command line, for work that is asynchronous.
