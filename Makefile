@@ -6,7 +6,7 @@ APP = coffee-shop
 UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining TaskProperties
 BIN = .build/debug
 
-.PHONY: help run demo test format lint docs bench tsan record clean setup app
+.PHONY: help run demo test format lint docs bench fuzz stress tsan record clean setup app
 
 help:
 	@echo "make run     converse with the example app"
@@ -16,6 +16,8 @@ help:
 	@echo "make lint    check the format and habits of the sources"
 	@echo "make docs    documentation into .build/docs"
 	@echo "make bench   figures; ONLY=render for those whose names begin so"
+	@echo "make fuzz    random inputs at the example app: COUNT=100000 of them, from SEED="
+	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
 	@echo "make tsan    the tests under Thread Sanitizer"
 	@echo "make record  write flows and snapshots anew from what is drawn now"
 	@echo "make clean   remove what was built"
@@ -52,6 +54,15 @@ docs: setup
 
 bench: setup
 	@cd Benchmarks && ONLY="$(ONLY)" $(SWIFT) run -c release bench $(ONLY)
+
+# Everything printed begins with the seed that repeats it.
+fuzz: setup
+	PARLEY_FUZZ=$(or $(COUNT),100000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
+		$(SWIFT) test $(SWIFTFLAGS) --filter 'AttackTests' </dev/null
+
+stress: setup
+	PARLEY_STRESS=$(or $(COUNT),10000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
+		$(SWIFT) test $(SWIFTFLAGS) --filter 'SettlingTests' </dev/null
 
 tsan: setup
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null

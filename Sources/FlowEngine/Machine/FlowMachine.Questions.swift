@@ -183,7 +183,7 @@ extension FlowMachine {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
     let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
-    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
