@@ -41,7 +41,9 @@ struct CommandSession {
     ).run()
   }
 
-  /// Runs one intent without a person. Returns the exit code.
+  /// Runs one intent without a person.
+  ///
+  /// Returns the exit code.
   func run(
     _ opening: FlowInput,
     _ drawing: DrawingOptions,

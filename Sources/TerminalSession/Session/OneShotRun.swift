@@ -42,7 +42,9 @@ struct OneShotRun {
     report = OneShotReport(intent: options.intent, title: options.title)
   }
 
-  /// Runs the intent. Returns the exit code.
+  /// Runs the intent.
+  ///
+  /// Returns the exit code.
   mutating func run(
     _ opening: FlowInput,
     value: () -> (any Sendable)?,

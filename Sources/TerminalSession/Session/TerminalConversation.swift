@@ -212,6 +212,8 @@ package final class TerminalConversation {
       pasted = PastedLines()
       say([replay.stop()].compactMap(\.self))
       if editor.hasText { return editor.dropLine() }
+      // The terminal has echoed the key behind whatever was there.
+      if !editor.isOpen { editor.printAbove([""]) }
       recorder?.happened("key C-c")
       dialogue.post(.interrupt)
     case SIGWINCH:
