@@ -8,7 +8,7 @@ extension FlowMachine {
     turnIsOpen = true
     if isOver { return }
     if beganAt == nil { beganAt = now }
-        lastInput = now
+    lastInput = now
     silentSince = now
     switch input {
     case .line(let line): take(line: line)
