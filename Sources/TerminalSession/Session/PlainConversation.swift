@@ -58,7 +58,8 @@ package struct PlainConversation {
     guard case .line(let line) = input else { return post(input) }
     if let command = LocalCommand(line), carryOut(command) { return nil }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: dialogue.isSecret(line))
+    let isSecret = dialogue.isSecret(line)
+    recorder?.typed(line, isSecret: isSecret)
     return post(input)
   }
 
