@@ -12,12 +12,14 @@ let package = Package(
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
     .target(name: "CCount"),
+    .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "bench",
       dependencies: [
         "CCount",
         "CLimit",
         "CTerminal",
+        "line-floor",
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),
         .product(name: "CoffeeShop", package: "parley"),

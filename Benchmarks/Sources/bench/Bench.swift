@@ -36,7 +36,18 @@ struct Bench {
         names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
         measure: { try await engineFigures() }
       ),
+      Group(
+        names: ["phrases.match1000", "phrases.match1000.worst"],
+        measure: { try phraseFigures() }
+      ),
+      Group(names: ["engine.stuck200"], measure: { try await stuckFigures() }),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
+      Group(
+        names: ["terminal.keystroke"],
+        measure: {
+          try keystrokeFigures(shop, floor: here.appendingPathComponent("line-floor").path)
+        }
+      ),
       Group(names: ["memory.peak"], measure: { try memoryFigures(shop) }),
     ]
     let wanted = groups.filter { $0.names.contains { $0.hasPrefix(prefix) } }

@@ -14,6 +14,8 @@ package enum FlowNotice: Sendable, Equatable {
   /// A destructive control is never pressed by its beginning alone.
   case destructiveNeedsLabel(label: String)
   case wrongAnswer(String, expected: Question)
+  /// A value that came with the invocation is none; its parameter and why.
+  case wrongValue(parameter: String, reason: String)
   case nothingToConfirm
   case nothingToCancel
   /// `cancel` where nothing runs, but a result snippet is on show.

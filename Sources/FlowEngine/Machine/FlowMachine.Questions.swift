@@ -78,7 +78,7 @@ extension FlowMachine {
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      options: options.map { Question.Option($0) },
       hint: parameter.hint,
       attempts: settings.attempts
     )
@@ -183,7 +183,7 @@ extension FlowMachine {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
     let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
-    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -280,7 +280,8 @@ extension FlowMachine {
     switch source {
     case .answer: notAnAnswer(text, rejection, in: index)
     case .invocation:
-      note(.text(rejection.words + "."))
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
       if let slot { ask(slot: slot, of: index) }
     case .correction:
       note(.text(rejection.words + "."))
@@ -337,6 +338,7 @@ extension FlowMachine {
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 
@@ -374,6 +376,9 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
@@ -402,6 +407,7 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
+    case .phrases(let matches, _): pick(matches[position], in: index)
     case .continuation, .unlock: break
     }
   }

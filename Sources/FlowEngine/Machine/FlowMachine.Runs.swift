@@ -28,7 +28,7 @@ extension FlowMachine {
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
-    start(.prepare, for: run.id, .prepare(parameters))
+    start(.prepare, for: run.id, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -62,6 +62,7 @@ extension FlowMachine {
         )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
+      if slot.isInDoubt { return check(slot: position, of: index) }
     }
     if mustUnlock(index) { return }
     openIfNeeded(index)
@@ -216,6 +217,7 @@ extension FlowMachine {
     lastSlots = runs[index].slots
     record("end \(runs[index].title)")
     drop(run: index)
+    if runs.isEmpty { chain.removeAll() }
     note(notice)
     askAgain()
   }

@@ -62,6 +62,8 @@ extension FlowMachine {
     var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// Another value was changed that its options depend on.
+    var isInDoubt = false
     /// The values of a list that is given one at a time.
     var collected: [any Sendable] = []
 
@@ -106,6 +108,8 @@ extension FlowMachine {
       case unlock
       /// An error of perform asked for the app in front; it goes on there.
       case continuation(Continuation)
+      /// Phrases that a line may have been; the run stands for whichever is picked.
+      case phrases([PhraseMatch], said: String)
     }
 
     var question: Question
@@ -142,6 +146,8 @@ extension FlowMachine {
       case optionsFor(Request)
       /// A text that is to become a value.
       case understand(text: String, from: TextSource, slot: Int?)
+      /// Whether a value can still be chosen after another was corrected.
+      case check(slot: Int)
       case perform
       case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.

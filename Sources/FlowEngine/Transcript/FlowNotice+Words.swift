@@ -19,6 +19,7 @@ extension FlowNotice {
     case .destructiveNeedsLabel(let label):
       ["'\(label.quotable)' cannot be undone: type its whole name, or its number."]
     case .wrongAnswer(let text, let question): ["\(wrong(text)) Type \(question.hint)."]
+    case .wrongValue(_, let reason): [reason]
     case .nothingToConfirm: ["There is nothing to confirm."]
     case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
     case .declined(let intent): ["\(intent): not confirmed."]

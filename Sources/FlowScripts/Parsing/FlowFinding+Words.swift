@@ -1,6 +1,8 @@
+import Snippets
+
 extension FlowFinding: CustomStringConvertible {
   /// What happened, where, and what to do, on one line.
-  package var description: String { "\(location): \(problem.words)" }
+  package var description: String { visible("\(location): \(problem.words)") }
 }
 
 extension FlowFinding.Problem {

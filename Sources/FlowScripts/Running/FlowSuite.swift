@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Snippets
 
 /// A flow file or folder that is not there or cannot be read.
 ///
@@ -13,12 +14,13 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .noSuchFile(let path, let nearest):
-      "\(path): there is no such file"
-        + (nearest.isEmpty ? "" : ". Did you mean '\(nearest[0])'?")
-    case .unreadable(let path): "\(path): the file cannot be read. Check its permissions"
-    case .noFlows(let path): "\(path): the folder holds no flow. Flows are files ending in .flow"
-    case .notAFlow(let path): "\(path): not a flow. Flows are files ending in .flow"
-    case .noSuchLine(let path, let line): "\(path):\(line): no case holds this line"
+      "\(visible(path)): there is no such file"
+        + (nearest.isEmpty ? "" : ". Did you mean '\(visible(nearest[0]))'?")
+    case .unreadable(let path): "\(visible(path)): the file cannot be read. Check its permissions"
+    case .noFlows(let path):
+      "\(visible(path)): the folder holds no flow. Flows are files ending in .flow"
+    case .notAFlow(let path): "\(visible(path)): not a flow. Flows are files ending in .flow"
+    case .noSuchLine(let path, let line): "\(visible(path)):\(line): no case holds this line"
     }
   }
 }
@@ -51,9 +53,11 @@ package enum FlowSuite {
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []
     var findings: [FlowFinding] = []
+    let named = Set(paths.map { split($0).path })
     for path in try expand(paths) {
       do {
-        let file = try read(path)
+        var file = try read(path)
+        file.isFromFolder = !named.contains(path)
         findings += file.check()
         files.append(file)
       } catch let error as FlowSyntaxError {

@@ -19,13 +19,18 @@ struct AppCommand: RunnableCommand {
       Without a command, opens a conversation. Lines on standard input are answered one by one, \
       and only the conversation is written to standard output.
       """,
-    subcommands: [RunCommand.self, IntentsCommand.self, FlowCommand.self]
+    subcommands: [
+      RunCommand.self, IntentsCommand.self, FlowCommand.self, CompletionsCommand.self,
+      CompleteCommand.self,
+    ]
   )
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var seeing: SeeingOptions
+
   func run(in session: CommandSession) -> Int32 {
-    session.converse(drawing)
+    session.converse(drawing, seeing: seeing)
   }
 }
 
@@ -34,7 +39,7 @@ struct DrawingOptions: ParsableArguments, Sendable {
   @Option(name: .long, help: "Columns to draw in, 8 to 1000. (default: the terminal's, at most 44)")
   var width: Int?
 
-  @Flag(name: .long, help: "Plain rows in reading order: no colours, nothing drawn over.")
+  @Flag(name: .long, help: "One thing a line, as it would be read out: nothing drawn.")
   var accessible = false
 
   @Flag(name: .customLong("no-color"), help: "No colours.")

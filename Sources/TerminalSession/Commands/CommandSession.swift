@@ -1,27 +1,36 @@
 import FlowEngine
 import SnippetFoundation
+import Snippets
 
 /// What a command runs in: the app, and the terminal or pipes around it.
 struct CommandSession {
   let app: HostedApp
   let environment: TerminalEnvironment
+  /// Two processes of one app must not make the same identifiers.
+  let seed = UInt64.random(in: .min ... .max)
   let output = ConsoleOutput()
 
   /// Opens a conversation and stays till it ends.
   ///
   /// With an `opening`, stays till what that begins has ended. Returns the exit code.
-  func converse(_ options: DrawingOptions, opening: FlowInput? = nil) -> Int32 {
-    let environment = options.applied(to: environment)
+  func converse(
+    _ drawing: DrawingOptions,
+    seeing: SeeingOptions = SeeingOptions(),
+    opening: FlowInput? = nil,
+    confirmsAll: Bool = false
+  ) -> Int32 {
+    let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    var settings = ConversationSettings()
-    settings.columns = environment.columns
-    // Two processes of one app must not make the same identifiers.
-    settings.seed = .random(in: .min ... .max)
-    let conversation = Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
+    guard let conversation = conversation(environment, inbox, seeing) else {
+      return ExitCode.usage
+    }
+    defer { if opening != nil { linger(conversation) } }
     var dialogue = Dialogue(conversation)
     dialogue.opening = opening
+    dialogue.confirmsAll = confirmsAll
+    dialogue.recorder = recorder(environment, seed: seed)
     guard environment.isInteractive else {
-      var lines = PlainConversation(dialogue, inbox: inbox, style: environment.style)
+      var lines = PlainConversation(dialogue, inbox: inbox, environment: environment)
       return lines.run()
     }
     return TerminalConversation(
@@ -30,6 +39,69 @@ struct CommandSession {
       inbox: inbox,
       environment: environment
     ).run()
+  }
+
+  /// Runs one intent without a person.
+  ///
+  /// Returns the exit code.
+  func run(
+    _ opening: FlowInput,
+    _ drawing: DrawingOptions,
+    seeing: SeeingOptions,
+    _ options: OneShotRun.Options
+  ) -> Int32 {
+    let environment = drawing.applied(to: environment)
+    let inbox = Inbox()
+    guard let conversation = conversation(environment, inbox, seeing) else {
+      return ExitCode.usage
+    }
+    var run = OneShotRun(
+      Dialogue(conversation),
+      inbox: inbox,
+      style: environment.style,
+      options: options
+    )
+    defer { linger(conversation) }
+    return run.run(
+      opening,
+      value: { conversation.lastValue },
+      effects: { conversation.view.effects }
+    )
+  }
+
+  /// nil: a file that what happens was to be written to cannot be, which is said.
+  private func conversation(
+    _ environment: TerminalEnvironment,
+    _ inbox: Inbox,
+    _ seeing: SeeingOptions
+  ) -> Conversation? {
+    var settings = ConversationSettings()
+    settings.columns = environment.columns
+    settings.seed = seed
+    do {
+      let files = try SeenFiles(seeing)
+      settings.logger = files.logger
+      return Conversation(app: app, settings: settings) { event in
+        files.keep(event)
+        inbox.post(.event(event))
+      }
+    } catch {
+      output.complain(error.words)
+      return nil
+    }
+  }
+
+  private func recorder(_ environment: TerminalEnvironment, seed: UInt64) -> FlowRecorder {
+    FlowRecorder(app: app.name, columns: environment.columns, seed: seed, start: Date())
+  }
+
+  /// Waits for what the intent left behind on purpose, as long as a perform may take.
+  private func linger(_ conversation: Conversation) {
+    let limit = Duration.seconds(30)
+    let unfinished = wait { await conversation.linger(upTo: limit) } ?? []
+    guard !unfinished.isEmpty else { return }
+    let warning = FlowWarning.abandonedWork(of: unfinished, seconds: limit.secondsText)
+    output.complain("warning: \(visible(warning.text))")
   }
 
   /// Waits, on the thread of the command line, for work that is asynchronous.

@@ -5,6 +5,8 @@ import Snippets
 /// An intent and the texts of its parameters, as a command line names them.
 struct IntentInvocation {
   let intent: any AppIntent
+  let identifier: String
+  let title: String
   /// By property name.
   private(set) var values: [String: String] = [:]
 
@@ -18,6 +20,7 @@ struct IntentInvocation {
       throw .unknownIntent(name, nearest: nearest(name, in: names, limit: 3))
     }
     intent = descriptor.make()
+    (identifier, title) = (descriptor.identifier, descriptor.title)
     let names = parameters(of: intent).map(\.name)
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
@@ -46,6 +49,7 @@ struct IntentInvocation {
 /// Why a command line names no intent that can be run.
 enum IntentInvocationError: Error, Equatable {
   case unknownIntent(String, nearest: [String])
+  case nothingAfterThen
   case unknownParameter(String, intent: String, names: [String])
   case notAnOption(String)
   case noValue(String)
@@ -57,6 +61,8 @@ enum IntentInvocationError: Error, Equatable {
       "'\(visible(name))' is no intent of this app. "
         + (nearest.isEmpty ? "" : "Did you mean \(list(nearest))? ")
         + "Type 'intents' for all of them."
+    case .nothingAfterThen:
+      "'--then' names no intent. Write --then INTENT, which takes the value of the one before."
     case .unknownParameter(let name, let intent, let names):
       "'--\(visible(name))' is no parameter of \(intent). "
         + (names.isEmpty ? "It has none." : "It has \(list(names.map { "--\($0)" })).")

@@ -8,14 +8,28 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--width <width>] [--accessible] [--no-color] <intent> [--<parameter> <value> ...]",
+      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> ...]",
     discussion: """
-      What is missing is asked for; where the input ends first, it is named and nothing is done. \
+      What is missing is asked for; where nobody answers, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters.
+
+      Exits 0 once the intent is done, 1 if it failed or was declined, 2 for an intent or a value that \
+      is none, 124 if it took too long, 130 if something was missing or it was interrupted.
       """
   )
 
   @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var seeing: SeeingOptions
+
+  @Flag(help: "Write one JSON object: value, dialog, snippet, or what went wrong.")
+  var json = false
+
+  @Flag(help: "Accept what the intent asks to be confirmed.")
+  var yes = false
+
+  @Flag(name: .customLong("no-input"), help: "Ask nothing: what is missing is named.")
+  var noInput = false
 
   @Argument(
     parsing: .allUnrecognized,
@@ -37,12 +51,35 @@ struct RunCommand: RunnableCommand {
   func run(in session: CommandSession) -> Int32 {
     do {
       let catalog = IntentCatalog(modules: session.app.modules)
-      let invocation = try IntentInvocation(words, catalog: catalog)
-      let input = FlowInput.run(invocation.intent, given: invocation.values)
-      return session.converse(drawing, opening: input)
+      let chain = try IntentChain(words, catalog: catalog)
+      let invocation = try IntentInvocation(chain.first, catalog: catalog)
+      let input = chain.input(invocation)
+      if session.environment.isInteractive, !json, !noInput {
+        return session.converse(drawing, seeing: seeing, opening: input, confirmsAll: yes)
+      }
+      return session.run(input, drawing, seeing: seeing, options(of: invocation, session))
     } catch {
-      session.output.complain(error.words)
+      if json {
+        session.output.print([OneShotReport.refused(words.first ?? "", error.words).json])
+      } else {
+        session.output.complain(error.words)
+      }
       return ExitCode.usage
     }
+  }
+
+  private func options(
+    of invocation: IntentInvocation,
+    _ session: CommandSession
+  ) -> OneShotRun.Options {
+    var options = OneShotRun.Options()
+    options.confirmsAll = yes
+    // At a terminal nobody knows that a line is waited for.
+    options.readsInput = !noInput && !session.environment.inputIsTerminal
+    options.writesJSON = json
+    options.intent = invocation.identifier
+    options.title = invocation.title
+    options.given = Set(invocation.values.keys)
+    return options
   }
 }

@@ -1,5 +1,6 @@
 @preconcurrency import CReadline  // readline keeps its state in C globals
 import SnippetFoundation
+package import Snippets
 
 /// A line being edited on a terminal, by GNU readline.
 ///
@@ -24,7 +25,27 @@ package final class LineEditor {
     nonisolated(unsafe) static var complete: (String) -> [String] = { _ in [] }
   }
 
-  private let prompt: String
+  /// How the prompt and what comes between are drawn.
+  package struct Look: Equatable {
+    package var prompt = "> "
+    /// Nothing is drawn over: what comes while a line is typed is written below it, and the line again below that.
+    package var isLinear = false
+    package var bracketedPaste = true
+
+    /// Bold where there are styles, so that the turns of a long conversation are found; readline does not count what
+    /// is in \u{1}...\u{2}.
+    package init(_ style: OutputStyle) {
+      if style == .ansi { prompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}" }
+      isLinear = style == .spoken
+      bracketedPaste = style != .spoken
+    }
+  }
+
+  /// Takes effect at the next prompt.
+  package var look = Look(.plain) {
+    didSet { set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off") }
+  }
+  private let hasUnicode: Bool
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
   package private(set) var isOpen = false
 
@@ -32,14 +53,16 @@ package final class LineEditor {
   ///
   /// `complete` gives the whole lines that what is typed so far may become.
   package init(
-    prompt: String,
     appName: String,
-    bracketedPaste: Bool = true,
+    hasUnicode: Bool = true,
     complete: @escaping (String) -> [String]
   ) {
-    self.prompt = prompt
-    Self.setLocale()
-    Callback.complete = complete
+    self.hasUnicode = hasUnicode
+    Self.setLocale(hasUnicode: hasUnicode)
+    // readline writes what it offers as it is.
+    Callback.complete = { typed in
+      complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
+    }
     rl_instream = creadline_stdin()
     rl_outstream = creadline_stdout()
     rl_catch_signals = 0
@@ -49,7 +72,13 @@ package final class LineEditor {
     rl_initialize()
     set("completion-ignore-case", "on")
     set("show-all-if-ambiguous", "on")
-    set("enable-bracketed-paste", bracketedPaste ? "on" : "off")
+    set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off")
+    if !hasUnicode {
+      // What is typed is kept byte for byte, and shown in octal.
+      for (name, value) in [("input-meta", "on"), ("convert-meta", "off"), ("output-meta", "off")] {
+        set(name, value)
+      }
+    }
     rl_sort_completion_matches = 0  // what is on show comes first
     rl_completer_word_break_characters = UnsafePointer(strdup("\n"))  // a line is one word
     rl_attempted_completion_function = { text, _, _ in
@@ -65,8 +94,9 @@ package final class LineEditor {
   }
 
   /// Columns are counted in characters, not bytes, once the locale is one of UTF-8.
-  private static func setLocale() {
+  private static func setLocale(hasUnicode: Bool) {
     setlocale(LC_ALL, "")
+    guard hasUnicode else { return }
     let codeset = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
     if codeset == "UTF-8" { return }
     // readline looks the locale up in the environment again for each line.
@@ -84,7 +114,7 @@ package final class LineEditor {
   package func open() {
     guard !isOpen else { return }
     isOpen = true
-    rl_callback_handler_install(prompt) { line in
+    rl_callback_handler_install(look.prompt) { line in
       // Another prompt only once the answer to this line is on the terminal.
       rl_callback_handler_remove()
       Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
@@ -120,7 +150,15 @@ package final class LineEditor {
   /// Drops what is typed and draws an empty prompt on the next row.
   package func dropLine() {
     guard isOpen else { return }
-    let typed = rl_line_buffer.map { String(cString: $0) } ?? ""
+    if look.isLinear {
+      rl_replace_line("", 1)
+      write("^C\n")
+      rl_on_new_line()
+      rl_redisplay()
+      fflush(rl_outstream)
+      return
+    }
+    let typed = visible(rl_line_buffer.map { String(cString: $0) } ?? "")
     // Drawn empty, taken off, and written again as rows: readline puts the next prompt behind what it believes to be
     // left of the longer line otherwise.
     rl_replace_line("", 1)
@@ -136,7 +174,7 @@ package final class LineEditor {
   /// Writes rows above the prompt and draws the prompt again, with what is typed.
   package func printAbove(_ rows: [String]) {
     guard isOpen else { return write(rows.map { $0 + "\n" }.joined()) }
-    rl_clear_visible_line()
+    if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
     write(rows.map { $0 + "\n" }.joined())
     rl_on_new_line()
     rl_redisplay()
@@ -173,7 +211,7 @@ package final class LineEditor {
   }
 
   private func write(_ text: String) {
-    fputs(text, rl_outstream)
+    fputs(hasUnicode ? text : plainLetters(text), rl_outstream)
     fflush(rl_outstream)
   }
 }

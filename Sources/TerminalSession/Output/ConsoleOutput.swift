@@ -1,13 +1,24 @@
 import SnippetFoundation
+import Snippets
 
 /// Standard output and standard error of the command line, without a buffer of their own.
+///
+/// A terminal that has only ASCII is given nothing else; a file or a pipe always gets UTF-8.
 package struct ConsoleOutput: Sendable {
+  private static let hasUnicode = TerminalEnvironment.current().hasUnicode
+
   package init() {}
+
+  private static func bytes(_ rows: [String], for descriptor: Int32) -> [UInt8] {
+    let text = rows.map { $0 + "\n" }.joined()
+    let isPlain = !hasUnicode && isatty(descriptor) == 1
+    return Array((isPlain ? plainLetters(text) : text).utf8)
+  }
 
   /// Writes rows to standard output; a reader that has left ends the program without a word.
   package func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
-    if writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDOUT_FILENO) { return }
+    if writeAll(Self.bytes(rows, for: STDOUT_FILENO), to: STDOUT_FILENO) { return }
     let reason = errno
     if reason == EPIPE { exit(ExitCode.passed) }
     complain("Standard output cannot be written: \(String(cString: strerror(reason))).")
@@ -16,7 +27,7 @@ package struct ConsoleOutput: Sendable {
 
   /// Writes rows to standard error.
   package func complain(_ rows: String...) {
-    writeAll(Array(rows.map { $0 + "\n" }.joined().utf8), to: STDERR_FILENO)
+    writeAll(Self.bytes(rows, for: STDERR_FILENO), to: STDERR_FILENO)
   }
 }
 

@@ -6,8 +6,10 @@ package struct TerminalEnvironment: Sendable {
   package var variables: [String: String]
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
-  /// Columns the options ask for; nil: as wide as the terminal, at most 44.
+  /// Columns the options ask for; nil: as wide as the terminal, at most `widest`.
   package var requestedColumns: Int?
+  /// Columns that a snippet takes where the terminal has more.
+  package var widest = 44
   package var isAccessible = false
   package var wantsColor = true
 
@@ -40,15 +42,28 @@ package struct TerminalEnvironment: Sendable {
 
   /// Colours go to a terminal that has them, unless `NO_COLOR` or an option says no.
   package var style: OutputStyle {
-    let refused = variables["NO_COLOR"]?.isEmpty == false || isDumb || !wantsColor || isAccessible
+    if isAccessible { return .spoken }
+    let refused = variables["NO_COLOR"]?.isEmpty == false || isDumb || !wantsColor
     return outputIsTerminal && !refused ? .ansi : .plain
+  }
+
+  /// Whether a terminal here has more than ASCII.
+  ///
+  /// The variables' own words, not what the C library makes of them: a container has no locales installed, and its
+  /// terminal UTF-8 all the same; so has one where nothing is set.
+  package var hasUnicode: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.lazy.compactMap({ self.variables[$0] }).first(where: { !$0.isEmpty })
+    else { return true }
+    let plain = locale.lowercased().filter { $0 != "-" }
+    return plain.contains("utf8")
   }
 
   /// Columns to draw in now.
   package var columns: Int {
     if let requestedColumns { return requestedColumns }
     let terminal = terminalColumns
-    return terminal > 0 ? min(terminal, Self.usualColumns) : Self.usualColumns
+    return terminal > 0 ? min(terminal, widest) : widest
   }
 
   /// Columns of the terminal now; 0: there is none, or it does not say.
@@ -57,6 +72,4 @@ package struct TerminalEnvironment: Sendable {
     guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
     return Int(size.ws_col)
   }
-
-  private static let usualColumns = 44
 }

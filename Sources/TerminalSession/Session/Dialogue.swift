@@ -9,8 +9,16 @@ package struct Dialogue: Sendable {
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
   package var greeting: @Sendable () -> [FlowEvent]
+  /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
+  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
+  /// Whether confirmations are answered with their accept, as the command line asked.
+  package var confirmsAll = false
+  /// What a flow file of the conversation begins with; nil: it cannot be recorded.
+  package var recorder: FlowRecorder?
+  /// What the app's code and a question may take.
+  package var budgets: ConversationSettings.Budgets?
   /// The rows of an event.
   package var lines: @Sendable (FlowEvent, OutputStyle) -> [String] = { $0.lines($1) }
 
@@ -30,8 +38,13 @@ package struct Dialogue: Sendable {
     self.init(
       launch: { await conversation.launch() },
       post: { conversation.post($0) },
-      completions: { conversation.view.completions },
+      completions: {
+        let view = conversation.view
+        return view.completions + view.parameters.map { "/set \($0.name) " }
+      },
       greeting: { conversation.greeting }
     )
+    budgets = conversation.budgets
+    isSecret = { conversation.isSecret($0) }
   }
 }

@@ -1,6 +1,6 @@
 import FlowEngine
 import SnippetFoundation
-package import Snippets
+import Snippets
 
 /// A conversation without a terminal: lines are read as they are, rows are written as they are.
 ///
@@ -10,15 +10,21 @@ package struct PlainConversation {
   private let dialogue: Dialogue
   private let inbox: Inbox
   private let output = ConsoleOutput()
-  private let style: OutputStyle
+  private var environment: TerminalEnvironment
   private var input = LineReader(descriptor: STDIN_FILENO)
-  private var outcome = OneShotOutcome()
-  private var isAsking = false
+  private var narrator: Narrator
+  private var recorder: FlowRecorder?
+  private var replay = FlowReplay()
+  private var isConfirming = false
+  /// Whether the conversation ended because its own budget was used up.
+  private var isOutOfTime = false
 
-  package init(_ dialogue: Dialogue, inbox: Inbox, style: OutputStyle) {
+  package init(_ dialogue: Dialogue, inbox: Inbox, environment: TerminalEnvironment) {
     self.dialogue = dialogue
     self.inbox = inbox
-    self.style = style
+    self.environment = environment
+    narrator = Narrator(style: environment.style)
+    recorder = dialogue.recorder
   }
 
   /// Converses till the input ends.
@@ -27,49 +33,89 @@ package struct PlainConversation {
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
     while !launch() {}
-    if let opening = dialogue.opening {
-      dialogue.post(opening)
-      if let missing = settle() { return Ending.code(missing, output) }
-      if !isAsking { return outcome.code }
-    } else {
-      for event in dialogue.greeting() { output.print(dialogue.lines(event, style)) }
+    if narrator.style == .spoken { output.print(Announcement.budgets(dialogue.budgets)) }
+    for event in dialogue.greeting() { write(event) }
+    while let (shown, input) = next() {
+      output.print([shown])
+      if let missing = send(input) { return code(missing) }
     }
-    while let line = input.next() {
-      output.print(["> " + visible(line)])
-      dialogue.post(.line(line))
-      if let missing = settle() { return Ending.code(missing, output) }
-      if dialogue.opening != nil, !isAsking { return outcome.code }
-    }
-    dialogue.post(.endOfInput)
-    return Ending.code(settle() ?? .none, output)
+    return code(post(.endOfInput) ?? .none)
   }
 
-  /// Writes the rows of an event; what ends a single intent badly goes to standard error.
+  /// The next step of a replay, else the next line; nil: the input has ended.
+  private mutating func next() -> (shown: String, input: FlowInput)? {
+    if isConfirming {
+      if let row = replay.skipAnswer() { output.print([row]) }
+    } else if let step = replay.next() {
+      return step
+    }
+    return input.next().map { line in
+      ("> " + (dialogue.isSecret(line) ? "•••" : visible(line)), .line(line))
+    }
+  }
+
+  private mutating func send(_ input: FlowInput) -> MissingAnswer?? {
+    guard case .line(let line) = input else { return post(input) }
+    if let command = LocalCommand(line), carryOut(command) { return nil }
+    if line == "/again" { narrator.forget() }
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
+    return post(input)
+  }
+
+  /// False: the conversation takes the command.
+  private mutating func carryOut(_ command: LocalCommand) -> Bool {
+    switch command {
+    case .accessible("on"), .accessible("off"):
+      environment.isAccessible = command == .accessible("on")
+      narrator.style = environment.style
+      output.print([
+        environment.isAccessible
+          ? "One thing a line now, nothing drawn." : "Snippets are drawn again."
+      ])
+    case .accessible: output.print(["Type /accessible on, or /accessible off."])
+    case .width: return false
+    case .record(let path):
+      record(to: path)
+    case .replay(let path): output.print(replay.begin(path))
+    }
+    return true
+  }
+
+  private mutating func record(to path: String) {
+    let rows = recorder?.record(to: path)
+    output.print(rows ?? ["This conversation cannot be recorded."])
+  }
+
+  private func code(_ missing: MissingAnswer?) -> Int32 {
+    let code = Ending.code(missing, output)
+    return isOutOfTime ? ExitCode.outOfTime : code
+  }
+
   private mutating func write(_ event: FlowEvent) {
-    let rows = dialogue.lines(event, style)
-    outcome.take(event)
-    if dialogue.opening != nil, OneShotOutcome.isFailure(event) {
-      for row in rows { output.complain(row) }
-    } else {
-      output.print(rows)
-    }
+    output.print(narrator.rows(of: event, dialogue.lines))
+    let drawn = dialogue.lines(event, .plain)
+    recorder?.showed(drawn)
+    if let warning = event.urgentWarning { output.complain(warning) }
+    if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }
 
-  private func launch() -> Bool {
-    inbox.wait().contains { message in
+  private mutating func launch() -> Bool {
+    var isLaunched = false
+    for message in inbox.wait() {
       switch message {
-      case .launched: return true
-      case .event(let event): output.print(dialogue.lines(event, style))
+      case .launched: isLaunched = true
+      case .event(let event): write(event)
       case .signal: break
       }
-      return false
     }
+    return isLaunched
   }
 
-  /// Writes what a turn shows, to its end.
+  /// Posts an input and writes what its turn shows, to its end.
   ///
   /// nil: the conversation goes on; else what was missing.
-  private mutating func settle() -> MissingAnswer?? {
+  private mutating func post(_ input: FlowInput) -> MissingAnswer?? {
+    dialogue.post(input)
     var ending: MissingAnswer??
     var isSettled = false
     while !isSettled {
@@ -77,11 +123,18 @@ package struct PlainConversation {
         write(event)
         guard case .settled(let waiting) = event else { continue }
         isSettled = true
-        isAsking = waiting != .idle
+        isConfirming = waiting.isConfirmation
         if case .ended(let missing) = waiting { ending = .some(missing) }
       }
     }
+    if let problem = recorder?.write() { output.complain(problem) }
     return ending
+  }
+}
+
+extension FlowEvent.Waiting {
+  var isConfirmation: Bool {
+    if case .answer(let question) = self, case .confirmation = question.kind { true } else { false }
   }
 }
 

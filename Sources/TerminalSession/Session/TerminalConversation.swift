@@ -7,20 +7,22 @@ import Snippets
 /// The prompt stands only while the conversation waits for a person. While the app's code runs the
 /// terminal is in its usual mode, so that nothing the app does can leave it in another.
 package final class TerminalConversation {
-  private let dialogue: Dialogue
+  let dialogue: Dialogue
   private let inbox: Inbox
-  private let editor: LineEditor
-  private let environment: TerminalEnvironment
+  let editor: LineEditor
+  private let output = ConsoleOutput()
+  var environment: TerminalEnvironment
   private var history: History?
   private var pasted = PastedLines()
-  private var confirmation: Int?
+  var narrator: Narrator
+  var recorder: FlowRecorder?
+  var replay = FlowReplay()
+  /// What is asked now.
+  private var question: Question?
   private var ending: Int32?
   private var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.
   private var columns: Int
-
-  /// Bold, so that the turns of a long conversation are found; readline does not count what is in \u{1}...\u{2}.
-  private static let boldPrompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}"
 
   package init(
     _ dialogue: Dialogue,
@@ -32,12 +34,13 @@ package final class TerminalConversation {
     self.inbox = inbox
     self.environment = environment
     columns = environment.columns
+    narrator = Narrator(style: environment.style)
+    recorder = dialogue.recorder
     let completions = dialogue.completions
-    editor = LineEditor(
-      prompt: environment.style == .ansi ? Self.boldPrompt : "> ",
-      appName: appName,
-      bracketedPaste: !environment.isAccessible
-    ) { Completion.lines(for: $0, from: completions()) }
+    editor = LineEditor(appName: appName, hasUnicode: environment.hasUnicode) {
+      Completion.lines(for: $0, from: completions())
+    }
+    editor.look = LineEditor.Look(environment.style)
     history = History.path(app: appName, environment: environment.variables).map(History.init)
   }
 
@@ -70,38 +73,84 @@ package final class TerminalConversation {
     }
   }
 
+  /// Says something that is no part of the conversation.
+  func say(_ rows: [String]) {
+    if !rows.isEmpty { editor.printAbove(prose(rows)) }
+  }
+
+  private func prose(_ rows: [String]) -> [String] {
+    let columns = environment.terminalColumns
+    return rows.flatMap { wrapped($0, columns: columns) }
+  }
+
+  // MARK: What is typed
+
   private func take(_ entry: LineEditor.Entry) {
     switch entry {
-    case .endOfInput: dialogue.post(.endOfInput)
+    case .endOfInput:
+      recorder?.happened("eof")
+      dialogue.post(.endOfInput)
     case .line(let text):
-      let isAnswer = confirmation != nil
-      if let line = pasted.take(text, atConfirmation: isAnswer) {
-        if !isAnswer { remember(line) }
-        dialogue.post(.line(line))
+      if let line = pasted.take(text, atConfirmation: isConfirming) {
+        remember(line)
+        send(line)
       } else {
-        dropPaste()
+        say([pasted.drop()].compactMap(\.self))
         editor.open()
       }
     }
   }
 
+  private var isConfirming: Bool {
+    if case .confirmation? = question?.kind { true } else { false }
+  }
+
+  /// Keeps a line for the arrow keys, now and the next time; neither secrets nor answers to confirmations.
   private func remember(_ line: String) {
-    guard !line.isEmpty else { return }
+    guard !line.isEmpty, !isConfirming, !dialogue.isSecret(line) else { return }
     editor.remember(line)
     guard var kept = history else { return }
     if kept.append(line) {
       history = kept
     } else {
       history = nil
-      let words =
+      say([
         "What you type is not kept for the next time: '\(visible(kept.file))' cannot be written."
-      editor.printAbove(prose([words]))
+      ])
     }
   }
+
+  private func send(_ line: String) {
+    if let command = LocalCommand(line) {
+      carryOut(command)
+      return next()
+    }
+    if line == "/again" { narrator.forget() }
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
+    dialogue.post(.line(line))
+  }
+
+  /// A line of a paste or of a replay, or else the keyboard.
+  private func next() {
+    if let line = pasted.next() {
+      editor.printAbove(["> " + visible(line)])
+      remember(line)
+      return send(line)
+    }
+    if isConfirming, let row = replay.skipAnswer() { say([row]) }
+    guard !isConfirming, let step = replay.next() else { return editor.open() }
+    editor.printAbove([step.shown])
+    if case .line(let line) = step.input { return send(line) }
+    recorder?.happened(String(step.shown.dropFirst(2)))
+    dialogue.post(step.input)
+  }
+
+  // MARK: What comes back
 
   private func take(_ message: Inbox.Message) {
     switch message {
     case .launched:
+      if narrator.style == .spoken { say(Announcement.budgets(dialogue.budgets)) }
       if let opening = dialogue.opening { return dialogue.post(opening) }
       for event in dialogue.greeting() { show(event) }
       editor.open()
@@ -111,61 +160,62 @@ package final class TerminalConversation {
   }
 
   private func show(_ event: FlowEvent) {
-    var rows = dialogue.lines(event, environment.style)
-    if case .showed = event {} else { rows = prose(rows) }
+    var rows = narrator.rows(of: event, dialogue.lines)
+    recorder?.showed(dialogue.lines(event, .plain))
+    if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
+    if let warning = event.urgentWarning {
+      // Below an open prompt it would be typed over.
+      if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }
+    }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
 
-  private func prose(_ rows: [String]) -> [String] {
-    let columns = environment.terminalColumns
-    return rows.flatMap { wrapped($0, columns: columns) }
-  }
-
   private func settled(_ waiting: FlowEvent.Waiting) {
+    if let problem = recorder?.write() { say([problem]) }
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, ConsoleOutput(), columns: environment.terminalColumns)
+      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
-    case .answer(let question): opened(question)
+    case .answer(let asked): opened(asked)
     case .idle:
-      confirmation = nil
+      question = nil
       if dialogue.opening != nil {
         ending = outcome.code
         return
       }
     }
-    if let line = pasted.next() {
-      editor.printAbove(["> " + visible(line)])
-      remember(line)
-      dialogue.post(.line(line))
-    } else {
-      editor.open()
+    if isConfirming, dialogue.confirmsAll {
+      editor.printAbove(["> yes"])
+      return dialogue.post(.confirm)
     }
+    next()
   }
 
   /// What was typed or pasted before a confirmation was to be read does not answer it.
-  private func opened(_ question: Question) {
-    guard case .confirmation = question.kind else {
-      confirmation = nil
-      return
-    }
-    dropPaste()
-    if confirmation != question.number, !editor.isOpen { tcflush(STDIN_FILENO, TCIFLUSH) }
-    confirmation = question.number
+  private func opened(_ asked: Question) {
+    let isNew = question?.number != asked.number
+    question = asked
+    guard isConfirming else { return }
+    say([pasted.drop()].compactMap(\.self))
+    if isNew, !editor.isOpen { tcflush(STDIN_FILENO, TCIFLUSH) }
   }
 
-  private func dropPaste() {
-    if let message = pasted.drop() { editor.printAbove(prose([message])) }
-  }
+  // MARK: Signals
 
   private func take(signal number: Int32) {
     switch number {
     case SIGINT:
       pasted = PastedLines()
-      if editor.hasText { editor.dropLine() } else { dialogue.post(.interrupt) }
+      say([replay.stop()].compactMap(\.self))
+      if editor.hasText { return editor.dropLine() }
+      // The terminal has echoed the key behind whatever was there.
+      if !editor.isOpen { editor.printAbove([""]) }
+      recorder?.happened("key C-c")
+      dialogue.post(.interrupt)
     case SIGWINCH:
       editor.resize()
       resize()
@@ -173,15 +223,22 @@ package final class TerminalConversation {
       // The stop that the handler stands in for. To this thread: a signal to the process may arrive after
       // the call came back and the terminal was taken over again.
       editor.suspended { pthread_kill(pthread_self(), SIGSTOP) }
+      // The terminal may have another size than before.
+      resize()
     default:
       editor.close()
       SignalRelay.die(of: number)
     }
   }
 
-  private func resize() {
+  /// Draws what is on show for the columns there are now.
+  ///
+  /// What is read out has no columns: it is not said again.
+  func resize() {
     guard environment.columns != columns else { return }
     columns = environment.columns
+    guard narrator.style != .spoken else { return }
+    recorder?.happened("resize \(columns)")
     dialogue.post(.resize(columns: columns))
   }
 }

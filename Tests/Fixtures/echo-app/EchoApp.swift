@@ -26,7 +26,7 @@ enum EchoApp {
       )
       exit(session.run())
     }
-    var session = PlainConversation(dialogue, inbox: inbox, style: environment.style)
+    var session = PlainConversation(dialogue, inbox: inbox, environment: environment)
     exit(session.run())
   }
 }

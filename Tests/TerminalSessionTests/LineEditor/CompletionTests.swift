@@ -18,8 +18,11 @@ struct CompletionTests {
 
   @Test func `commands are offered behind a slash`() {
     #expect(Completion.lines(for: "/c", from: offers) == ["/cancel"])
-    #expect(Completion.lines(for: "/", from: offers) == Conversation.commands)
+    #expect(Completion.lines(for: "/", from: offers) == Completion.commands)
     #expect(!Conversation.commands.contains("/save"))
+    #expect(Completion.lines(for: "/acc", from: []) == ["/accessible on", "/accessible off"])
+    #expect(Completion.lines(for: "/set q", from: ["/set quantity "]) == ["/set quantity "])
+    #expect(Completion.lines(for: "", from: ["/set quantity "]) == [])
     #expect(Completion.lines(for: "c", from: offers) == [])
   }
 

@@ -10,28 +10,62 @@ struct Child {
 
   /// Milliseconds from the start of the process to the first prompt on a terminal.
   func firstPrompt() throws -> Double {
+    let start = ContinuousClock.now
+    return try atPrompt { _ in Measure.microseconds(ContinuousClock.now - start) / 1000 }
+  }
+
+  /// Microseconds from a key to its echo on a terminal, each of `count` times.
+  func keystrokes(_ count: Int) throws -> [Double] {
+    try atPrompt { leader in
+      drain(leader)
+      var times: [Double] = []
+      // A line's length: readline draws from the change on, and the line never scrolls.
+      for number in 0..<count {
+        let start = ContinuousClock.now
+        try press(number % 40 < 20 ? 0x61 : 0x7F, leader)
+        times.append(Measure.microseconds(ContinuousClock.now - start))
+      }
+      return times
+    }
+  }
+
+  /// Reads what the prompt still writes.
+  private func drain(_ leader: Int32) {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    var rest = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
+    while poll(&rest, 1, 100) > 0, read(leader, &buffer, buffer.count) > 0 {}
+  }
+
+  private func press(_ key: UInt8, _ leader: Int32) throws {
+    var key = key
+    var buffer = [UInt8](repeating: 0, count: 256)
+    guard write(leader, &key, 1) == 1, read(leader, &buffer, buffer.count) > 0 else {
+      throw ChildError("no echo")
+    }
+  }
+
+  /// Starts the program on a terminal, waits for its prompt, and ends it once the body has run.
+  private func atPrompt<Result>(_ body: (Int32) throws -> Result) throws -> Result {
     var leader: Int32 = 0
     var follower: Int32 = 0
     guard terminal_open(&leader, &follower) == 0 else {
       throw ChildError("no pseudo-terminal: \(String(cString: strerror(errno)))")
     }
     defer { close(leader) }
-    let start = ContinuousClock.now
     let child = try spawn(input: follower, output: follower)
     close(follower)
     var seen = ""
-    var time = Duration.zero
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while time == .zero {
+    while !seen.contains("> ") {
       let count = read(leader, &buffer, buffer.count)
       guard count > 0 else { break }
       seen += String(decoding: buffer[..<count], as: UTF8.self)
-      if seen.contains("> ") { time = ContinuousClock.now - start }
     }
+    let result = seen.contains("> ") ? Swift.Result { try body(leader) } : nil
     kill(child, SIGKILL)
     _ = try wait(for: child)
-    guard time != .zero else { throw ChildError("no prompt; it wrote '\(seen)'") }
-    return Measure.microseconds(time) / 1000
+    guard let result else { throw ChildError("no prompt; it wrote '\(seen)'") }
+    return try result.get()
   }
 
   /// The most memory that a run fed with lines ever held, in bytes.

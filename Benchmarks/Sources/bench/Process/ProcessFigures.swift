@@ -9,6 +9,29 @@ func startFigures(_ path: String) throws -> [Figure] {
   return [Figure(name: "start.prompt", value: Measure.median(times), unit: "ms", runs: times.count)]
 }
 
+/// What a keystroke costs over readline's own, in microseconds: from the key to its echo on the terminal.
+func keystrokeFigures(_ path: String, floor: String) throws -> [Figure] {
+  var ours: [Double] = []
+  var floors: [Double] = []
+  for _ in 0..<7 {
+    ours.append(try inFolder { Measure.median(try Child(path: path, state: $0).keystrokes(200)) })
+    floors.append(
+      try inFolder { Measure.median(try Child(path: floor, state: $0).keystrokes(200)) }
+    )
+  }
+  let (our, least) = (Measure.median(ours), Measure.median(floors))
+  return [
+    Figure(
+      name: "terminal.keystroke",
+      value: our - least,
+      unit: "us",
+      ratio: our / least,
+      of: "readline alone",
+      runs: ours.count
+    )
+  ]
+}
+
 func memoryFigures(_ path: String) throws -> [Figure] {
   let peaks = try (0..<5).map { _ in
     try inFolder { try Child(path: path, state: $0).peakMemory(lines: sixTurns) }

@@ -1,0 +1,109 @@
+import IntentModel
+import SnippetFoundation
+
+/// The value of a result as JSON.
+///
+/// An entity is an object with its `id` and `title`, an enum case its raw value or name, a date ISO 8601, a list an
+/// array; a value that can encode itself does; anything else is its words.
+package enum JSONValue: Encodable, Sendable, Equatable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  package init(describing value: Any) {
+    switch value {
+    case let value as Bool: self = .boolean(value)
+    case let value as any BinaryInteger: self = .integer(Int(clamping: value))
+    case let value as any BinaryFloatingPoint: self = .finite(Double(value))
+    case let value as Decimal: self = .finite(NSDecimalNumber(decimal: value).doubleValue)
+    case let value as String: self = .text(value)
+    case let value as URL: self = .text(value.absoluteString)
+    case let value as Date: self = .text(value.formatted(.iso8601))
+    case let value as any AppEntity: self = .object(Self.object(of: value))
+    case let value as any AppEnum: self = JSONValue(case: value)
+    case let values as [Any]: self = .list(values.map(JSONValue.init(describing:)))
+    case let value as any OptionalValue:
+      self = value.wrapped.map(JSONValue.init(describing:)) ?? .null
+    default: self = Self.encoded(value) ?? .text(Self.words(value))
+    }
+  }
+
+  private static func finite(_ number: Double) -> JSONValue {
+    number.isFinite ? .number(number) : .text("\(number)")
+  }
+
+  private init(case value: any AppEnum) {
+    switch value.rawValue as Any {
+    case let number as Int: self = .integer(number)
+    case let text as String: self = .text(text)
+    default: self = .text("\(value)")
+    }
+  }
+
+  private static func words(_ value: Any) -> String {
+    (value as? any InstanceDisplayRepresentable)?.localizedStringResource.resolved ?? "\(value)"
+  }
+
+  private static func object<Entity: AppEntity>(of entity: Entity) -> [String: JSONValue] {
+    let display = entity.displayRepresentation
+    var object: [String: JSONValue] = [
+      "id": JSONValue(describing: entity.id), "title": .text(display.title.resolved),
+    ]
+    if let subtitle = display.subtitle { object["subtitle"] = .text(subtitle.resolved) }
+    return object
+  }
+
+  private static func encoded(_ value: Any) -> JSONValue? {
+    guard let value = value as? any Encodable,
+      let data = try? JSONEncoder().encode(value),
+      let read = try? JSONDecoder().decode(JSONValue.self, from: data)
+    else { return nil }
+    return read
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .boolean(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .text(let value): try container.encode(value)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}
+
+extension JSONValue: Decodable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .integer(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .list(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Question {
+  /// The question as it is read out: the prompt, then one choice a row.
+  var spokenLines: [String] { prompt.visibleLines + spokenChoices + hintLines }
+
+  /// What a person who knows the question need not hear again; the last rows of what is read out.
+  package var hintLines: [String] {
+    guard case .value(_, let takesAnyText) = kind else { return [] }
+    if takesAnyText { return ["Any text is an answer. Type /cancel to stop."] }
+    return options.isEmpty && !hint.isEmpty ? "Type \(hint).".visibleLines : []
+  }
+
+  private var spokenChoices: [String] {
+    if case .confirmation(let accept, let deny, let isDestructive) = kind {
+      let warning = isDestructive ? ["This cannot be undone."] : []
+      return warning + "Type yes for \(accept), no for \(deny).".visibleLines
+    }
+    return options.enumerated().flatMap { index, option in
+      let facts = [option.title] + [option.subtitle].compactMap(\.self)
+      let warning = option.isDestructive ? ["cannot be undone"] : []
+      return "\(index + 1). \((facts + warning).joined(separator: ", "))".visibleLines
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+/// What the last word of a command line may become.
+struct CommandLineCompletion {
+  struct Candidate: Equatable {
+    var word: String
+    var help = ""
+
+    /// The shell completes the word as the name of a file.
+    static let files = Candidate(word: ":files")
+
+    /// The word, a tab, and what it is.
+    var row: String { help.isEmpty ? visible(word) : "\(visible(word))\t\(visible(help))" }
+  }
+
+  private let words: [String]
+  private let catalog: IntentCatalog
+  private let values: (any AnyIntentParameter) -> [String]
+
+  /// `words` come after the program's name, the last one as far as it is typed; `values` gives the words of an
+  /// enumeration's cases.
+  init(
+    _ words: [String],
+    catalog: IntentCatalog,
+    values: @escaping (any AnyIntentParameter) -> [String]
+  ) {
+    self.words = words.map { $0.filter { $0 != "\\" && $0 != "\"" && $0 != "'" } }
+    self.catalog = catalog
+    self.values = values
+  }
+
+  private static let commands = [
+    Candidate(word: "run", help: "Run one intent and leave"),
+    Candidate(word: "intents", help: "List the app's intents"),
+    Candidate(word: "flow", help: "Run, check or play flow files"),
+    Candidate(word: "completions", help: "Write a completion script"),
+  ]
+  private static let drawing = [
+    Candidate(word: "--width", help: "Columns to draw in"),
+    Candidate(word: "--accessible", help: "One thing a line"),
+    Candidate(word: "--no-color", help: "No colours"),
+  ]
+  private static let running = [
+    Candidate(word: "--json", help: "Write one JSON object"),
+    Candidate(word: "--yes", help: "Accept confirmations"),
+    Candidate(word: "--no-input", help: "Ask nothing"),
+  ]
+
+  private var typed: String { words.last ?? "" }
+
+  /// The words that begin as the last one does.
+  var candidates: [Candidate] {
+    guard words.count > 1 else {
+      return begun(typed.hasPrefix("-") ? Self.drawing : Self.commands)
+    }
+    switch words[0] {
+    case "run": return runCandidates
+    case "completions" where words.count == 2:
+      return begun(Shell.allCases.map { Candidate(word: $0.rawValue) })
+    case "flow" where words.count == 2:
+      return begun(["run", "check", "play"].map { Candidate(word: $0) })
+    case "flow": return [.files]
+    default: return []
+    }
+  }
+
+  private func begun(_ all: [Candidate], as typed: String? = nil) -> [Candidate] {
+    let start = (typed ?? self.typed).lowercased()
+    return all.filter { $0.word.lowercased().hasPrefix(start) }
+  }
+
+  // MARK: run
+
+  private var runCandidates: [Candidate] {
+    let before = words.dropFirst().dropLast()
+    guard let name = before.first(where: { !$0.hasPrefix("-") && Int($0) == nil }) else {
+      if typed.hasPrefix("-") { return begun(Self.running + Self.drawing) }
+      let intents = catalog.intents.filter(\.isDiscoverable)
+      return begun(intents.map { Candidate(word: $0.identifier, help: $0.title) })
+    }
+    guard let intent = catalog.intent(named: name)?.make() else { return [] }
+    let parameters = parameters(of: intent)
+    if let (option, value, prefix) = openOption {
+      guard let parameter = parameters.first(where: { plain($0.name) == plain(option) }) else {
+        return []
+      }
+      return begun(values(of: parameter), as: value).map {
+        Candidate(word: prefix + $0.word, help: $0.help)
+      }
+    }
+    let given = Set(before.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
+    let missing = parameters.filter { !given.contains(plain($0.name)) }
+    let flags = (Self.running + Self.drawing).filter { !given.contains(plain($0.word)) }
+    return begun(missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) } + flags)
+  }
+
+  /// The option whose value is typed, as `--size la`, `--size=la` or, as bash parts it, `--size = la`.
+  private var openOption: (option: String, value: String, prefix: String)? {
+    if typed.hasPrefix("--"), let equals = typed.firstIndex(of: "=") {
+      let value = typed[typed.index(after: equals)...]
+      return (String(typed[..<equals]), String(value), String(typed[...equals]))
+    }
+    var before = words.dropLast()
+    let value = typed == "=" ? "" : typed
+    if typed != "=", before.last == "=" { before.removeLast() }
+    guard let option = before.last, option.hasPrefix("--"), !option.contains("="),
+      !(Self.running + Self.drawing.dropFirst()).contains(where: { $0.word == option }),
+      !typed.hasPrefix("-")
+    else { return nil }
+    return (option, value, "")
+  }
+
+  private func values(of parameter: any AnyIntentParameter) -> [Candidate] {
+    switch parameter.kind {
+    case .boolean: [Candidate(word: "yes"), Candidate(word: "no")]
+    case .enumeration: values(parameter).map { Candidate(word: $0) }
+    default: []
+    }
+  }
+
+  private static func help(_ parameter: any AnyIntentParameter) -> String {
+    parameter.hint.isEmpty ? parameter.title : "\(parameter.title): \(parameter.hint)"
+  }
+
+  private func plain(_ name: String) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+}

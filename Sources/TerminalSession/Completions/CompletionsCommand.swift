@@ -1,0 +1,50 @@
+import ArgumentParser
+import FlowEngine
+import IntentModel
+
+/// `completions`: the script that a shell completes the app's command line with.
+struct CompletionsCommand: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Write a completion script for bash, zsh or fish.",
+    discussion: """
+      bash:  eval "$(\(AppCommand.programName) completions bash)"
+      zsh:   \(AppCommand.programName) completions zsh > a folder of $fpath, as _\(AppCommand.programName)
+      fish:  \(AppCommand.programName) completions fish > \
+      ~/.config/fish/completions/\(AppCommand.programName).fish
+      """
+  )
+
+  @Argument(help: "bash, zsh or fish.")
+  var shell: String
+
+  func validate() throws {
+    if Shell(rawValue: shell) == nil {
+      throw ValidationError("'\(shell)' is no shell that has a script. Name bash, zsh or fish.")
+    }
+  }
+
+  func run(in session: CommandSession) -> Int32 {
+    guard let shell = Shell(rawValue: shell) else { return ExitCode.usage }
+    session.output.print([shell.script(for: AppCommand.programName)])
+    return ExitCode.passed
+  }
+}
+
+/// `__complete`: what the scripts ask for each time.
+struct CompleteCommand: RunnableCommand {
+  static let configuration = CommandConfiguration(commandName: "__complete", shouldDisplay: false)
+
+  @Argument(parsing: .captureForPassthrough)
+  var words: [String] = []
+
+  func run(in session: CommandSession) -> Int32 {
+    let catalog = IntentCatalog(modules: session.app.modules)
+    let words = words.first == "--" ? Array(words.dropFirst()) : words
+    let line = CommandLineCompletion(words, catalog: catalog) { parameter in
+      session.wait { try? await parameter.options().map(\.title) }.flatMap(\.self) ?? []
+    }
+    session.output.print(line.candidates.map(\.row))
+    return ExitCode.passed
+  }
+}

@@ -1,0 +1,92 @@
+import FlowEngine
+package import SnippetFoundation
+import Snippets
+
+/// A conversation as it goes, and the flow file it becomes once somebody asks for one.
+package struct FlowRecorder {
+  private struct Step {
+    var input: String
+    var rows: [String] = []
+  }
+
+  /// What the file says of the conversation before its first step.
+  private let header: [String]
+  private var steps: [Step] = []
+  /// Where the conversation is written; nil: nowhere yet.
+  private var file: String?
+  private var isWritten = true
+
+  /// Steps past these are not kept: a conversation of a day must not fill the memory.
+  private static let mostSteps = 10_000
+
+  /// The names and numbers that make a flow go as the conversation went.
+  package init(app: String, columns: Int, seed: UInt64?, start: Date) {
+    let clock = start.formatted(.iso8601)
+    header =
+      ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
+      + (seed.map { ["@seed \($0)"] } ?? []) + ["", "== a recorded conversation"]
+  }
+
+  /// A line that was typed; one that is secret is not kept.
+  mutating func typed(_ line: String, isSecret: Bool) {
+    add(isSecret ? "> (secret)" : "> \(visible(line))")
+  }
+
+  /// An event that is not typing.
+  mutating func happened(_ event: String) { add("! \(event)") }
+
+  private mutating func add(_ input: String) {
+    guard steps.count < Self.mostSteps else { return }
+    steps.append(Step(input: input))
+    isWritten = false
+  }
+
+  mutating func showed(_ rows: [String]) {
+    guard !rows.isEmpty, let last = steps.indices.last else { return }
+    steps[last].rows += rows
+    isWritten = false
+  }
+
+  /// Writes what there is and everything that comes.
+  ///
+  /// Returns the rows to say.
+  mutating func record(to path: String) -> [String] {
+    if path.isEmpty { return ["Type /record FILE, with a name that ends in .flow."] }
+    guard path.hasSuffix(".flow") else {
+      return ["'\(visible(path))' is no name for a flow. Give one that ends in .flow."]
+    }
+    if FileManager.default.fileExists(atPath: path) {
+      return ["'\(visible(path))' is there already. Give another name."]
+    }
+    file = path
+    isWritten = false
+    if let problem = write() { return [problem] }
+    return ["This conversation is written to '\(visible(path))', from its first line on."]
+  }
+
+  /// Brings the file up to date; what is wrong with that.
+  mutating func write() -> String? {
+    guard let file, !isWritten else { return nil }
+    isWritten = true
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      return nil
+    } catch {
+      self.file = nil
+      return "'\(visible(file))' cannot be written, so nothing is recorded. Check its folder."
+    }
+  }
+
+  /// The flow file.
+  var text: String {
+    let rows = steps.flatMap { step -> [String] in
+      let shown = step.rows.map { row in
+        let end = row.lastIndex { $0 != " " }
+        return end.map { "  " + row[...$0] } ?? ""
+      }
+      let end = shown.lastIndex { !$0.isEmpty }
+      return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
+    }
+    return (header + rows).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,51 @@
+import FlowEngine
+import Snippets
+
+/// An answer that a run without a person lacks, and how to supply it.
+struct OneShotMissing {
+  /// The property name; nil for what is no parameter.
+  let parameter: String?
+  /// Whether the command line gave a value that does not settle it.
+  let isWrong: Bool
+  private let question: Question
+  private let readsInput: Bool
+
+  init(_ question: Question, given: Set<String>, readsInput: Bool) {
+    self.question = question
+    self.readsInput = readsInput
+    if case .value(let name, _) = question.kind { parameter = name } else { parameter = nil }
+    isWrong = parameter.map(given.contains) ?? false
+  }
+
+  /// What is missing, and how to give it.
+  func words(ofIntent title: String) -> String {
+    let line = readsInput ? ", or one more line of input" : ""
+    if case .confirmation = question.kind {
+      return "\(asked(title)) so nothing was confirmed. Give --yes to accept\(line)."
+    }
+    guard let parameter else {
+      let answer =
+        readsInput ? "Answer with one more line of input." : "It needs a person or a line of input."
+      return "\(asked(title)) so nothing was done. \(choices("It is one of ", ". "))\(answer)"
+    }
+    if isWrong {
+      return "\(visible(title)): '\(parameter)' fits several. \(choices("Say which: ", "."))"
+    }
+    let hint = choices(", one of ", "")
+    let valid = hint.isEmpty && !question.hint.isEmpty ? ", \(visible(question.hint))" : hint
+    return "\(visible(title)): '\(parameter)' is missing, so nothing was done. "
+      + "Give --\(parameter) VALUE\(valid)\(line)."
+  }
+
+  private func asked(_ title: String) -> String {
+    "\(visible(title)) asks '\(visible(question.prompt))' and got no answer,"
+  }
+
+  /// At most five of the options.
+  private func choices(_ before: String, _ after: String) -> String {
+    let titles = question.options.map { "'\(visible($0.title))'" }
+    if titles.isEmpty { return "" }
+    let more = titles.count > 5 ? " and \(titles.count - 5) more" : ""
+    return before + titles.prefix(5).joined(separator: ", ") + more + after
+  }
+}

@@ -1,0 +1,76 @@
+import FlowEngine
+import SnippetFoundation
+import Snippets
+
+/// What came of one intent, as a program reads it.
+///
+/// Shape: one JSON object on one line, its keys in alphabetical order; what there is none of is left out.
+struct OneShotReport: Encodable {
+  struct Failure: Encodable {
+    var message: String
+    var parameter: String?
+    /// What the parameter could be.
+    var choices: [String]?
+    var exit: Int32
+  }
+
+  /// The intent's identifier.
+  let intent: String
+  private(set) var status = OneShotOutcome.Status.done.rawValue
+  /// The sentences it said, one a line.
+  private(set) var dialog: String?
+  /// The rows of the snippet that was shown last.
+  private(set) var snippet: String?
+  private(set) var opened: [String]?
+  private(set) var effects: [String: Int]?
+  private(set) var value: JSONValue?
+  private(set) var error: Failure?
+  var choices: [String] = []
+  /// The intent's title.
+  private(set) var title: String
+
+  enum CodingKeys: CodingKey { case intent, status, dialog, snippet, opened, effects, value, error }
+
+  init(intent: String, title: String = "") {
+    self.intent = intent
+    self.title = title.isEmpty ? intent : title
+  }
+
+  /// What is said of a command line that names no intent that can be run.
+  static func refused(_ intent: String, _ message: String) -> OneShotReport {
+    var outcome = OneShotOutcome()
+    outcome.miss(nil, message, isWrong: true)
+    var report = OneShotReport(intent: intent)
+    report.finish(outcome, value: nil, effects: [:])
+    return report
+  }
+
+  mutating func take(_ event: FlowEvent) {
+    switch event {
+    case .said(let text): dialog = dialog.map { "\($0)\n\(text)" } ?? text
+    case .showed(let picture): snippet = picture.tree.text()
+    case .noted(.opened(_, let reason)): opened = (opened ?? []) + [reason]
+    default: break
+    }
+  }
+
+  mutating func finish(_ outcome: OneShotOutcome, value: (any Sendable)?, effects: [String: Int]) {
+    status = outcome.status.rawValue
+    self.value = value.map(JSONValue.init(describing:))
+    if !effects.isEmpty { self.effects = effects }
+    guard outcome.status != .done else { return }
+    error = Failure(
+      message: outcome.reason ?? status,
+      parameter: outcome.parameter,
+      choices: choices.isEmpty ? nil : choices,
+      exit: outcome.code
+    )
+  }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(self) else { return #"{"status":"failed"}"# }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

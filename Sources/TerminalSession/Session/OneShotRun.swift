@@ -1,0 +1,141 @@
+import FlowEngine
+import SnippetFoundation
+import Snippets
+
+/// One intent, run to its end without a person at a terminal.
+///
+/// What it asks is answered by lines of input, where it may read any; else what is missing is named, with the option
+/// that gives it.
+struct OneShotRun {
+  struct Options {
+    /// Confirmations are answered with their accept.
+    var confirmsAll = false
+    /// Lines of standard input answer what is asked.
+    var readsInput = true
+    /// One JSON object in place of the conversation.
+    var writesJSON = false
+    /// The intent's identifier and title.
+    var intent = ""
+    var title = ""
+    /// Parameters that came on the command line, by property name.
+    var given: Set<String> = []
+  }
+
+  private let dialogue: Dialogue
+  private let inbox: Inbox
+  private let options: Options
+  private let output = ConsoleOutput()
+  private var narrator: Narrator
+  private var input = LineReader(descriptor: STDIN_FILENO)
+  private var outcome = OneShotOutcome()
+  private var report: OneShotReport
+  private var confirmations = 0
+
+  /// Confirmations that an option may answer: an intent that asks for ever is stopped.
+  private static let mostConfirmations = 100
+
+  init(_ dialogue: Dialogue, inbox: Inbox, style: OutputStyle, options: Options) {
+    self.dialogue = dialogue
+    self.inbox = inbox
+    self.options = options
+    narrator = Narrator(style: style)
+    report = OneShotReport(intent: options.intent, title: options.title)
+  }
+
+  /// Runs the intent.
+  ///
+  /// Returns the exit code.
+  mutating func run(
+    _ opening: FlowInput,
+    value: () -> (any Sendable)?,
+    effects: () -> [String: Int]
+  )
+    -> Int32
+  {
+    dialogue.start(inbox)
+    while !launch() {}
+    var waiting = post(opening)
+    while case .answer(let question) = waiting {
+      guard let answer = answer(to: question) else { break }
+      waiting = post(answer)
+    }
+    if options.writesJSON {
+      report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects())
+      output.print([report.json])
+    }
+    return outcome.code
+  }
+
+  /// What answers a question; nil: nothing does, which is said.
+  private mutating func answer(to question: Question) -> FlowInput? {
+    // A value that is none ends the run: the command line is to be written anew.
+    if outcome.status == .wrongValue { return nil }
+    if case .confirmation = question.kind, options.confirmsAll,
+      confirmations < Self.mostConfirmations
+    {
+      confirmations += 1
+      show(["> yes"])
+      return .confirm
+    }
+    if options.readsInput, let line = input.next() {
+      show(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
+      return .line(line)
+    }
+    let missing = OneShotMissing(question, given: options.given, readsInput: options.readsInput)
+    outcome.miss(missing.parameter, missing.words(ofIntent: report.title), isWrong: missing.isWrong)
+    report.choices = question.options.map(\.title)
+    if !options.writesJSON { output.complain(outcome.reason ?? "") }
+    return nil
+  }
+
+  private func show(_ rows: [String]) {
+    if !options.writesJSON { output.print(rows) }
+  }
+
+  private mutating func take(_ event: FlowEvent) {
+    outcome.take(event)
+    report.take(event)
+    if let warning = event.urgentWarning { output.complain(warning) }
+    if options.writesJSON { return }
+    let rows = narrator.rows(of: event, dialogue.lines)
+    // What ends the intent badly goes to standard error, and so does a question nobody reads.
+    if OneShotOutcome.isFailure(event) {
+      for row in rows { output.complain(row) }
+    } else if !(outcome.status == .wrongValue && event.isQuestion) {
+      output.print(rows)
+    }
+  }
+
+  private mutating func launch() -> Bool {
+    var isLaunched = false
+    for message in inbox.wait() {
+      switch message {
+      case .launched: isLaunched = true
+      case .event(let event): take(event)
+      case .signal: break
+      }
+    }
+    return isLaunched
+  }
+
+  private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {
+    dialogue.post(input)
+    while true {
+      var settled: FlowEvent.Waiting?
+      for case .event(let event) in inbox.wait() {
+        take(event)
+        if case .settled(let waiting) = event { settled = waiting }
+      }
+      if let settled { return settled }
+    }
+  }
+}
+
+extension FlowEvent {
+  fileprivate var isQuestion: Bool {
+    switch self {
+    case .asked, .rejected: true
+    default: false
+    }
+  }
+}

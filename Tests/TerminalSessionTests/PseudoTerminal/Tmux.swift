@@ -1,0 +1,114 @@
+import Foundation
+
+/// A program in a window of tmux: what a person sees, as rows.
+///
+/// The server is one of its own; its screens are read again till what is waited for stands there.
+final class Tmux {
+  static let path = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  private let server = "parley-\(UUID().uuidString.prefix(8))"
+  private let program: String
+
+  /// Starts a command line of the shell in a window.
+  init?(_ command: String, columns: Int, rows: Int = 24) throws {
+    guard let path = Self.path else { return nil }
+    program = path
+    try run(
+      "-f",
+      "/dev/null",
+      "-u",
+      "new-session",
+      "-d",
+      "-x",
+      "\(columns)",
+      "-y",
+      "\(rows)",
+      command
+    )
+    try run("set-option", "-g", "status", "off")
+  }
+
+  deinit { _ = try? run("kill-server") }
+
+  /// Runs one command of tmux and returns what it wrote.
+  ///
+  /// Not by `Process`, which waits for whoever has inherited its pipe: the server stays.
+  @discardableResult
+  private func run(_ arguments: String...) throws -> String {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, file.path, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The threads of tests block signals, and the server and its windows would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let line = [program, "-L", server] + arguments
+    let world = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm"]
+    var words = line.map { strdup($0) } + [nil]
+    var variables = world.map { strdup($0) } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var child = pid_t()
+    let error = posix_spawn(&child, program, &actions, &attributes, &words, &variables)
+    guard error == 0 else { throw PseudoTerminal.Unavailable(reason: "\(program): \(error)") }
+    waitpid(child, nil, 0)
+    return String(
+      decoding: FileManager.default.contents(atPath: file.path) ?? Data(),
+      as: UTF8.self
+    )
+  }
+
+  /// Types text, then Enter.
+  func type(_ text: String) throws {
+    try run("send-keys", "-l", text)
+    try run("send-keys", "Enter")
+  }
+
+  /// Presses keys by tmux's names, such as `C-c`.
+  func press(_ key: String) throws { try run("send-keys", key) }
+
+  /// Types text without Enter.
+  func half(_ text: String) throws { try run("send-keys", "-l", text) }
+
+  func paste(_ text: String) throws {
+    try run("set-buffer", text)
+    try run("paste-buffer", "-p", "-r")
+  }
+
+  func resize(columns: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "24") }
+
+  /// The rows now, without the empty ones at the end.
+  var screen: String {
+    get throws {
+      let rows = try run("capture-pane", "-p").split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      .map { row in String(row.reversed().drop { $0 == " " }.reversed()) }
+      let last = rows.lastIndex { !$0.isEmpty }
+      return last.map { rows[...$0].joined(separator: "\n") } ?? ""
+    }
+  }
+
+  /// The rows once `text` is in them and the last row is `end`.
+  func screen(with text: String, endingIn end: String = ">", seconds: Double = 20) throws -> String?
+  {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      let shown = try screen
+      if shown.contains(text), shown == end || shown.hasSuffix("\n" + end) { return shown }
+      usleep(2000)
+    } while Date() < deadline
+    return nil
+  }
+}

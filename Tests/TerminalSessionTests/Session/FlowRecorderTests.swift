@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+struct FlowRecorderTests {
+  private func recorder() -> FlowRecorder {
+    FlowRecorder(
+      app: "CoffeeShop",
+      columns: 44,
+      seed: 7,
+      start: Date(timeIntervalSince1970: 1_767_603_600)
+    )
+  }
+
+  @Test func `a conversation becomes a flow file`() {
+    var recorder = recorder()
+    recorder.showed(["a greeting belongs to no step"])
+    recorder.typed("order", isSecret: false)
+    recorder.showed(["How many?", "", "[1] one  ", ""])
+    recorder.typed("hunter2", isSecret: true)
+    recorder.showed(["Thanks."])
+    recorder.happened("key C-c")
+    #expect(
+      recorder.text == """
+        @flow 1
+        @app CoffeeShop
+        @width 44
+        @clock 2026-01-05T09:00:00Z
+        @seed 7
+
+        == a recorded conversation
+        > order
+          How many?
+
+          [1] one
+        > (secret)
+          Thanks.
+        ! key C-c
+
+        """
+    )
+  }
+
+  @Test func `a file that is there is not written over`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var recorder = recorder()
+    #expect(recorder.record(to: "") == ["Type /record FILE, with a name that ends in .flow."])
+    #expect(recorder.record(to: "a.txt")[0].contains("'a.txt' is no name for a flow"))
+    #expect(recorder.record(to: "/no/such/a.flow")[0].contains("cannot be written"))
+    #expect(recorder.record(to: file.path)[0].hasPrefix("This conversation is written to"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == recorder.text)
+    var other = self.recorder()
+    #expect(other.record(to: file.path)[0].contains("is there already"))
+  }
+}

@@ -1,0 +1,148 @@
+import FlowEngine
+import SnippetFoundation
+import Snippets
+import Testing
+
+@testable import TerminalSession
+
+/// One intent from the command line, without a person.
+@Suite(.serialized)
+final class OneShotTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString
+  )
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func run(
+    _ arguments: String...,
+    input: String = "",
+    _ environment: [String: String] = [:]
+  ) throws -> Piped {
+    try Piped(
+      Built.path("coffee-shop"),
+      input: Array(input.utf8),
+      arguments: ["run"] + arguments,
+      environment: ["XDG_STATE_HOME": folder.path].merging(environment) { $1 }
+    )
+  }
+
+  private func object(_ shop: Piped) throws -> [String: Any] {
+    let read = try JSONSerialization.jsonObject(with: Data(shop.output.utf8))
+    return try #require(read as? [String: Any])
+  }
+
+  @Test func `a result is one JSON object`() throws {
+    let shop = try run(
+      "OrderCoffeeIntent",
+      "--product",
+      "latte",
+      "--quantity",
+      "2",
+      "--size",
+      "large",
+      "--json"
+    )
+    let result = try object(shop)
+    #expect(shop.code == 0 && shop.error.isEmpty)
+    #expect(shop.output.split(separator: "\n").count == 1)
+    #expect(result["status"] as? String == "done")
+    #expect(result["intent"] as? String == "OrderCoffeeIntent")
+    #expect((result["snippet"] as? String)?.contains("Total") == true)
+    #expect(result["error"] == nil)
+  }
+
+  @Test func `what is missing is named, with the option that gives it`() throws {
+    let shop = try run("OrderCoffeeIntent", "--product=latte", "--no-input", input: "2\n")
+    #expect(
+      shop.error == "Order Coffee: 'quantity' is missing, so nothing was done. "
+        + "Give --quantity VALUE, a whole number from 1 to 12.\n"
+    )
+    #expect(shop.code == 130)
+    let error = try #require(
+      try object(run("OrderCoffeeIntent", "--product=latte", "--json", "--no-input"))["error"]
+        as? [String: Any]
+    )
+    #expect(error["parameter"] as? String == "quantity")
+    #expect(error["exit"] as? Int == 130)
+  }
+
+  @Test func `lines of input answer, and the end of them is told`() throws {
+    let shop = try run("OrderCoffeeIntent", "--product=latte", input: "2\n")
+    #expect(shop.output.contains("\n> 2\n"))
+    #expect(shop.error.contains("'size' is missing"))
+    #expect(shop.error.contains("one of 'Small', 'Medium', 'Large', or one more line of input"))
+    #expect(shop.code == 130)
+  }
+
+  @Test(arguments: [[], ["--json"]])
+  func `a value that is none exits 2`(options: [String]) throws {
+    let arguments = ["run", "OrderCoffeeIntent", "--product=latte", "--quantity=many"] + options
+    let shop = try Piped(
+      Built.path("coffee-shop"),
+      input: Array("2\nlarge\n".utf8),
+      arguments: arguments,
+      environment: ["XDG_STATE_HOME": folder.path]
+    )
+    #expect((shop.error + shop.output).contains("'many' is not a whole number"))
+    #expect(shop.code == 2)
+  }
+
+  @Test func `an intent that is none exits 2, as JSON too`() throws {
+    let shop = try run("Ordr", "--json")
+    #expect(try object(shop)["status"] as? String == "wrong value")
+    #expect(shop.code == 2)
+  }
+
+  @Test func `a failure is JSON on standard output`() throws {
+    let shop = try run("reorder", "--json")
+    let error = try #require(try object(shop)["error"] as? [String: Any])
+    #expect((error["message"] as? String)?.contains("no earlier orders") == true)
+    #expect(shop.code == 1 && shop.error.isEmpty)
+  }
+
+  /// An intent that asks to be confirmed over and over, and what it was answered.
+  private func confirming(times: Int, _ options: OneShotRun.Options) -> (code: Int32, yes: Int) {
+    let inbox = Inbox()
+    let yes = Lock(0)
+    let dialogue = Dialogue(
+      launch: {},
+      post: { input in
+        if case .confirm = input { yes.withLock { $0 += 1 } }
+        let asked = yes.withLock { $0 }
+        let question = Question(
+          number: asked,
+          kind: .confirmation(accept: "Pay", deny: "No", isDestructive: true),
+          prompt: "Pay?"
+        )
+        inbox.post(.event(.settled(asked < times ? .answer(question) : .idle)))
+      },
+      completions: { [] },
+      greeting: { [] }
+    )
+    var quiet = options
+    (quiet.readsInput, quiet.writesJSON) = (false, true)
+    var run = OneShotRun(dialogue, inbox: inbox, style: .plain, options: quiet)
+    let code = run.run(.cancel, value: { nil }, effects: { [:] })
+    return (code, yes.withLock { $0 })
+  }
+
+  @Test func `a confirmation is accepted where --yes is given, and nowhere else`() {
+    var options = OneShotRun.Options()
+    #expect(confirming(times: 2, options) == (130, 0))
+    options.confirmsAll = true
+    #expect(confirming(times: 2, options) == (0, 2))
+    #expect(confirming(times: .max, options) == (130, 100))
+  }
+
+  @Test func `a value on show can be read back`() throws {
+    struct Pair: Encodable, Sendable { var a = 1 }
+    let many: [any Sendable] = [1, 2.5, "x", true, Optional<Int>.none]
+    #expect(
+      JSONValue(describing: many)
+        == .list([.integer(1), .number(2.5), .text("x"), .boolean(true), .null])
+    )
+    #expect(JSONValue(describing: Pair()) == .object(["a": .integer(1)]))
+    #expect(JSONValue(describing: Double.nan) == .text("nan"))
+  }
+}
