@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -34,7 +35,8 @@ package.targets += [
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
-  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects"]),
+  .macro(name: "IntentMacros"),
+  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(name: "FlowEngine", dependencies: ["IntentModel"]),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
   .target(name: "FlowScripts", dependencies: ["Timelines"]),
@@ -66,7 +68,8 @@ package.targets += [
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
-  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI"]),
+  .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -91,7 +94,23 @@ package.targets += [
   ),
   .testTarget(
     name: "CoffeeShopTests",
-    dependencies: ["CoffeeShop", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: [
+      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI",
+    ]
+  ),
+  .target(
+    name: "FlowApps",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/FlowApps"
+  ),
+  .executableTarget(
+    name: "flow-apps",
+    dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flow-apps"
+  ),
+  .testTarget(
+    name: "FlowAppsTests",
+    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 #endif

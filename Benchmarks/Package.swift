@@ -12,9 +12,11 @@ let package = Package(
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
     .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
+    .target(name: "CCount"),
     .executableTarget(
       name: "bench",
       dependencies: [
+        "CCount",
         "CLimit",
         "CTerminal",
         "line-floor",

@@ -3,34 +3,93 @@ public import Foundation
 extension String {
   /// The words of a literal with the values put into it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Hashable, Codable {
-    /// The key of a strings table: the literal with `%@` for each value.
-    package let key: String
-    /// The values, in words, in the order of the literal.
-    package let values: [String]
     /// The literal with its values in place.
     package let resolved: String
-    /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
-    package let resolvedOnOneLine: String
+    /// Where the values stand in it.
+    private let marks: Marks
 
     /// A literal without values.
     public init(stringLiteral value: String) {
-      key = value
-      values = []
       resolved = value
-      resolvedOnOneLine = value
+      marks = Marks()
     }
 
     /// A literal with values.
     public init(stringInterpolation: StringInterpolation) {
-      key = stringInterpolation.key
-      values = stringInterpolation.values
       resolved = stringInterpolation.resolved
-      resolvedOnOneLine = stringInterpolation.resolvedOnOneLine
+      marks = stringInterpolation.marks
     }
 
     /// A string that is only known at run time, as its own key.
     public init(_ value: String) {
       self.init(stringLiteral: value)
+    }
+  }
+}
+
+extension String.LocalizationValue {
+  /// The key of a strings table: the literal with `%@` for each value.
+  package var key: String {
+    if marks.isEmpty { return resolved }
+    return replacingValues(
+      literal: { String($0).replacing("%", with: "%%") },
+      with: { mark, _ in mark.specifier }
+    )
+  }
+
+  /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
+  package var resolvedOnOneLine: String {
+    guard marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) }) else {
+      return resolved
+    }
+    return replacingValues(
+      literal: String.init,
+      with: { _, text in text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    )
+  }
+
+  private func text(of mark: Mark) -> Substring { slice(mark.start, mark.start + mark.length) }
+
+  private func slice(_ start: Int, _ end: Int) -> Substring {
+    let bytes = resolved.utf8
+    let from = bytes.index(bytes.startIndex, offsetBy: start)
+    return resolved[from..<bytes.index(from, offsetBy: end - start)]
+  }
+
+  private func replacingValues(
+    literal: (Substring) -> String,
+    with words: (Mark, Substring) -> String
+  ) -> String {
+    var result = ""
+    var end = 0
+    for mark in marks.all {
+      result += literal(slice(end, mark.start)) + words(mark, text(of: mark))
+      end = mark.start + mark.length
+    }
+    return result + literal(slice(end, resolved.utf8.count))
+  }
+}
+
+extension String.LocalizationValue {
+  /// Where a value stands, in bytes of UTF-8.
+  struct Mark: Sendable, Hashable, Codable {
+    var start: Int
+    var length: Int
+    /// What stands for it in the key.
+    var specifier = "%@"
+  }
+
+  /// The values' places; the first one without an allocation, since most texts have no more.
+  struct Marks: Sendable, Hashable, Codable {
+    private var first: Mark?
+    private var others: [Mark] = []
+
+    var isEmpty: Bool { first == nil }
+
+    var all: [Mark] { first.map { [$0] + others } ?? [] }
+
+    mutating func append(_ mark: Mark) {
+      if first == nil { first = mark } else { others.append(mark) }
     }
   }
 }
@@ -52,19 +111,15 @@ extension String.LocalizationValue {
 
   /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var key = ""
-    fileprivate var values: [String] = []
     fileprivate var resolved = ""
-    fileprivate var resolvedOnOneLine = ""
+    fileprivate var marks = Marks()
 
     /// Starts an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds literal text.
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.replacingOccurrences(of: "%", with: "%%")
       resolved += literal
-      resolvedOnOneLine += literal
     }
 
     /// Adds a value as it describes itself.
@@ -98,14 +153,13 @@ extension String.LocalizationValue {
 
     /// Adds a place that a system fills in later; it resolves to nothing.
     public mutating func appendInterpolation(placeholder: Placeholder) {
-      key += placeholder == .object ? "%@" : "%lld"
+      let specifier = placeholder == .object ? "%@" : "%lld"
+      marks.append(Mark(start: resolved.utf8.count, length: 0, specifier: specifier))
     }
 
     private mutating func add(_ words: String) {
-      key += "%@"
-      values.append(words)
+      marks.append(Mark(start: resolved.utf8.count, length: words.utf8.count))
       resolved += words
-      resolvedOnOneLine += words.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
   }
 }

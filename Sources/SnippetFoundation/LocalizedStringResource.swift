@@ -15,7 +15,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale = .source,
     comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
@@ -28,7 +28,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale = .source,
     comment: StaticString? = nil
   ) {
     self.init(defaultValue, table: table, locale: locale, comment: comment)
@@ -52,6 +52,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
   /// The words with every value on one line.
   package var resolvedOnOneLine: String { defaultValue.resolvedOnOneLine }
+}
+
+extension Locale {
+  /// The language that literals are written in; made once, since making one costs more than the words it is for.
+  @usableFromInline package static let source = Locale(identifier: "en_US")
 }
 
 /// A type that has words for a person.

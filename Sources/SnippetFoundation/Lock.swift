@@ -1,32 +1,41 @@
-import Foundation
+public import Foundation
 
 /// A value behind a lock, in the shape of `Synchronization.Mutex`.
 ///
-/// A POSIX mutex inside: Thread Sanitizer cannot see `Mutex` on Linux and reports races that are none.
-package final class Lock<Value>: @unchecked Sendable {  // every access goes through the mutex
-  private var value: Value
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+/// A POSIX mutex inside: Thread Sanitizer cannot see `Mutex` on Linux and reports races that are none. Copies share the value.
+package struct Lock<Value>: @unchecked Sendable {  // every access goes through the mutex
+  @usableFromInline let storage: LockStorage<Value>
 
+  @inlinable
   package init(_ value: Value) {
-    self.value = value
-    mutex = .allocate(capacity: 1)
-    pthread_mutex_init(mutex, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(mutex)
-    mutex.deallocate()
+    storage = unsafeDowncast(
+      LockStorage<Value>.create(minimumCapacity: 1) { storage in
+        storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_init($0, nil) }
+        return value
+      },
+      to: LockStorage<Value>.self
+    )
   }
 
   /// Runs `body` with the value, alone.
   ///
   /// Not recursive: `body` must not call back into the same lock.
-  @discardableResult
+  @inlinable @discardableResult
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body(&value)
+    try storage.withUnsafeMutablePointers { (value, mutex) throws(Failure) in
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return try body(&value.pointee)
+    }
+  }
+}
+
+/// A value and its mutex in one piece of memory.
+@usableFromInline
+final class LockStorage<Value>: ManagedBuffer<Value, pthread_mutex_t> {
+  @inlinable deinit {
+    withUnsafeMutablePointerToElements { _ = pthread_mutex_destroy($0) }
   }
 }

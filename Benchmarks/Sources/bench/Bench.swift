@@ -1,3 +1,4 @@
+import CCount
 import Foundation
 
 /// Takes the figures whose names begin with the first argument (all, without one), prints them as a table,
@@ -12,16 +13,29 @@ struct Bench {
 
   static func main() async {
     let arguments = CommandLine.arguments
+    if arguments.count == 4, arguments[1] == "loop" { exit(await loop(arguments[2], arguments[3])) }
     let prefix =
       arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let shop = here.appendingPathComponent("coffee-shop").path
+    if arguments.count > 1, arguments[1] == "turns" {
+      for (line, cost) in (try? await orderTurns(Int(arguments.last ?? "") ?? 300)) ?? [] {
+        print(line, cost.microseconds, cost.allocations, cost.switches)
+      }
+      exit(0)
+    }
     let groups = [
       Group(
-        names: ["render.card", "render.card.c", "render.list1000", "render.list1000.c"],
+        names: [
+          "render.card", "render.card.c", "render.list1000", "render.list1000.c", "render.resolve",
+          "render.text", "render.order",
+        ],
         measure: { try renderFigures() }
       ),
-      Group(names: ["engine.turn", "engine.hop"], measure: { try await engineFigures() }),
+      Group(
+        names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
+        measure: { try await engineFigures() }
+      ),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(
         names: ["terminal.keystroke"],
@@ -58,6 +72,21 @@ struct Bench {
       complete = false
     }
     exit(complete ? 0 : 1)
+  }
+
+  /// Runs one drawing again and again, for a profiler: `bench loop render.card 1000`.
+  @MainActor private static func loop(_ name: String, _ count: String) async -> Int32 {
+    guard let body = drawings[name], let count = Int(count), count > 0 else {
+      complain(
+        "bench loop NAME COUNT, with one of \(drawings.keys.sorted().joined(separator: ", "))"
+      )
+      return 2
+    }
+    body()
+    let before = count_allocations()
+    for _ in 0..<count { body() }
+    print(name, (count_allocations() - before) / UInt64(count), "allocations a call")
+    return 0
   }
 
   private static func complain(_ text: String) {

@@ -2,60 +2,62 @@ import Foundation
 
 /// What the shop sells.
 ///
-/// Prices are for a medium cup, in dollars.
+/// Prices are for a medium cup, in cents.
 enum Menu {
   struct Item: Sendable, Equatable, Identifiable {
     let id: String
     let name: String
-    let price: Decimal
+    let cents: Int
     let description: String
     /// What else people call it.
     let synonyms: [String]
+
+    var price: Decimal { Decimal(cents: cents) }
   }
 
-  /// The dearest thing one can do to a cup.
-  static let oatMilkPrice = Decimal(60) / 100
+  /// What oat milk costs a cup: the dearest thing one can do to it.
+  static let oatMilkCents = 60
 
   static let items = [
     Item(
       id: "latte",
       name: "Latte",
-      price: Decimal(360) / 100,
+      cents: 360,
       description: "Espresso with steamed milk",
       synonyms: ["caffe latte", "milk coffee"]
     ),
     Item(
       id: "flat-white",
       name: "Flat White",
-      price: Decimal(400) / 100,
+      cents: 400,
       description: "Two shots, velvety milk",
       synonyms: ["cortado"]
     ),
     Item(
       id: "espresso",
       name: "Espresso",
-      price: Decimal(240) / 100,
+      cents: 240,
       description: "One short, strong shot",
       synonyms: ["short black"]
     ),
     Item(
       id: "mocha",
       name: "Mocha",
-      price: Decimal(440) / 100,
+      cents: 440,
       description: "Espresso, chocolate and milk",
       synonyms: ["chocolate coffee"]
     ),
     Item(
       id: "green-tea",
       name: "Green Tea",
-      price: Decimal(240) / 100,
+      cents: 240,
       description: "Sencha, brewed at 80 degrees",
       synonyms: ["sencha"]
     ),
     Item(
       id: "iced-tea",
       name: "Iced Tea",
-      price: Decimal(280) / 100,
+      cents: 280,
       description: "Black tea with lemon and ice",
       synonyms: ["cold tea"]
     ),
@@ -90,8 +92,14 @@ enum Menu {
 }
 
 extension Decimal {
+  /// Dollars of whole cents; nothing is divided.
+  init(cents: Int) { self.init(sign: .plus, exponent: -2, significand: Decimal(cents)) }
+
   /// An amount as the shop writes it: `$9.00`.
-  var dollars: String {
-    formatted(.currency(code: "USD").locale(Locale(identifier: "en_US")))
-  }
+  var dollars: String { formatted(Self.dollarStyle) }
+
+  private static let dollarStyle = FormatStyle.Currency(
+    code: "USD",
+    locale: Locale(identifier: "en_US")
+  )
 }

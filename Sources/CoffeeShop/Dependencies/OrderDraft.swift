@@ -24,8 +24,15 @@ struct OrderDraft: Sendable, Equatable, Identifiable {
   }
 
   /// What one cup costs.
-  var unitPrice: Decimal { item.price * size.priceFactor + (hasOatMilk ? Menu.oatMilkPrice : 0) }
-  var total: Decimal { unitPrice * Decimal(quantity) }
+  var unitPrice: Decimal { Decimal(cents: unitCents) }
+  var total: Decimal { Decimal(cents: unitCents * quantity) }
+
+  /// What oat milk adds to the whole order, if it has any.
+  var oatMilkPrice: Decimal? { hasOatMilk ? Decimal(cents: Menu.oatMilkCents * quantity) : nil }
+
+  private var unitCents: Int {
+    item.cents * size.pricePercent / 100 + (hasOatMilk ? Menu.oatMilkCents : 0)
+  }
 
   private static func clamped(_ quantity: Int) -> Int {
     min(max(quantity, quantities.lowerBound), quantities.upperBound)

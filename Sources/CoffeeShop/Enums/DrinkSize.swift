@@ -12,14 +12,20 @@ enum DrinkSize: String, AppEnum, Codable {
   ]
 
   /// The name on a button: `Large`.
-  var name: String { rawValue.capitalized }
-
-  /// What the menu's price, which is for a medium cup, is multiplied by.
-  var priceFactor: Decimal {
+  var name: String {
     switch self {
-    case .small: Decimal(75) / 100
-    case .medium: 1
-    case .large: Decimal(125) / 100
+    case .small: "Small"
+    case .medium: "Medium"
+    case .large: "Large"
+    }
+  }
+
+  /// The price in percent of the menu's, which is for a medium cup.
+  var pricePercent: Int {
+    switch self {
+    case .small: 75
+    case .medium: 100
+    case .large: 125
     }
   }
 }

@@ -7,8 +7,8 @@ struct OrderReviewView: View {
   var body: some View {
     VStack(alignment: .leading) {
       row("\(draft.quantity) \(draft.item.name), \(draft.size.rawValue)", base)
-      if draft.hasOatMilk {
-        row("Oat milk", Menu.oatMilkPrice * Decimal(draft.quantity))
+      if let oatMilk = draft.oatMilkPrice {
+        row("Oat milk", oatMilk)
       }
       Divider()
       row("Total", draft.total)
@@ -17,9 +17,7 @@ struct OrderReviewView: View {
     .padding(.horizontal)
   }
 
-  private var base: Decimal {
-    draft.total - (draft.hasOatMilk ? Menu.oatMilkPrice * Decimal(draft.quantity) : 0)
-  }
+  private var base: Decimal { draft.total - (draft.oatMilkPrice ?? 0) }
 
   private func row(_ title: String, _ amount: Decimal) -> some View {
     HStack {

@@ -49,7 +49,7 @@ struct OrderView: View {
           Text("Oat milk")
         }
         Spacer()
-        Text("+\(Menu.oatMilkPrice.dollars)")
+        Text("+\(Decimal(cents: Menu.oatMilkCents).dollars)")
           .foregroundStyle(.secondary)
       }
       Divider()

@@ -1,3 +1,4 @@
+package import IntentEffects
 package import Snippets
 
 /// An app as the engine runs it: a name, the modules whose types count, and what registers its dependencies.
@@ -6,6 +7,8 @@ package struct HostedApp: Sendable {
   package var name: String
   /// The Swift modules whose intents belong to the app; nil: every module of the image.
   package var modules: [String]?
+  /// The app's own budgets, before those of the engine.
+  package var budgets = IntentBudgets()
   /// Registers the app's dependencies with `AppDependencyManager.shared`, anew for each conversation; returns the view
   /// of the app's first window, if it has one.
   package var launch: @MainActor @Sendable () -> SnippetContent?
@@ -29,6 +32,7 @@ package struct HostedApp: Sendable {
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
     self.init(name: name, modules: modules)
+    budgets = (app as? any Budgeted.Type)?.budgets ?? IntentBudgets()
     launch = { made.init().firstWindow }
   }
 }

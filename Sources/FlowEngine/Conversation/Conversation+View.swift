@@ -18,6 +18,27 @@ extension Conversation {
   /// Seconds that the app's code and a question may take.
   package var budgets: ConversationSettings.Budgets { withMachine(\.settings.budgets) }
 
+  /// What happened so far, the newest 1,000 entries at least.
+  package var trace: [TraceEntry] { withMachine { $0.trace.entries } }
+
+  /// Whether a line typed now must be kept in no history: it holds a secret.
+  package func isSecret(_ line: String) -> Bool { withMachine { $0.isSecret(line: line) } }
+
+  /// Whether somebody was named for holding the main actor, and it has not come back.
+  var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
+
+  /// Real time that a flow waits for the main actor: short where it was away before, longer where this conversation
+  /// may be what holds it, and long where only others can.
+  var mainActorGrace: Duration {
+    withMachine { machine in
+      if machine.mainHolder != nil { return .milliseconds(200) }
+      return machine.mayHoldMainActor ? .seconds(3) : .seconds(30)
+    }
+  }
+
+  /// Whether calls run, or work that was left behind.
+  var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }
+
   /// Draws the snippet on show without numbers, performing nothing; nil if none is shown.
   package func picture(columns: Int, style: OutputStyle) async throws -> String? {
     guard let (content, settings) = withMachine(\.onShow) else { return nil }
@@ -55,6 +76,7 @@ extension FlowMachine {
     view.parameters = slots.map { ($0.parameter.name, $0.text) }
     view.completions = completions
     view.trace = trace.lines
+    view.progress = progress
     return view
   }
 

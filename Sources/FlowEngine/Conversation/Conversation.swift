@@ -17,6 +17,9 @@ package final class Conversation: Sendable {
     /// When the clock will call at the latest; `.max`: it will not.
     var registered = Int64.max
     var tasks: [Int: Task<Void, Never>] = [:]
+    var running: [Int: RunningCall] = [:]
+    /// Who waits for what was left behind to end.
+    var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
     var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
     var nextRequest = 0
     /// Who waits for the turn to settle.
@@ -24,6 +27,8 @@ package final class Conversation: Sendable {
     var log: [FlowEvent] = []
     /// The app's first window, for the greeting.
     var window: ViewTree?
+    /// What that window is drawn from: where the app's handlers are found.
+    var scene: SnippetContent?
   }
 
   let app: HostedApp
@@ -31,7 +36,9 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies = AppDependencyManager()
-  private let box: Lock<Box>
+  /// Nanoseconds that the main actor may be away.
+  let mainActorPatience: Int64
+  let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
   /// `sink` is called in order, one event at a time, from whichever thread posts; it must not block.
@@ -56,8 +63,11 @@ package final class Conversation: Sendable {
     self.clock = clock
     self.sink = sink
     world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
+    var settings = settings
+    settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
-    world.onCommit { [weak self] effect in self?.post(.committed(effect)) }
+    mainActorPatience = settings.mainActorPatience.nanoseconds
+    world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
   }
 
   /// Registers the app's dependencies.
@@ -67,15 +77,21 @@ package final class Conversation: Sendable {
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let window = await inside { [app, clock] in
-      await MainActor.run { () -> ViewTree? in
-        guard let content = app.launch(), drawsWindow else { return nil }
-        var render = settings
-        render.now = clock.date
-        return try? resolve(content, settings: render).tree
+    let (scene, window) = await AppDependencyManager.$scoped.withValue(dependencies) {
+      await World.$current.withValue(world) { [app, clock] in
+        await MainActor.run { () -> (SnippetContent?, ViewTree?) in
+          let scene = app.launch()
+          guard let scene, drawsWindow else { return (scene, nil) }
+          var render = settings
+          render.now = clock.date
+          return (scene, try? resolve(scene, settings: render).tree)
+        }
       }
     }
-    box.withLock { $0.window = window }
+    box.withLock { box in
+      box.window = window
+      box.scene = scene
+    }
   }
 
   /// Hands an input over and returns at once.
@@ -105,21 +121,26 @@ package final class Conversation: Sendable {
   /// Takes an event in.
   ///
   /// The first to come carries the actions of all that come meanwhile out.
-  func post(_ event: FlowMachine.Event) {
+  ///
+  /// `thread`: whose call ends with this event, and which can go on with what the event begins.
+  func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
     let isFirst = box.withLock { box in
       box.inbox.append(event)
       if box.isBusy { return false }
       box.isBusy = true
       return true
     }
-    if isFirst { empty() }
+    if isFirst { empty(from: thread) }
   }
 
-  private func empty() {
+  private func empty(from thread: CallThread?) {
+    var thread = thread
     while let (actions, deadline) = next() {
       if let deadline { clock.register(self, at: deadline) }
-      for action in actions { carry(out: action) }
+      for action in actions { carry(out: action, from: thread) }
+      thread = nil
     }
+    endLingering()
   }
 
   /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
@@ -138,11 +159,11 @@ package final class Conversation: Sendable {
     }
   }
 
-  private func carry(out action: FlowMachine.Action) {
+  private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
     switch action {
     case .emit(let event): emit(event)
-    case .start(let call, let work): start(call, work)
-    case .cancelTask(let call): box.withLock { $0.tasks.removeValue(forKey: call) }?.cancel()
+    case .start(let call, let work): start(call, work, from: thread)
+    case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
@@ -175,30 +196,6 @@ package final class Conversation: Sendable {
     post(.requested(FlowMachine.Request(id: number, call: call, kind: kind)))
   }
 
-  /// Begins a call; its task is known before any later event is reduced.
-  private func start(_ call: Int, _ work: FlowMachine.Action.Work) {
-    if lane.isAtCapacity { return post(work.busy(call)) }
-    let task = lane.start { [self] in
-      await inside(host: ConversationHost(conversation: self, call: call)) {
-        await work.run(call, post: self.post)
-      }
-      box.withLock { _ = $0.tasks.removeValue(forKey: call) }
-    }
-    box.withLock { $0.tasks[call] = task }
-  }
-
-  /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func inside<Result>(
-    host: ConversationHost? = nil,
-    _ body: nonisolated(nonsending) () async -> Result
-  ) async -> Result {
-    await AppDependencyManager.$scoped.withValue(dependencies) {
-      await World.$current.withValue(world) {
-        await CurrentHost.$host.withValue(host) { await body() }
-      }
-    }
-  }
-
   /// Whether nothing runs but what waits for a person.
   var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
 
@@ -217,6 +214,8 @@ extension Conversation: Deadlined {
       return box.machine.nextDeadline
     }
     if deadline <= now {
+      // Progress of children is heard of only when somebody looks.
+      for call in box.withLock({ Array($0.running.values) }) { call.lookAtProgress() }
       post(.expired)
       return nil
     }

@@ -4,7 +4,11 @@ import SnippetFoundation
 /// What one call into the app's code asks a person through.
 struct ConversationHost: IntentHost {
   let conversation: Conversation
-  let call: Int
+  /// The number of the call.
+  let number: Int
+  let call: RunningCall?
+
+  var dependencies: AppDependencyManager { conversation.dependencies }
 
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
     // The source of every invocation here is a person's own words: never of low confidence.
@@ -39,12 +43,21 @@ struct ConversationHost: IntentHost {
     _ = try await ask(.foreground(prompt: prompt, asks: alwaysConfirm))
   }
 
+  var isInFront: Bool {
+    conversation.withMachine { machine in
+      guard let call = machine.calls.first(where: { $0.id == number }),
+        let index = machine.index(ofRun: call.run)
+      else { return false }
+      return machine.runs[index].isInFront
+    }
+  }
+
   func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type)) }
 
   /// Suspends till a person, or the end of the flow, replies.
   private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {
     let reply = await withUnsafeContinuation { continuation in
-      conversation.ask(kind, call: call, continuation)
+      conversation.ask(kind, call: number, continuation)
     }
     switch reply {
     case .declined: throw IntentDeclinedError()

@@ -1,28 +1,59 @@
+package import IntentEffects
 package import SnippetFoundation
+package import Snippets
 
 /// What a conversation is told at its start.
 package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
-  package var locale = Locale(identifier: "en_US")
+  package var locale = Locale.source
+  /// Whether the surroundings are light or dark.
+  package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.
   package var seed: UInt64?
   /// Tries at a question before the flow is given up.
   package var attempts = 3
   package var budgets = Budgets()
+  /// What the app says for itself.
+  package var appBudgets = IntentBudgets()
+  /// How long the main actor may be away before whoever seems to hold it is named.
+  package var mainActorPatience = Duration.seconds(2)
 
   package init() {}
 
-  /// Seconds that calls into the app's code may take.
+  /// What a flow or a test says of budgets, before intents and apps are asked (`IntentBudgets`).
   ///
-  /// The clock stands still while a person is asked.
+  /// The clock stands still while a person is asked. What is read here is what holds where none of them says anything.
   package struct Budgets: Sendable, Equatable {
-    package var perform: Duration = .seconds(30)
-    package var snippet: Duration = .seconds(10)
-    package var query: Duration = .seconds(10)
-    /// nil: a question waits for ever.
-    package var question: Duration?
+    package var given = IntentBudgets()
 
     package init() {}
+
+    package var perform: Duration {
+      get { given.perform ?? .seconds(30) }
+      set { given.perform = newValue }
+    }
+
+    package var snippet: Duration {
+      get { given.snippet ?? .seconds(10) }
+      set { given.snippet = newValue }
+    }
+
+    package var query: Duration {
+      get { given.query ?? .seconds(10) }
+      set { given.query = newValue }
+    }
+
+    /// nil: a question waits for ever.
+    package var question: Duration? {
+      get { given.question }
+      set { given.question = newValue }
+    }
+
+    /// nil: a conversation goes on for ever.
+    package var conversation: Duration? {
+      get { given.conversation }
+      set { given.conversation = newValue }
+    }
   }
 }

@@ -15,6 +15,8 @@ package struct ConversationView: Sendable {
   /// What can be typed now, labels and phrases, for completion.
   package var completions: [String] = []
   package var trace: [String] = []
+  /// The newest progress of an intent.
+  package var progress: FlowProgress?
 
   package init() {}
 }

@@ -1,4 +1,5 @@
 import IntentEffects
+import IntentModel
 import SnippetFoundation
 
 /// The app's world in one conversation: its clock, its randomness, and its effects, counted.
@@ -7,7 +8,7 @@ final class ConversationWorld: AppWorld, Sendable {
     var seed: UInt64
     var committed: [String: Int] = [:]
     var failing: [String: String] = [:]
-    var onCommit: @Sendable (String) -> Void = { _ in }
+    var onCommit: @Sendable (String, Int?) -> Void = { _, _ in }
   }
 
   private let clock: any FlowClock
@@ -45,11 +46,11 @@ final class ConversationWorld: AppWorld, Sendable {
       state.committed[name, default: 0] += 1
       return state.onCommit
     }
-    onCommit(name)
+    onCommit(name, (CurrentHost.host as? ConversationHost)?.number)
   }
 
-  /// Calls `body` with the name of each effect that is committed from now on.
-  func onCommit(_ body: @escaping @Sendable (String) -> Void) {
+  /// Calls `body` with the name of each effect that is committed from now on, and the number of its call.
+  func onCommit(_ body: @escaping @Sendable (String, Int?) -> Void) {
     state.withLock { $0.onCommit = body }
   }
 

@@ -8,6 +8,7 @@ extension FlowMachine.Action.Work {
   /// A view is read and posted from the main actor: no hop back.
   nonisolated(nonsending) func run(
     _ call: Int,
+    scene: SnippetContent?,
     post: @escaping @Sendable (FlowMachine.Event) -> Void
   ) async {
     switch self {
@@ -23,6 +24,14 @@ extension FlowMachine.Action.Work {
       await refresh(call, intent, settings, post)
     case .draw(let content, let settings):
       await FlowMachine.draw(call, content, nil, settings, post)
+    case .handle(let opened):
+      post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
+    case .proceed(let body):
+      let outcome = await result {
+        try await body()
+        return IntentOutcome()
+      }
+      post(.performed(call, outcome))
     }
   }
 
@@ -53,7 +62,8 @@ extension FlowMachine.Action.Work {
     case .prepare: .prepared(call, .failure(.busy))
     case .options: .listed(call, .failure(.busy))
     case .understand: .understood(call, .failure(.busy))
-    case .perform: .performed(call, .failure(.busy))
+    case .perform, .proceed: .performed(call, .failure(.busy))
+    case .handle: .handled(call, .failure(.busy))
     case .refresh, .draw: .drew(call, .failure(.busy))
     }
   }
@@ -77,6 +87,19 @@ extension FlowMachine {
     return facts
   }
 
+  /// Runs the handlers of the app's first window; returns how many took what it was opened with.
+  @MainActor
+  static func handle(_ opened: Opened, _ scene: SnippetContent?) throws -> Int {
+    guard let scene else { return 0 }
+    let handlers = try resolve(scene, settings: RenderSettings()).handlers
+    return handlers.count { handler in
+      switch opened {
+      case .url(let url): handler.take(url)
+      case .activity(let activity): handler.take(activity)
+      }
+    }
+  }
+
   @MainActor
   static func draw(
     _ call: Int,
@@ -85,6 +108,8 @@ extension FlowMachine {
     _ settings: RenderSettings,
     _ post: @Sendable (Event) -> Void
   ) {
+    MainWatch.shared.enter(.current)
+    defer { MainWatch.shared.leave() }
     do {
       let resolved = try resolve(content, settings: settings)
       post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
@@ -111,7 +136,7 @@ extension FlowMachine.Failure {
     case is IntentDeclinedError: self = .declined
     case is CancellationError: self = .cancelled
     case let rejection as ParameterRejection:
-      self = .failed(rejection.words)
+      self = .failed(rejection.message)
     case let error as AppIntentError:
       switch error.reason {
       case .needsValue(let parameter, let dialog):
@@ -119,7 +144,12 @@ extension FlowMachine.Failure {
       case .needsDisambiguation(let parameter, let options, let dialog):
         self = .needsValue(parameter, prompt: dialog?.full, options: options)
       case .restartPerform: self = .restart
-      case .needsForeground(let dialog, _): self = .needsForeground(prompt: dialog?.full)
+      case .needsForeground(let dialog, let alwaysConfirm, let continuation):
+        self = .needsForeground(
+          prompt: dialog?.full,
+          asks: alwaysConfirm,
+          body: continuation
+        )
       default: self = .failed(IntentWords.of(error))
       }
     default: self = .failed(IntentWords.of(error))

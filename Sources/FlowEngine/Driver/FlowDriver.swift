@@ -48,12 +48,14 @@ package final class FlowDriver: Sendable {
       sink: { _ in }
     )
     self.conversation = conversation
-    settling = Settling(
+    var settling = Settling(
       lane: lane,
       clock: clock,
       isComplete: { conversation.isSettled },
       hasRunAppCode: { true }
     )
+    settling.mainGrace = { conversation.mainActorGrace }
+    self.settling = settling
   }
 
   /// Runs `body` on the conversation's own lane, with the app launched.
@@ -78,6 +80,12 @@ package final class FlowDriver: Sendable {
   }
 
   private func turn(_ ending: Settling.Ending) -> Turn {
+    if ending == .stillRunning(Settling.mainActorIsHeld) {
+      let visitor = MainWatch.shared.visitor(of: conversation)
+      conversation.post(.mainHeld(settling.grace.nanoseconds, visitor: visitor))
+    } else if conversation.isMainActorHeld {
+      conversation.post(.mainFreed(settling.grace.nanoseconds))
+    }
     let events = conversation.takeLog()
     return switch ending {
     case .complete: Turn(events: events, ending: .complete)
@@ -95,6 +103,9 @@ package final class FlowDriver: Sendable {
   package func heal(effect: String) { conversation.world.heal(effect) }
 
   package var view: ConversationView { conversation.view }
+
+  /// What happened so far, the newest 1,000 entries at least.
+  package var trace: [TraceEntry] { conversation.trace }
 
   /// Draws the snippet now shown at another width, without numbers; nil if none is shown.
   package nonisolated(nonsending) func picture(

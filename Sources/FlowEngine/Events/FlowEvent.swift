@@ -6,6 +6,8 @@ package import Snippets
 package enum FlowEvent: Sendable {
   /// A dialog of the app: the sentence to show.
   case said(String)
+  /// What a dialog says aloud, and its shorter form for beside something to look at; the row is another event's.
+  case spoke(full: String, supporting: String?)
   /// A snippet, resolved and drawn for the width of the conversation.
   case showed(SnippetPicture)
   /// A question, asked or asked again.
@@ -14,8 +16,12 @@ package enum FlowEvent: Sendable {
   case rejected(reason: String, question: Question)
   /// Something the engine says.
   case noted(FlowNotice)
-  /// A line of the trace; never part of a transcript.
-  case traced(String)
+  /// An entry of the trace; never part of a transcript.
+  case traced(TraceEntry)
+  /// An intent that runs says how far it is; never part of a transcript.
+  case progressed(FlowProgress)
+  /// Something goes wrong around the conversation; never part of a transcript.
+  case warned(FlowWarning)
   /// The turn is over: the conversation waits for a person. After everything else of the turn.
   case settled(Waiting)
 

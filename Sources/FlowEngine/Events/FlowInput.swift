@@ -1,4 +1,6 @@
 package import IntentModel
+package import SnippetFoundation
+package import Snippets
 
 /// What comes into a conversation.
 ///
@@ -24,6 +26,14 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
+  /// The app is opened with an address, from outside of the conversation.
+  case openURL(URL)
+  /// The app is opened to go on with an activity.
+  case continueActivity(NSUserActivity)
+  /// The surroundings became light or dark.
+  case appearance(ColorScheme)
+  /// The person's language and region, such as `de_DE`.
+  case locale(String)
   /// Runs an intent as a command does, with its parameters as given: values in it, or texts by property name.
   case run(any AppIntent, given: [String: String] = [:])
 }

@@ -18,11 +18,17 @@ package enum FlowNotice: Sendable, Equatable {
   case wrongValue(parameter: String, reason: String)
   case nothingToConfirm
   case nothingToCancel
+  /// `cancel` where nothing runs, but a result snippet is on show.
+  case onlyASnippet
+  /// `reload` of what is not shown and cannot be presented; its title.
+  case nothingToReload(title: String)
   /// The person said no where yes or no was asked.
   case declined(intent: String)
   case cancelled(intent: String)
-  /// A result snippet was put away; its title.
-  case dismissed(title: String)
+  /// What runs without a flow was stopped: a drawing.
+  case stopped
+  /// A result snippet was put away.
+  case dismissed
   /// A call into the app's code took longer than its budget, in seconds.
   case timedOut(intent: String, seconds: String)
   /// A question stood longer than it may, in seconds.
@@ -42,8 +48,12 @@ package enum FlowNotice: Sendable, Equatable {
   case noValue
   case unknownIntent(String, nearest: [String])
   case valueNotTaken(intent: String, value: String)
-  /// The app's code runs, or too much of it is stuck.
+  /// The app's code runs.
   case busy
+  /// Too many threads are held for another call.
+  case tooBusy(intent: String)
+  /// The conversation's own budget is used up, in seconds; it has ended.
+  case conversationTimedOut(seconds: String)
   case howToLeave
   /// Lines of help, already in words.
   case help([String])

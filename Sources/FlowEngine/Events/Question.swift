@@ -26,20 +26,21 @@ package struct Question: Sendable, Equatable {
   package var kind: Kind
   package var prompt: String
   package var options: [Option]
-  /// What a valid answer looks like, such as `a whole number from 1 to 12`.
-  package var hint: String
+  /// What a valid answer looks like, such as `a whole number from 1 to 12`; put together when it is read.
+  package var hint: String { makeHint() }
+  private let makeHint: @Sendable () -> String
+  /// Whether the answer is a secret: kept in no history.
+  package var isSecret = false
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int
-  /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
-  package var isSecret = false
 
   package init(
     number: Int,
     kind: Kind,
     prompt: String,
     options: [Option] = [],
-    hint: String = "",
+    hint: @escaping @Sendable @autoclosure () -> String = "",
     attempt: Int = 1,
     attempts: Int = 3
   ) {
@@ -47,8 +48,14 @@ package struct Question: Sendable, Equatable {
     self.kind = kind
     self.prompt = prompt
     self.options = options
-    self.hint = hint
+    makeHint = hint
     self.attempt = attempt
     self.attempts = attempts
+  }
+
+  package static func == (one: Question, other: Question) -> Bool {
+    one.number == other.number && one.kind == other.kind && one.prompt == other.prompt
+      && one.options == other.options && one.attempt == other.attempt
+      && one.attempts == other.attempts
   }
 }

@@ -15,6 +15,9 @@ extension Lane {
   /// How many jobs were ever put on the lane.
   package var enqueues: Int { state.withLock { $0.enqueues } }
 
+  /// Whether jobs wait for the lane's thread.
+  package var hasWaitingJobs: Bool { state.withLock { !$0.isEmpty } }
+
   /// Jobs that hold a thread and were left behind.
   package var stuckJobs: Int { state.withLock { $0.stuck } }
 

@@ -157,8 +157,13 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   }
 
   /// Starts `body` as a task on this lane.
+  ///
+  /// In a flow run it has the task-local values of whoever starts it, as a test expects of the code it calls. Live it
+  /// has none: there would be as many as there are listeners, and each is copied for each call.
   package func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    Task(executorPreference: self) { await body() }
+    virtualClock == nil
+      ? Task.detached(executorPreference: self) { await body() }
+      : Task(executorPreference: self) { await body() }
   }
 
   /// Whether so many threads are held that a new call is refused.

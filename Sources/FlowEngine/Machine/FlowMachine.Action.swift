@@ -11,7 +11,7 @@ extension FlowMachine {
     /// Begins the call with this number.
     case start(Int, Work)
     /// Cancels the task of the call with this number; its result will be late.
-    case cancelTask(Int)
+    case cancelTask(Int, IntentCancellationReason = .userCancelled)
     /// Lets the perform that made a request go on.
     case reply(request: Int, Reply)
     case assign(any AnyIntentParameter, any Sendable)
@@ -30,5 +30,9 @@ extension FlowMachine.Action {
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)
     case draw(SnippetContent, RenderSettings)
+    /// Runs the handlers of the app's scene.
+    case handle(FlowMachine.Opened)
+    /// Runs what a stopped perform left to be done with the app in front.
+    case proceed(@MainActor @Sendable () async throws -> Void)
   }
 }

@@ -1,8 +1,9 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
 
-// One intent's value into the next, and the app that comes to the front.
+// One intent's value into the next.
 extension FlowMachine {
   /// Runs an intent with the last value in its first empty parameter that takes it.
   mutating func then(_ name: String) {
@@ -17,28 +18,15 @@ extension FlowMachine {
     guard let taking else {
       return note(.valueNotTaken(intent: descriptor.title, value: IntentWords.of(value)))
     }
-    record("then \(descriptor.title) \(taking.name)=\(IntentWords.of(value))")
-    begin(intent, origin: .opened)
+    let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
+    let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
+    record("then \(descriptor.title) \(taking.name)=\(text)")
+    begin(intent, origin: .handed)
   }
 
   func descriptor(named name: String) -> IntentDescriptor? {
     app.catalog.intents.first {
       same($0.identifier, name) || same($0.title, name) || same($0.identifier, name + "Intent")
-    }
-  }
-
-  /// Shows that the app came to the front, once a run.
-  mutating func open(for index: Int, because reason: String) {
-    guard !runs[index].isInFront else { return }
-    runs[index].isInFront = true
-    note(.opened(app: app.name, reason: reason))
-  }
-
-  /// Before perform: an intent that runs in front brings the app there.
-  mutating func openIfNeeded(_ index: Int) {
-    let type = Swift.type(of: runs[index].intent)
-    if type.openAppWhenRun || type.supportedModes.contains(.foreground(.immediate)) {
-      open(for: index, because: runs[index].title)
     }
   }
 }

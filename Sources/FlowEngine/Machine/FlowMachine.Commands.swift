@@ -6,25 +6,29 @@ import Snippets
 extension FlowMachine {
   /// The commands a person can type, in the order help lists them.
   package static let commands = [
-    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/intents", "/width",
+    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/time", "/intents",
+    "/width",
     "/quit",
   ]
 
   mutating func command(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1)
-    let argument = words.count > 1 ? String(words[1]).trimmingCharacters(in: .whitespaces) : ""
+    let argument = words.count > 1 ? words[1].trimmed : ""
     switch words[0].lowercased() {
     case "/help": note(.help(help()))
     case "/cancel": cancelFlow()
     case "/again": again()
     case "/review": note(.help(review()))
-    case "/trace": note(.help(trace.lines.isEmpty ? ["Nothing has run yet."] : trace.lines))
+    case "/trace":
+      let lines = trace.entries.map(\.timedLine)
+      note(.help(lines.isEmpty ? ["Nothing has run yet."] : lines))
+    case "/time": note(.help(times()))
     case "/intents": note(.help(app.catalog.intents.filter(\.isDiscoverable).map(\.title)))
     case "/width": width(argument)
     case "/quit": endOfInput()
     case "/back": back()
     case "/set": set(argument)
-    case "/time", "/record", "/replay", "/save", "/resume", "/accessible":
+    case "/record", "/replay", "/save", "/resume", "/accessible":
       note(.notYet(String(words[0])))
     default:
       let name = String(words[0])
@@ -48,7 +52,9 @@ extension FlowMachine {
     guard let columns = Int(argument), (8...1000).contains(columns) else {
       return note(.text("'\(argument)' is no width. Type a whole number from 8 to 1000."))
     }
+    let isShowing = isShowingSnippet
     take(.resize(columns: columns))
+    if !isShowing { note(.text("What is shown from now on is \(columns) columns wide.")) }
   }
 
   /// What is being asked, what can be answered, and how to leave.

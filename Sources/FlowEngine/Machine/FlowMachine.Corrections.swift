@@ -10,6 +10,7 @@ extension FlowMachine {
     guard let index = runs.indices.last, let open = openQuestion else {
       return note(.nothingBefore)
     }
+    if takeBackFromList(open, in: index) { return }
     guard let slot = runs[index].answered.last else { return note(.nothingBefore) }
     guard leave(open, in: index) else { return }
     runs[index].answered.removeLast()
@@ -66,14 +67,23 @@ extension FlowMachine {
     actions.append(.clear(runs[index].slots[slot].parameter))
     runs[index].slots[slot].isSet = false
     runs[index].slots[slot].text = nil
+    runs[index].slots[slot].collected = []
     // What can be chosen later may depend on this.
     for other in runs[index].slots.indices { runs[index].slots[other].options = nil }
   }
 
   /// An effect of the app was committed: no step goes back past it.
-  mutating func committed(_ effect: String) {
-    record("effect \(effect)")
-    if let index = runs.indices.last { runs[index].effects.append(effect) }
+  ///
+  /// One of a call that was given up counts, but belongs to no run.
+  mutating func committed(_ effect: String, by id: Int?) {
+    let call = calls.first { $0.id == id }
+    if let id, call == nil, let note = callNotes[id], note.givenUp != nil {
+      return warn(.late(what: "late: effect \(effect) of \(note.title), which had been given up"))
+    }
+    record(.effect, "effect \(effect)")
+    if let index = call.flatMap({ index(ofRun: $0.run) }) ?? runs.indices.last {
+      runs[index].effects.append(effect)
+    }
   }
 
   /// What a person types when the tries are used up: to go on, to hear what is valid, or to stop.

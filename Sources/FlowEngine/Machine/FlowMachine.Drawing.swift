@@ -26,11 +26,11 @@ extension FlowMachine {
       refreshing: intent,
       isNew: isNew
     )
+    supersede(at: target)
     record("\(isNew ? "show" : "refresh") \(title)")
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .refresh(intent, renderSettings(isInteractive: true))
     )
   }
@@ -41,13 +41,15 @@ extension FlowMachine {
   mutating func draw(_ content: SnippetContent, of run: Run, as target: Target) {
     let isSnippetIntent = isRefreshed(run.intent)
     let keepsControls = isSnippetIntent || keepsItsView(run.intent)
-    let draft = Call.Draft(
-      source: isSnippetIntent ? .intent(run.intent) : .view(content),
+    let stood = run.isTap ? shown(at: target)?.refreshing : nil
+    var draft = Call.Draft(
+      source: isSnippetIntent ? .intent(IntentModel.copy(run.intent)) : .view(content),
       isInteractive: keepsControls,
       title: run.title,
-      refreshing: isSnippetIntent ? run.intent : shown(at: target)?.refreshing,
+      refreshing: isSnippetIntent ? IntentModel.copy(run.intent) : stood,
       isNew: true
     )
+    if keepsItsView(run.intent) { draft.kept = type(of: run.intent) }
     draw(content, draft, as: target)
   }
 
@@ -66,11 +68,11 @@ extension FlowMachine {
     draw(content, draft, as: target)
   }
 
-  private mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
+  mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
+    supersede(at: target)
     start(
       .draw(target, draft),
       for: owner(of: target),
-      budget: settings.budgets.snippet,
       .draw(content, renderSettings(isInteractive: draft.isInteractive))
     )
   }
@@ -83,33 +85,19 @@ extension FlowMachine {
   ///
   /// False where a kept view stays.
   mutating func refreshAgain(_ shown: ShownSnippet, at target: Target) -> Bool {
+    if pending(at: target)?.isNew == true { return true }
     guard let intent = shown.refreshing else { return false }
     refresh(intent, as: target, title: shown.title, isNew: false)
     return true
-  }
-
-  /// Draws a snippet again for other columns: a snippet intent is performed, a kept view only drawn.
-  mutating func drawAgain(at target: Target) {
-    guard let shown = shown(at: target) else { return }
-    switch shown.source {
-    case .intent(let intent): refresh(intent, as: target, title: shown.title, isNew: false)
-    case .view(let content):
-      let draft = Call.Draft(
-        source: shown.source,
-        isInteractive: shown.isInteractive,
-        title: shown.title,
-        refreshing: shown.refreshing,
-        isNew: false
-      )
-      draw(content, draft, as: target)
-    }
   }
 
   mutating func drew(_ id: Int, _ result: Result<Drawing, Failure>) {
     guard let call = finish(id, as: "a snippet"), case .draw(let target, let draft) = call.kind
     else { return }
     switch result {
-    case .success(let drawing): put(drawing, draft, at: target)
+    case .success(let drawing):
+      record(.draw, "drew \(draft.title)\(time(of: call))", facts(of: call))
+      put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
   }
@@ -122,7 +110,8 @@ extension FlowMachine {
       resolved: drawing.resolved,
       content: drawing.content,
       value: drawing.value,
-      refreshing: draft.refreshing
+      refreshing: draft.refreshing,
+      kept: draft.kept
     )
     switch target {
     case .result: result = shown
@@ -131,6 +120,7 @@ extension FlowMachine {
       runs[index].question?.snippet = shown
       runs[index].question?.isWaitingForSnippet = false
     }
+    guard draft.isNew || isVisible(target) else { return }
     emit(.showed(shown.picture))
     askAgain()
   }
@@ -151,6 +141,11 @@ extension FlowMachine {
   mutating func press(_ position: Int) {
     guard let snippet = current else { return }
     let control = snippet.resolved.tree.controls[position]
+    if let url = snippet.resolved.actions[position] as? URL {
+      guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
+      record("tap \(control.label)")
+      return open(.url(url))
+    }
     guard snippet.isInteractive else { return note(.staticControl(label: control.label)) }
     guard control.isEnabled else { return note(.disabledControl(label: control.label)) }
     guard let intent = snippet.resolved.actions[position] as? any AppIntent else {
@@ -160,42 +155,6 @@ extension FlowMachine {
     record("tap \(control.label)")
     begin(IntentModel.copy(intent), origin: .tapped(target))
   }
-
-  /// `reload()` of a snippet intent: draws it again where it is shown.
-  mutating func reload(_ type: any AppIntent.Type) {
-    let target = runs.last(where: { $0.question?.snippet != nil }).map {
-      Target.confirmation(run: $0.id)
-    }
-    for place in [target, .result].compactMap({ $0 }) {
-      guard let intent = shown(at: place)?.refreshing, Swift.type(of: intent) == type else {
-        continue
-      }
-      refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: false)
-      return
-    }
-    present(type)
-  }
-
-  /// `reload()` of a snippet intent that is not shown: it is, and takes the place of any other.
-  private mutating func present(_ type: any AppIntent.Type) {
-    let intent = type.init()
-    guard runs.isEmpty, isRefreshed(intent),
-      parameters(of: intent).allSatisfy({ $0.isOptional || $0.hasDefault || $0.isSet })
-    else {
-      return record("nothing to reload: \(type) is not shown")
-    }
-    result = nil
-    refresh(intent, as: .result, title: IntentWords.title(of: intent), isNew: true)
-  }
-
-  /// The event of that name in a flow.
-  mutating func reload(named name: String) {
-    guard let descriptor = descriptor(named: name) else {
-      let titles = app.catalog.intents.map(\.title)
-      return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
-    }
-    reload(descriptor.type)
-  }
 }
 
 extension FlowMachine.Failure {
@@ -204,9 +163,10 @@ extension FlowMachine.Failure {
     switch self {
     case .declined: "It was declined."
     case .cancelled: "It was cancelled."
-    case .needsValue: "It asks for a value, which a snippet cannot."
-    case .restart: "It asks to begin again, which a snippet cannot."
-    case .needsForeground: "It asks for the app in front, which a snippet cannot."
+    case .needsValue(let parameter, _, _):
+      SnippetAsked(asked: "for a value of '\(parameter.name)'").message
+    case .restart: SnippetAsked(asked: "to begin again").message
+    case .needsForeground: SnippetAsked(asked: "for the app in front").message
     case .busy: "Too many calls are stuck."
     case .failed(let message): message
     }

@@ -8,7 +8,7 @@ extension FlowMachine {
   ///
   /// What is on show below stays.
   mutating func cancelFlow(because notice: FlowNotice? = nil) {
-    guard let top = runs.last else { return dismiss() }
+    guard let top = runs.last else { return stop() }
     let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex
     let title = runs[base].title
     lastSlots = top.slots
@@ -21,14 +21,21 @@ extension FlowMachine {
     askAgain()
   }
 
-  /// Puts the result snippet away.
-  private mutating func dismiss() {
-    if calls.isEmpty, result == nil { return note(.nothingToCancel) }
+  /// Stops a drawing; the snippet on show stays.
+  private mutating func stop() {
+    if calls.isEmpty { return note(result == nil ? .nothingToCancel : .onlyASnippet) }
     for call in calls { actions.append(.cancelTask(call.id)) }
     calls.removeAll()
-    let title = result?.title
+    note(.stopped)
+  }
+
+  /// Done, the one button of a result: the snippet is put away; false if none is shown.
+  mutating func putAway() -> Bool {
+    guard runs.isEmpty, isSettled, result != nil else { return false }
+    record("done with \(result?.title ?? "")")
     result = nil
-    note(.dismissed(title: title ?? ""))
+    note(.dismissed)
+    return true
   }
 
   mutating func cancelRuns(above index: Int) {
@@ -40,39 +47,11 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     var requests = run.queued
     if case .request(let request)? = run.question?.purpose { requests.insert(request, at: 0) }
-    for request in requests { actions.append(.reply(request: request.id, .cancelled)) }
+    // Cancelled first: what is resumed below is to find itself cancelled.
     for position in calls.indices.reversed() where calls[position].run == run.id {
       actions.append(.cancelTask(calls.remove(at: position).id))
     }
-  }
-
-  /// Ends what has no time left.
-  mutating func expire() {
-    for call in calls where call.deadline <= now {
-      guard let position = calls.firstIndex(where: { $0.id == call.id }) else { continue }
-      calls.remove(at: position)
-      actions.append(.cancelTask(call.id))
-      expired(call)
-    }
-    if let index = runs.indices.last, let open = runs[index].question, open.deadline <= now {
-      let limit = settings.budgets.question ?? .zero
-      record("question timed out: \(open.question.prompt)")
-      cancelFlow(
-        because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)
-      )
-    }
-  }
-
-  private mutating func expired(_ call: Call) {
-    record("timed out after \(call.budget.secondsText) s: call \(call.id)")
-    switch call.kind {
-    case .draw(let target, let draft):
-      drawFailed("It took longer than \(call.budget.secondsText) s.", draft, at: target)
-    default:
-      guard let index = index(ofRun: call.run) else { return }
-      let title = runs[index].title
-      end(run: index, .timedOut(intent: title, seconds: call.budget.secondsText))
-    }
+    for request in requests { actions.append(.reply(request: request.id, .cancelled)) }
   }
 
   /// The input has ended: as cancel, and what was asked is remembered for the program to say.

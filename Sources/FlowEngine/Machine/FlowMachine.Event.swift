@@ -12,11 +12,20 @@ extension FlowMachine {
     case understood(Int, Result<ParameterResolution, Failure>)
     case performed(Int, Result<IntentOutcome, Failure>)
     case drew(Int, Result<Drawing, Failure>)
+    /// The scene's handlers came back: how many took what the app was opened with.
+    case handled(Int, Result<Int, Failure>)
     case reload(any AppIntent.Type)
-    /// An effect of the app was committed; its name.
-    case committed(String)
+    /// An effect of the app was committed; its name, and the call that did it.
+    case committed(String, call: Int?)
     /// A registered deadline has come.
     case expired
+    /// A thread has come to the call.
+    case began(Int)
+    /// What the code of a call says of itself.
+    case signed(Int, RunningCall.Sign)
+    /// The main actor has been held for so many nanoseconds; the call whose view is read there.
+    case mainHeld(Int64, visitor: Int?)
+    case mainFreed(Int64)
   }
 
   /// What is known of a parameter after defaults were applied and entities fetched again.
@@ -39,7 +48,11 @@ extension FlowMachine {
     case cancelled
     case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)
     case restart
-    case needsForeground(prompt: String?)
+    case needsForeground(
+      prompt: String?,
+      asks: Bool,
+      body: (@MainActor @Sendable () async throws -> Void)?
+    )
     case busy
     /// The words to show.
     case failed(String)
@@ -70,5 +83,25 @@ extension FlowMachine {
     case declined
     case cancelled
     case failed(String)
+  }
+}
+
+extension FlowMachine.Event {
+  /// The call that came back with this event, and whether it only says that it was cancelled.
+  var comeBack: (call: Int, wasCancelled: Bool)? {
+    switch self {
+    case .prepared(let call, let result): (call, result.isCancellation)
+    case .listed(let call, let result): (call, result.isCancellation)
+    case .understood(let call, let result): (call, result.isCancellation)
+    case .performed(let call, let result): (call, result.isCancellation)
+    case .drew(let call, let result): (call, result.isCancellation)
+    default: nil
+    }
+  }
+}
+
+extension Result where Failure == FlowMachine.Failure {
+  fileprivate var isCancellation: Bool {
+    if case .failure(.cancelled) = self { true } else { false }
   }
 }

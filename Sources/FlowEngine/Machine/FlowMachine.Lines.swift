@@ -6,6 +6,10 @@ import Snippets
 extension FlowMachine {
   mutating func take(_ input: FlowInput) {
     turnIsOpen = true
+    if isOver { return }
+    if beganAt == nil { beganAt = now }
+    lastInput = now
+    silentSince = now
     switch input {
     case .line(let line): take(line: line)
     case .tap(let label): tap(label)
@@ -13,13 +17,17 @@ extension FlowMachine {
     case .decline: answer(false)
     case .cancel: cancelFlow()
     case .back: back()
-    case .done: note(.notYet(input.name))
+    case .done: if !putAway() { finishList() }
     case .then(let name): then(name)
     case .reload(let name): reload(named: name)
     case .interrupt:
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .openURL(let url): open(.url(url))
+    case .continueActivity(let activity): open(.activity(activity))
+    case .appearance(let scheme): appear(scheme)
+    case .locale(let identifier): localize(identifier)
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -27,7 +35,7 @@ extension FlowMachine {
   }
 
   private mutating func take(line: String) {
-    let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = line.trimmed
     if text.hasPrefix("/"), text.count > 1 { return command(text) }
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
@@ -51,6 +59,7 @@ extension FlowMachine {
     let index = runs.count - 1
     let options = open.question.options.map(\.title)
     if let position = exact(text, among: options) { return choose(position) }
+    if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
     if afterTheLimit(text, in: index) { return }
     if case .confirmation(let accept, let deny, _) = open.question.kind {
       return answerConfirmation(open, text, accept, deny)
@@ -92,6 +101,10 @@ extension FlowMachine {
     case "no", "n": return answer(false)
     default: break
     }
+    if let suggestion = open.suggestion, !text.isEmpty, !Self.bareWords.contains(text.lowercased())
+    {
+      return pass(suggestion, text, in: runs.count - 1)
+    }
     if bareWord(text) || pressByPrefix(text) { return }
     notAnAnswer(text, nil, in: runs.count - 1)
   }
@@ -124,14 +137,17 @@ extension FlowMachine {
   /// A phrase begins a flow; anything else gets the nearest ones.
   private mutating func say(_ text: String) {
     if text.lowercased().hasPrefix("then "), lastValue != nil {
-      return then(String(text.dropFirst(5)).trimmingCharacters(in: .whitespaces))
+      return then(text.dropFirst(5).trimmed)
     }
     let matches = app.phrasebook.match(text)
     if let match = matches.first { return begin(match, origin: .invoked) }
+    let labels = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
+    let near =
+      nearest(text, in: labels, limit: 2) + app.phrasebook.nearest(to: text, limit: 3)
     note(
       .unknownPhrase(
         line: text,
-        nearest: app.phrasebook.nearest(to: text, limit: 3),
+        nearest: Array(near.prefix(3)),
         examples: Array(app.phrasebook.examples.prefix(5))
       )
     )
@@ -142,6 +158,8 @@ extension FlowMachine {
     begin(IntentModel.copy(match.intent), origin: origin, given: given)
   }
 
+  private static let bareWords: Set<String> = ["cancel", "back", "help", "?", "quit", "exit"]
+
   /// The words that always mean the same, where no label has them.
   private mutating func bareWord(_ text: String) -> Bool {
     switch text.lowercased() {
@@ -149,6 +167,7 @@ extension FlowMachine {
     case "back": back()
     case "help", "?": note(.help(help()))
     case "quit", "exit": endOfInput()
+    case "done": return putAway()
     default: return false
     }
     return true
@@ -177,11 +196,11 @@ extension FlowMachine {
   private func ordinal(_ text: String) -> (label: String, which: Int?) {
     guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
     else { return (text, nil) }
-    return (text[..<mark].trimmingCharacters(in: .whitespaces), number)
+    return (text[..<mark].trimmed, number)
   }
 
   func same(_ one: String, _ other: String) -> Bool {
-    one.caseInsensitiveCompare(other) == .orderedSame
+    one.isSame(as: other)
   }
 
   private func isPrefix(_ text: String, of label: String) -> Bool {
@@ -219,15 +238,6 @@ extension FlowMachine {
     if let position = exact(label, among: controls) { return press(position) }
     note(.nothingToTap(label: label, controls: controls.map(\.label)))
   }
-
-  private mutating func resize(_ columns: Int) {
-    settings.columns = max(8, min(columns, 1000))
-    if let run = runs.last?.id, shown(at: .confirmation(run: run)) != nil {
-      drawAgain(at: .confirmation(run: run))
-    } else if runs.isEmpty, result != nil {
-      drawAgain(at: .result)
-    }
-  }
 }
 
 extension FlowMachine.ShownSnippet {
@@ -254,6 +264,10 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .openURL: "url"
+    case .continueActivity: "activity"
+    case .appearance: "appearance"
+    case .locale: "locale"
     case .run: "run"
     }
   }

@@ -25,14 +25,18 @@ extension FlowMachine {
       return start(
         .options(slot: position),
         for: runs[index].id,
-        budget: settings.budgets.query,
         work
       )
     }
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
-        question: question(about: slot.parameter, prompt: prompt, options: known, was: slot.was),
+        question: question(
+          about: slot.parameter,
+          prompt: prompt ?? nextPrompt(slot),
+          options: known,
+          was: slot.was
+        ),
         purpose: .parameter(slot: position),
         options: known,
         parameter: slot.parameter
@@ -44,6 +48,7 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
+    if case .success(let options) = result { recordOptions(options.count, call) }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
@@ -65,7 +70,8 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    let suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \($0))" } ?? ""
+    if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
@@ -77,9 +83,9 @@ extension FlowMachine {
   }
 
   /// Puts a question to a run and, unless its snippet comes first, to the person.
-  private mutating func open(_ question: OpenQuestion, in index: Int) {
+  mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
-    if let limit = settings.budgets.question { question.deadline = now + limit.nanoseconds }
+    question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
     if !question.isWaitingForSnippet { emit(.asked(question.question)) }
   }
@@ -88,12 +94,15 @@ extension FlowMachine {
   ///
   /// Its budget stands still until it is answered.
   mutating func open(_ request: Request) {
-    guard let call = calls.firstIndex(where: { $0.id == request.call }),
-      let index = index(ofRun: calls[call].run)
-    else {
-      record("late: a request of call \(request.call) came after it was given up")
-      return actions.append(.reply(request: request.id, .cancelled))
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
     }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
@@ -105,8 +114,7 @@ extension FlowMachine {
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
         let work = Action.Work.options(value.parameter)
-        let (run, budget) = (runs[index].id, settings.budgets.query)
-        return start(.optionsFor(request), for: run, budget: budget, work)
+        return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
       ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
@@ -117,7 +125,7 @@ extension FlowMachine {
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog?.full ?? "Which one?",
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -125,7 +133,9 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
-      let prompt = value.dialog?.full ?? "Did you mean \(value.display.titleText)?"
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),
@@ -134,17 +144,7 @@ extension FlowMachine {
         in: index
       )
       if let content = value.content { showBeside(content, in: index) }
-    case .foreground(let prompt, asks: false):
-      open(for: index, because: prompt)
-      reply(.accepted(nil), to: request, in: index)
-    case .foreground(let prompt, asks: true):
-      open(
-        OpenQuestion(
-          question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-          purpose: .request(request)
-        ),
-        in: index
-      )
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
 
@@ -155,7 +155,7 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
-    let prompt = value.dialog?.full ?? prompt
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
         question: question(about: value.parameter, prompt: prompt, options: options),
@@ -173,7 +173,9 @@ extension FlowMachine {
     _ index: Int
   ) {
     let action = confirmation.actionName
-    let prompt = confirmation.dialog?.full ?? "\(action.acceptLabel)?"
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -195,7 +197,12 @@ extension FlowMachine {
     }
   }
 
-  private mutating func yesOrNo(
+  /// Puts a yes or no to the person for something that is no request for a value.
+  mutating func put(_ question: Question, for purpose: OpenQuestion.Purpose, in index: Int) {
+    open(OpenQuestion(question: question, purpose: purpose), in: index)
+  }
+
+  mutating func yesOrNo(
     _ prompt: String,
     accept: String,
     deny: String,
@@ -227,21 +234,50 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(.value(let value)): accept(value, slot: slot, in: index)
-    case .success(.ambiguous(let options)): narrow(options, slot: slot, in: index)
-    case .success(.rejected(let rejection)):
-      switch source {
-      case .answer: notAnAnswer(text, rejection, in: index)
-      case .invocation:
-        let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
-        note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
-        if let slot { ask(slot: slot, of: index) }
-      case .correction:
-        note(.text(rejection.words + "."))
-        corrected(index)
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
+      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      guard source != .correction, let asked else {
+        return refused(text, rejection, from: source, slot: slot, in: index)
       }
+      suggest(option, rejection, slot: slot, by: asked, in: index)
+    case .rejected(let rejection):
+      refused(text, rejection, from: source, slot: slot, in: index)
+    }
+  }
+
+  private mutating func refused(
+    _ text: String,
+    _ rejection: ParameterRejection,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: notAnAnswer(text, rejection, in: index)
+    case .invocation:
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
+      if let slot { ask(slot: slot, of: index) }
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
     }
   }
 
@@ -262,12 +298,30 @@ extension FlowMachine {
   }
 
   /// A value for the open question, or for the slot a text came for.
-  mutating func accept(_ value: any Sendable, slot: Int?, in index: Int) {
+  mutating func accept(
+    _ value: any Sendable,
+    slot: Int?,
+    from source: TextSource = .answer,
+    in index: Int
+  ) {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
-      return reply(.value(value), to: request, in: index)
+      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
+        return reply(.value(value), to: request, in: index)
+      }
+      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+      return reply(.value(values[0]), to: request, in: index)
     }
     guard let slot else { return }
+    if runs[index].slots[slot].parameter.isList {
+      return gather(value, slot: slot, from: source, in: index)
+    }
+    settle(value, slot: slot, in: index)
+  }
+
+  /// The slot has its value; what is missing next is asked for.
+  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
+    let open = runs[index].question
     if open != nil { runs[index].answered.append(slot) }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
@@ -312,9 +366,10 @@ extension FlowMachine {
     else {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
+    if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
     record(yes ? "confirmed" : "declined")
-    if case .continuation(let reason) = open.purpose {
-      return continueInFront(yes, because: reason, in: index)
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
     }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
@@ -334,30 +389,12 @@ extension FlowMachine {
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
         record("chose \(choice.options[position].titleText)")
-        return reply(isCancel ? .declined : .chosen(position), to: request, in: index)
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
     case .continuation: break
     }
-  }
-
-  /// Perform stopped and asks for the app in front.
-  mutating func askToContinue(_ prompt: String, in index: Int) {
-    open(
-      OpenQuestion(
-        question: yesOrNo(prompt, accept: "Continue", deny: "Cancel"),
-        purpose: .continuation(reason: prompt)
-      ),
-      in: index
-    )
-  }
-
-  private mutating func continueInFront(_ yes: Bool, because reason: String, in index: Int) {
-    runs[index].question = nil
-    guard yes else { return end(run: index, .declined(intent: runs[index].title)) }
-    open(for: index, because: reason)
-    advance(index)
   }
 }

@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -11,17 +12,23 @@ extension FlowMachine {
     given: [String: String] = [:]
   ) {
     let parameters = IntentModel.parameters(of: intent)
-    let run = Run(
+    let secrets = (type(of: intent) as? any SecretParameters.Type)?.secretParameters ?? []
+    var run = Run(
       id: number(),
       intent: intent,
       title: IntentWords.title(of: intent),
       origin: origin,
-      slots: parameters.map { Slot(parameter: $0, isSet: false) },
+      slots: parameters.map {
+        Slot(parameter: $0, isSet: false, isSecret: secrets.contains($0.name))
+      },
       given: given
     )
+    run.silence = limit(\.question, of: intent)
     record("begin \(run.title)")
     runs.append(run)
-    start(.prepare, for: run.id, budget: settings.budgets.query, .prepare(parameters))
+    // Nothing to fetch, no default to apply: no code of the app.
+    if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
+    start(.prepare, for: run.id, .prepare(parameters))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -57,8 +64,8 @@ extension FlowMachine {
       if slot.isMissing { return ask(slot: position, of: index) }
     }
     openIfNeeded(index)
-    record("perform \(run.title)\(describe(run.slots))")
-    start(.perform, for: run.id, budget: settings.budgets.perform, .perform(run.intent))
+    record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
+    start(.perform, for: run.id, .perform(run.intent))
   }
 
   private func describe(_ slots: [Slot]) -> String {
@@ -72,10 +79,13 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
+    // Numbers, dates and the like: no code of the app, so no call.
+    if let resolution = parameter.resolveAtOnce(text) {
+      return understood(resolution, text, from: source, slot: slot, in: index)
+    }
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
-      budget: settings.budgets.query,
       .understand(parameter, text)
     )
   }
@@ -85,8 +95,12 @@ extension FlowMachine {
       return
     }
     switch result {
-    case .failure(let failure): fail(run: index, failure)
-    case .success(let outcome): finish(run: index, outcome)
+    case .failure(let failure):
+      record(.result, "threw \(call.title)\(time(of: call))", facts(of: call))
+      fail(run: index, failure)
+    case .success(let outcome):
+      record(.result, "done \(call.title)\(time(of: call))", facts(of: call))
+      finish(run: index, outcome)
     }
   }
 
@@ -96,20 +110,28 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
-    record("done \(run.title)")
+    openAtTheEnd(run)
     if let dialog = outcome.dialog {
-      let text = outcome.snippet == nil ? dialog.full : dialog.supporting ?? dialog.full
-      emit(.said(text))
+      emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
     }
     if show(outcome, of: run) == false {
-      if outcome.dialog == nil, outcome.opens == nil, !run.isTap {
+      if outcome.dialog == nil, outcome.opens == nil, !run.isTap,
+        outcome.value != nil || !run.isInFront
+      {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
+      if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
       askAgain()
     }
     if let next = outcome.opens {
       begin(IntentModel.copy(next), origin: .opened)
     }
+  }
+
+  /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.
+  mutating func speak(_ dialog: IntentDialog, besideView: Bool) -> String {
+    emit(.spoke(full: dialog.full, supporting: dialog.supporting))
+    return besideView ? dialog.supporting ?? dialog.full : dialog.full
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.
@@ -118,8 +140,12 @@ extension FlowMachine {
     if case .tapped(.confirmation(let owner)) = run.origin { target = .confirmation(run: owner) }
     switch outcome.snippet {
     case .intent(let intent) where target == .result:
-      result = nil
-      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
+      refresh(
+        IntentModel.copy(intent),
+        as: target,
+        title: IntentWords.title(of: intent),
+        isNew: true
+      )
       return true
     case .view(let content):
       guard target == .result || keepsItsView(run.intent) else { break }
@@ -129,6 +155,14 @@ extension FlowMachine {
     }
     guard run.isTap, let shown = shown(at: target) else { return false }
     return refreshAgain(shown, at: target)
+  }
+
+  /// A tap on a kept view brought nothing: the view is shown again, so that the tap has a reply.
+  private mutating func showKept(_ run: Run) {
+    guard case .tapped(let target) = run.origin, pending(at: target) == nil,
+      let shown = shown(at: target), isVisible(target)
+    else { return }
+    emit(.showed(shown.picture))
   }
 
   /// A run's perform threw, or a call it depends on gave no result.
@@ -149,15 +183,16 @@ extension FlowMachine {
     case .restart:
       guard again(index) else { return }
       advance(index)
-    case .needsForeground(let prompt):
+    case .needsForeground(let prompt, let asks, let body):
       guard again(index) else { return }
-      askToContinue(prompt ?? "Continue in \(app.name)?", in: index)
+      let prompt = prompt ?? "Continue in \(app.name)?"
+      continueInFront(Continuation(prompt: prompt, asks: asks, body: body), in: index)
     case .declined:
       end(run: index, .declined(intent: run.title))
     case .cancelled:
       end(run: index, .cancelled(intent: run.title))
     case .busy:
-      end(run: index, .busy)
+      end(run: index, .tooBusy(intent: run.title))
     case .failed(let message):
       end(run: index, .failed(intent: run.title, message: message))
     }

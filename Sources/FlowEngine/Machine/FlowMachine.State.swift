@@ -23,6 +23,8 @@ extension FlowMachine {
     var isInFront = false
     /// How often perform was begun again by an error that asks for it.
     var restarts = 0
+    /// How long a person may be silent when it asks; nil: for ever.
+    var silence: Duration?
   }
 
   /// Why a run was begun.
@@ -33,6 +35,8 @@ extension FlowMachine {
     case tapped(Target)
     /// Another intent's result opens it.
     case opened
+    /// Another intent's value went into it.
+    case handed
   }
 
   /// Whose place on the screen a snippet takes.
@@ -46,11 +50,18 @@ extension FlowMachine {
   struct Slot: Sendable {
     let parameter: any AnyIntentParameter
     var isSet: Bool
-    var text: String?
+    /// The value in words; of a secret parameter never the value.
+    var text: String? {
+      didSet { if isSecret, text != nil, text != secretText { text = secretText } }
+    }
+    /// Whether the app names it a secret.
+    var isSecret = false
     /// The value that `back` took away, shown with the question.
     var was: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// The values of a list that is given one at a time.
+    var collected: [any Sendable] = []
 
     var isMissing: Bool { !isSet && !parameter.isOptional }
   }
@@ -74,6 +85,8 @@ extension FlowMachine {
     var value: (any Sendable)?
     /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
     var refreshing: (any AppIntent)?
+    /// The intent in the mission's form whose view is kept.
+    var kept: (any AppIntent.Type)?
 
     var picture: SnippetPicture {
       SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
@@ -87,8 +100,8 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
-      /// An error of perform asked for the app in front; perform begins again there.
-      case continuation(reason: String)
+      /// An error of perform asked for the app in front; it goes on there.
+      case continuation(Continuation)
     }
 
     var question: Question
@@ -97,10 +110,11 @@ extension FlowMachine {
     var options: [ParameterOption] = []
     /// The parameter that an answer is understood by.
     var parameter: (any AnyIntentParameter)?
-    var deadline = Int64.max
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// An option that is asked about before the question goes on.
+    var suggestion: Suggestion?
   }
 
   /// Where a text came from that is to become a value.
@@ -124,6 +138,8 @@ extension FlowMachine {
       case understand(text: String, from: TextSource, slot: Int?)
       case perform
       case draw(Target, Draft)
+      /// The scene's handlers of what the app was opened with.
+      case handle(Opened)
     }
 
     /// A snippet that is being drawn.
@@ -134,23 +150,38 @@ extension FlowMachine {
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.
       var isNew: Bool
+      /// The intent in the mission's form whose view is kept.
+      var kept: (any AppIntent.Type)?
     }
 
     let id: Int
     let run: Int?
     let kind: Kind
+    /// The title of the intent that it is made for.
+    let title: String
     let budget: Duration
     var deadline: Int64
     /// What was left of the budget when a person was asked.
     var left: Int64?
+    /// Whether a thread has come to it.
+    var hasBegun = false
+    /// The most progress it reported, from 0 to 1.
+    var progress = 0.0
+    /// Tasks that its code started and that go on.
+    var works: Set<Int> = []
+    /// Nanoseconds it used before `runsSince`.
+    private var usedBefore: Int64 = 0
+    private var runsSince: Int64
 
     var isPaused: Bool { left != nil }
 
-    init(id: Int, run: Int?, kind: Kind, budget: Duration, startedAt now: Int64) {
+    init(id: Int, run: Int?, kind: Kind, title: String, budget: Duration, startedAt now: Int64) {
       self.id = id
       self.run = run
       self.kind = kind
+      self.title = title
       self.budget = budget
+      runsSince = now
       deadline = now.addingReportingOverflow(budget.nanoseconds).partialValue
     }
 
@@ -158,23 +189,33 @@ extension FlowMachine {
       guard left == nil else { return }
       left = deadline - now
       deadline = .max
+      usedBefore += now - runsSince
     }
 
     mutating func resume(at now: Int64) {
       guard let rest = left else { return }
       deadline = now + rest
       left = nil
+      runsSince = now
     }
+
+    /// It made progress: the budget begins anew.
+    mutating func extend(at now: Int64) {
+      if isPaused { left = budget.nanoseconds } else { deadline = now + budget.nanoseconds }
+    }
+
+    /// Nanoseconds that it has run, without the time that a person was asked.
+    func used(at now: Int64) -> Int64 { usedBefore + (isPaused ? 0 : now - runsSince) }
+
+    /// Nanoseconds of its budget that are left.
+    func left(at now: Int64) -> Int64 { left ?? deadline - now }
   }
 
-  /// The newest lines of what ran, for `/trace` and checks.
-  struct Trace: Sendable {
-    private(set) var lines: [String] = []
-
-    mutating func append(_ line: String) {
-      if lines.count >= 2000 { lines.removeFirst(1000) }
-      lines.append(line)
-    }
+  /// Who made a call, kept till it comes back, however late.
+  struct CallNote: Sendable {
+    let title: String
+    /// When it was given up, and why.
+    var givenUp: (at: Int64, because: IntentCancellationReason)?
   }
 }
 
@@ -186,10 +227,15 @@ extension Duration {
     return overflow ? .max / 2 : min(product, .max / 2) + attoseconds / 1_000_000_000
   }
 
-  /// `30` or `0.5`, for messages.
-  package var secondsText: String {
-    let (seconds, attoseconds) = components
-    return attoseconds == 0
-      ? "\(seconds)" : "\(Double(seconds) + Double(attoseconds) / 1e18)"
-  }
+  /// `30` or `0.5`, for messages; to the millisecond.
+  package var secondsText: String { secondsOf(nanoseconds) }
+}
+
+/// Nanoseconds as seconds, `30` or `0.5`, to the millisecond.
+func secondsOf(_ nanoseconds: Int64) -> String {
+  let (seconds, rest) = (nanoseconds / 1_000_000).quotientAndRemainder(dividingBy: 1000)
+  if rest == 0 { return "\(seconds)" }
+  var digits = String(String(abs(rest) + 1000).dropFirst())
+  while digits.hasSuffix("0") { digits.removeLast() }
+  return "\(nanoseconds < 0 ? "-" : "")\(abs(seconds)).\(digits)"
 }

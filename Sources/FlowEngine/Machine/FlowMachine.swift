@@ -20,13 +20,31 @@ struct FlowMachine: Sendable {
   var turnIsOpen = false
   var hasEnded = false
   var missing: MissingAnswer?
+  /// Whether the conversation's budget is used up: nothing runs any more.
+  var isOver = false
+  /// When the first input came.
+  var beganAt: Int64?
+  /// When the person was asked, or typed, last.
+  var silentSince: Int64 = 0
   var trace = Trace()
+  /// Who made the calls that have not come back, those given up too.
+  var callNotes: [Int: CallNote] = [:]
+  /// Tasks that performs left behind, by call.
+  var leftBehind: [Int: LeftBehind] = [:]
+  /// What the last perform used of its budget, in words.
+  var lastTime: String?
+  /// The newest progress of an intent.
+  var progress: FlowProgress?
+  /// Who holds the main actor, if it is held too long.
+  var mainHolder: String?
   /// Parameters of the intent that ran last, for checks.
   var lastSlots: [Slot] = []
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
   var actions: [Action] = []
   var now: Int64 = 0
+  /// When a person last did something.
+  var lastInput: Int64 = 0
 
   init(app: AppKnowledge, settings: ConversationSettings) {
     self.app = app
@@ -37,6 +55,9 @@ struct FlowMachine: Sendable {
   mutating func reduce(_ event: Event, now: Int64) -> [Action] {
     self.now = now
     actions.removeAll(keepingCapacity: true)
+    if let back = event.comeBack, isLate(back.call, wasCancelled: back.wasCancelled) {
+      return actions
+    }
     switch event {
     case .input(let input): take(input)
     case .requested(let request): open(request)
@@ -45,24 +66,22 @@ struct FlowMachine: Sendable {
     case .understood(let call, let result): understood(call, result)
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)
+    case .handled(let call, let result): handled(call, result)
     case .reload(let type): reload(type)
-    case .committed(let effect): committed(effect)
+    case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()
+    case .began(let call): began(call)
+    case .signed(let call, let sign): signed(call, sign)
+    case .mainHeld(let time, let visitor): mainHeld(time, visitor: visitor)
+    case .mainFreed(let time): mainFreed(time)
     }
+    noteWhatWasGivenUp()
     settleIfDone()
     return actions
   }
 
   /// Nothing runs but what waits for a person.
   var isSettled: Bool { calls.allSatisfy(\.isPaused) }
-
-  /// The earliest time at which something expires; `.max`: never.
-  var nextDeadline: Int64 {
-    var earliest = Int64.max
-    for call in calls { earliest = min(earliest, call.deadline) }
-    for run in runs { earliest = min(earliest, run.question?.deadline ?? .max) }
-    return earliest
-  }
 
   private mutating func settleIfDone() {
     guard turnIsOpen, isSettled else { return }
@@ -83,29 +102,38 @@ struct FlowMachine: Sendable {
     return serial
   }
 
-  mutating func emit(_ event: FlowEvent) { actions.append(.emit(event)) }
+  mutating func emit(_ event: FlowEvent) {
+    trace(event)
+    actions.append(.emit(event))
+  }
 
   mutating func note(_ notice: FlowNotice) { emit(.noted(notice)) }
 
-  mutating func record(_ line: String) {
-    trace.append(line)
-    emit(.traced(line))
-  }
-
   /// Begins a call into the app's code; its budget starts now.
-  mutating func start(_ kind: Call.Kind, for run: Int?, budget: Duration, _ work: Action.Work) {
-    let call = Call(id: number(), run: run, kind: kind, budget: budget, startedAt: now)
+  mutating func start(_ kind: Call.Kind, for run: Int?, _ work: Action.Work) {
+    let budget = budget(of: kind, for: run)
+    let title = title(of: kind, for: run)
+    let call = Call(
+      id: number(),
+      run: run,
+      kind: kind,
+      title: title,
+      budget: budget,
+      startedAt: now
+    )
     calls.append(call)
+    callNotes[call.id] = CallNote(title: title)
     actions.append(.start(call.id, work))
   }
 
-  /// The call with this number, taken off the list; nil, and a line in the trace, if it was given up before.
+  /// The call with this number, taken off the list; nil if there is none.
   mutating func finish(_ id: Int, as what: String) -> Call? {
-    guard let index = calls.firstIndex(where: { $0.id == id }) else {
-      record("late: \(what) of call \(id) came after it was given up, and was dropped")
-      return nil
-    }
-    return calls.remove(at: index)
+    guard let index = calls.firstIndex(where: { $0.id == id }) else { return nil }
+    callNotes[id] = nil
+    let call = calls.remove(at: index)
+    weigh(call)
+    leaveBehind(call)
+    return call
   }
 
   func index(ofRun id: Int?) -> Int? {
@@ -118,6 +146,7 @@ struct FlowMachine: Sendable {
     var render = RenderSettings()
     render.columns = settings.columns
     render.locale = settings.locale
+    render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
     return render
   }

@@ -11,12 +11,17 @@ package struct Settling: Sendable {
     case stillRunning(String)
   }
 
+  /// Why a step ends when the main actor does not come back.
+  package static let mainActorIsHeld = "it holds the main actor"
+
   private let lane: Lane
   private let clock: VirtualClock
   private let isComplete: @Sendable () -> Bool
   private let hasRunAppCode: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
+  /// Real time that the main actor may be away: others may be at work there.
+  var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
   package init(
     lane: Lane,
@@ -39,9 +44,12 @@ package struct Settling: Sendable {
       if lane.enqueues != count { continue }
       if hasRunAppCode() {
         // The main actor is first in, first out: once it has come to this, earlier visits are back.
-        await MainActor.run {}
-        count += 1
-        if lane.enqueues != count { continue }
+        guard await MainBarrier.shared.pass(grace: mainGrace()) else {
+          return .stillRunning(Self.mainActorIsHeld)
+        }
+        // This task was put on the lane again, unless the main actor was faster than its suspension.
+        if lane.enqueues > count + 1 || lane.hasWaitingJobs { continue }
+        count = lane.enqueues
       }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }

@@ -1,7 +1,7 @@
 package import Snippets
 
 extension FlowEvent {
-  /// The rows that this event adds to a conversation; none for `.traced` and `.settled`.
+  /// The rows that this event adds to a conversation; none for what only surrounds it.
   ///
   /// Text of the app and of people has its control characters made visible: no row can be forged.
   package func lines(_ style: OutputStyle = .plain) -> [String] {
@@ -10,15 +10,16 @@ extension FlowEvent {
     case .showed(let picture): picture.lines(style)
     case .asked(let question): style == .spoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
-    case .noted(let notice): notice.words.flatMap(\.visibleLines)
-    case .traced, .settled: []
+    case .noted(let notice): notice.words.map { visible($0) }
+    case .spoke, .traced, .progressed, .warned, .settled: []
     }
   }
 }
 
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
-    tree.text(style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    tree.text(style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 }
 
@@ -28,7 +29,7 @@ extension Question {
 
   /// One line: the reason, what is valid, and which try this is.
   func lines(rejecting reason: String) -> [String] {
-    ["\(reason) (try \(attempt) of \(attempts))"].flatMap(\.visibleLines)
+    [visible("\(reason) (try \(attempt) of \(attempts))")]
   }
 
   private var choices: [String] {
@@ -64,6 +65,8 @@ extension Question {
 extension String {
   /// The text's own lines, with everything that could forge another made visible.
   var visibleLines: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+    utf8.contains(UInt8(ascii: "\n"))
+      ? split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+      : [visible(self)]
   }
 }

@@ -24,7 +24,12 @@ extension FlowNotice {
     case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
     case .declined(let intent): ["\(intent): not confirmed."]
     case .cancelled(let intent): ["\(intent): cancelled."]
-    case .dismissed(let title): [title.isEmpty ? "Stopped." : "\(title): closed."]
+    case .onlyASnippet:
+      ["There is nothing to cancel. Type done to put the snippet away, or quit to leave."]
+    case .nothingToReload(let title):
+      ["\(title.quotable) cannot be reloaded: it is not shown, and cannot be shown now."]
+    case .stopped: ["Stopped."]
+    case .dismissed: ["Put away."]
     case .timedOut(let intent, let seconds):
       ["\(intent): timed out after \(seconds) s. What it still returns is dropped; you can go on."]
     case .unanswered(let intent, let seconds):
@@ -50,6 +55,10 @@ extension FlowNotice {
     case .valueNotTaken(let intent, let value):
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
     case .busy: ["The app is still working. Type cancel to stop it."]
+    case .tooBusy(let intent):
+      ["\(intent): the app is too busy, nothing was done. Try again in a while."]
+    case .conversationTimedOut(let seconds):
+      ["The conversation is over: its \(seconds) s are used up."]
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
     case .unknownCommand(let name, let nearest):

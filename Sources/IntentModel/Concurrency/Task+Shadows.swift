@@ -14,8 +14,9 @@ extension Task where Failure == Never {
       sending @escaping @isolated(any) () async
       -> Success
   ) {
+    let work = OwnWork(name, inherits: true)
     self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
-      await operation()
+      await work.run { await operation() }
     }
   }
 
@@ -26,8 +27,9 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
-    Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
-      await operation()
+    let work = OwnWork(name, inherits: false)
+    return Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+      await work.run { await operation() }
     }
   }
 }
@@ -42,8 +44,9 @@ extension Task where Failure == any Error {
       sending @escaping @isolated(any) ()
       async throws -> Success
   ) {
+    let work = OwnWork(name, inherits: true)
     self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
-      try await operation()
+      try await work.run { try await operation() }
     }
   }
 
@@ -54,8 +57,9 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
-    Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
-      try await operation()
+    let work = OwnWork(name, inherits: false)
+    return Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+      try await work.run { try await operation() }
     }
   }
 }

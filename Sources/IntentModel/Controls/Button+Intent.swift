@@ -3,6 +3,7 @@ public import Snippets
 
 extension Button {
   /// A button that runs an intent.
+  @inlinable
   public nonisolated init<Intent: AppIntent>(
     role: ButtonRole? = nil,
     intent: Intent,
@@ -19,6 +20,7 @@ extension Button {
 
 extension Button where Label == Text {
   /// A button with words that runs an intent.
+  @inlinable
   public nonisolated init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey,
     role: ButtonRole? = nil,
@@ -40,6 +42,7 @@ extension Button where Label == Text {
 
 extension Button where Label == Snippets.Label<Text, Image> {
   /// A button with a symbol and words that runs an intent.
+  @inlinable
   public nonisolated init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

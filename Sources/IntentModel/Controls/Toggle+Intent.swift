@@ -3,6 +3,7 @@ public import Snippets
 
 extension Toggle {
   /// A toggle that runs an intent.
+  @inlinable
   public nonisolated init<Intent: AppIntent>(
     isOn: Bool,
     intent: Intent,
@@ -19,6 +20,7 @@ extension Toggle {
 
 extension Toggle where Label == Text {
   /// A toggle with words that runs an intent.
+  @inlinable
   public nonisolated init<Intent: AppIntent>(
     _ titleKey: LocalizedStringKey,
     isOn: Bool,

@@ -12,18 +12,16 @@ extension _SupportsAppDependencies {
 ///
 /// **Errors**: reading one that nobody registered stops the program; a conversation checks before it runs an intent, and says so.
 @propertyWrapper
-public final class AppDependency<Value: Sendable>: Sendable {
+public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   private let key: DependencyKey
   private let manager: AppDependencyManager?
   private let makeDefault: (@Sendable () async throws -> Value)?
-  private let state = Lock(State())
-
-  private struct State: Sendable {
-    /// Set by hand: stays.
-    var override: Value?
-    /// Found by the manager.
-    var found: Value?
-  }
+  // The lock guards both values.
+  private let lock = InlineLock()
+  /// Set by hand: stays.
+  private var override: Value?
+  /// Found by the manager.
+  private var found: Value?
 
   /// What was registered for the type, or for the key.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager? = nil) {
@@ -46,17 +44,16 @@ public final class AppDependency<Value: Sendable>: Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      let known = state.withLock { $0 }
-      if let value = known.override { return value }
+      if let value = lock.withLock({ override }) { return value }
       // A query is often one value for all conversations, so the manager of this one goes before what was found.
       if let value = (manager ?? .shared).value(for: key) as? Value { return value }
-      if let value = known.found { return value }
+      if let value = lock.withLock({ found }) { return value }
       preconditionFailure(
         "AppDependency of type \(Value.self) was read, but nobody registered one. "
           + AppDependencyManager.advice(key)
       )
     }
-    set { state.withLock { $0.override = newValue } }
+    set { override(with: newValue) }
   }
 
   /// The dependency itself.
@@ -64,8 +61,14 @@ public final class AppDependency<Value: Sendable>: Sendable {
 }
 
 extension AppDependency: PreparableDependency {
+  package func prepareAtOnce() -> Bool {
+    if lock.withLock({ override }) != nil { return true }
+    guard let value = (manager ?? .shared).value(for: key) as? Value else { return false }
+    find(value)
+    return true
+  }
+
   package func prepare(owner: String) async throws {
-    if state.withLock({ $0.override }) != nil { return }
     let manager = manager ?? .shared
     if let loaded = try await manager.load(key, owner: owner) {
       guard let value = loaded as? Value else {
@@ -75,10 +78,10 @@ extension AppDependency: PreparableDependency {
           actual: "\(type(of: loaded))"
         )
       }
-      state.withLock { $0.found = value }
+      find(value)
     } else if let makeDefault {
       let value = try await makeDefault()
-      state.withLock { $0.found = value }
+      find(value)
     } else {
       throw AppDependencyManager.Error.failedToRetrieveDependency(
         type: key.typeName,
@@ -88,16 +91,37 @@ extension AppDependency: PreparableDependency {
     }
   }
 
-  package func takeOverride(from other: Any) {
-    guard let value = (other as? AppDependency<Value>)?.state.withLock({ $0.override }) else {
-      return
+  private func find(_ value: Value) {
+    let old = lock.withLock {
+      let old = found
+      found = value
+      return old
     }
-    state.withLock { $0.override = value }
+    withExtendedLifetime(old) {}
+  }
+
+  package func takeOverride(from other: Any) {
+    guard let other = other as? AppDependency<Value>,
+      let value = other.lock.withLock({ other.override })
+    else { return }
+    override(with: value)
+  }
+
+  /// The old value ends outside the lock: its end may run code of the app.
+  private func override(with value: Value) {
+    let old = lock.withLock {
+      let old = override
+      override = value
+      return old
+    }
+    withExtendedLifetime(old) {}
   }
 }
 
 /// A dependency that is found before it is used.
-package protocol PreparableDependency: Sendable {
+package protocol PreparableDependency: AnyObject, Sendable {
+  /// Finds what is made already; false if it must be made, or was never registered.
+  func prepareAtOnce() -> Bool
   func prepare(owner: String) async throws
   func takeOverride(from other: Any)
 }
@@ -105,6 +129,16 @@ package protocol PreparableDependency: Sendable {
 /// Finds the dependencies of an intent, a query or an option provider.
 ///
 /// **Errors**: `AppDependencyManager.Error` for the first one that is missing.
-package func prepareDependencies(of value: Any, owner: String) async throws {
-  for dependency in dependencyWrappers(of: value) { try await dependency.prepare(owner: owner) }
+package func prepareDependencies(of value: Any) async throws {
+  try await prepare(dependencyWrappers(of: value), owner: "\(type(of: value))")
+}
+
+/// Finds dependencies; `owner` is only asked for where one is missing or must be made.
+func prepare(
+  _ dependencies: [any PreparableDependency],
+  owner: @autoclosure () -> String
+) async throws {
+  for dependency in dependencies where !dependency.prepareAtOnce() {
+    try await dependency.prepare(owner: owner())
+  }
 }

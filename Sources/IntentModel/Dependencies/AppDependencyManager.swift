@@ -4,13 +4,15 @@ import SnippetFoundation
 ///
 /// **Source**: developer.apple.com/documentation/appintents/appdependencymanager
 public final class AppDependencyManager: Sendable {
-  /// The one of the current task; nil: the one of the process.
+  /// The one of an app that is being launched, or of a test.
   @TaskLocal package static var scoped: AppDependencyManager?
 
   private static let process = AppDependencyManager()
 
   /// The manager: the conversation's own inside a conversation, else the one of the process.
-  public static var shared: AppDependencyManager { scoped ?? process }
+  public static var shared: AppDependencyManager {
+    CurrentHost.host?.dependencies ?? scoped ?? process
+  }
 
   private let entries = Lock<[DependencyKey: Entry]>([:])
 
@@ -79,23 +81,18 @@ public final class AppDependencyManager: Sendable {
 
 /// What a dependency is found by: its type, or its type and a key.
 struct DependencyKey: Hashable, @unchecked Sendable {  // the key is only hashed and compared
-  let type: ObjectIdentifier
-  let typeName: String
+  let type: Any.Type
   let key: AnyHashable?
-
-  init(type: Any.Type, key: AnyHashable?) {
-    self.type = ObjectIdentifier(type)
-    typeName = String(describing: type)
-    self.key = key
-  }
 
   static func == (left: DependencyKey, right: DependencyKey) -> Bool {
     left.key == nil ? right.key == nil && left.type == right.type : left.key == right.key
   }
 
   func hash(into hasher: inout Hasher) {
-    if let key { hasher.combine(key) } else { hasher.combine(type) }
+    if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
   }
+
+  var typeName: String { String(describing: type) }
 
   /// How the key is named in messages.
   var words: String { key.map { "\($0.base)" } ?? typeName }

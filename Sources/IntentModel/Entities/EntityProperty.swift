@@ -21,6 +21,12 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     storage = Lock(nil)
   }
 
+  /// A property as it is now: what a computed one is beside its getter.
+  public init(title: LocalizedStringResource = "", reading value: Value) {
+    self.title = title
+    storage = Lock(value)
+  }
+
   /// The value.
   ///
   /// Reading one that was never set stops the program.

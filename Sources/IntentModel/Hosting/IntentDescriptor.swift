@@ -19,17 +19,14 @@ package struct IntentDescriptor: Sendable {
 
 /// The parameters of an intent in the order they are declared, with their names filled in.
 package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
-  parameterWrappers(of: intent).map { name, parameter in
-    if parameter.name.isEmpty { parameter.give(name: name) }
-    return parameter
-  }
+  parameterWrappers(of: intent)
 }
 
 /// A new intent of the same type with the same parameters, which shares nothing with the old one.
 package func copy(_ intent: any AppIntent) -> any AppIntent {
   let new = type(of: intent).init()
-  for (source, target) in zip(parameters(of: intent), parameters(of: new)) {
-    if let value = source.currentValue { target.set(value) } else { target.clear() }
+  for (source, target) in zip(parameterWrappers(of: intent), parameterWrappers(of: new)) {
+    target.take(from: source)
   }
   for (source, target) in zip(dependencyWrappers(of: intent), dependencyWrappers(of: new)) {
     target.takeOverride(from: source)

@@ -2,6 +2,8 @@ package import Snippets
 
 /// What a running intent may ask of whoever runs it.
 package protocol IntentHost: Sendable {
+  /// What the app registered for this conversation.
+  var dependencies: AppDependencyManager { get }
   /// Returns the value of a confirmed snippet intent, nil for all else. Throws if the person does not confirm.
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)?
   func requestValue(_ request: ValueRequest) async throws -> any Sendable
@@ -9,7 +11,15 @@ package protocol IntentHost: Sendable {
   func choose(_ request: ChoiceRequest) async throws -> Int
   func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws
+  /// Whether the app is in front for the intent that runs.
+  var isInFront: Bool { get }
   func reload(_ type: any AppIntent.Type)
+  /// The call that the code runs in.
+  var call: RunningCall? { get }
+}
+
+extension IntentHost {
+  package var call: RunningCall? { nil }
 }
 
 /// The host that the current task runs under.

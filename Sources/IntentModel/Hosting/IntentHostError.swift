@@ -21,6 +21,8 @@ package enum IntentHostError: Error, Sendable, Equatable {
   case noOptions
   /// The answer is of another type than the parameter.
   case wrongType(parameter: String, expected: String)
+  /// The intent's modes do not let the app come to the front.
+  case noForeground(intent: String)
   /// A confirmed snippet intent brought no value.
   case noValue(of: String)
 }
@@ -37,6 +39,9 @@ extension IntentHostError: LocalizedError, CustomStringConvertible {
       "'requestChoice' was called without options, so there is nothing to choose. Pass at least one."
     case .wrongType(let parameter, let expected):
       "The answer for '\(parameter)' is no \(expected). Give a value of the parameter's own type."
+    case .noForeground(let intent):
+      "The intent '\(intent)' may not bring the app to the front. "
+        + "Add .foreground(.dynamic) to its supportedModes."
     case .noValue(let intent):
       "The snippet intent '\(intent)' was confirmed but has no value. "
         + "Return one from its perform() with .result(value:view:)."

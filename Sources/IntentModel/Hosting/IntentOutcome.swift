@@ -29,7 +29,10 @@ package protocol ErasedIntentResult {
 /// **Errors**: `AppDependencyManager.Error` before anything runs if a dependency is missing;
 /// an `AppIntentError` that needs a value if a required parameter has none; what `perform()` throws.
 package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
-  try await prepareDependencies(of: intent, owner: type(of: intent).persistentIdentifier)
+  try await prepare(
+    dependencyWrappers(of: intent),
+    owner: type(of: intent).persistentIdentifier
+  )
   for parameter in parameters(of: intent) where !parameter.isOptional && !parameter.isSet {
     parameter.applyDefault()
     if !parameter.isSet {

@@ -5,15 +5,17 @@ import SnippetFoundation
 ///
 /// Found once a type; a mirror of every value costs microseconds a property.
 struct WrapperLayout: Sendable {
-  struct Field: Sendable {
+  struct Field<Wrapper>: Sendable {
     /// The property's name, without the underscore of its storage.
     let name: String
     let offset: Int
+    /// The wrapper of an object that is known to be one: no cast at run time.
+    let wrapper: @Sendable (AnyObject) -> Wrapper
   }
 
   /// In the order they are declared.
-  let parameters: [Field]
-  let dependencies: [Field]
+  let parameters: [Field<any AnyIntentParameter>]
+  let dependencies: [Field<any PreparableDependency>]
 
   private static let known = Lock([ObjectIdentifier: WrapperLayout]())
 
@@ -27,12 +29,16 @@ struct WrapperLayout: Sendable {
   }
 
   private init(_ type: Any.Type) {
-    var parameters: [Field] = []
-    var dependencies: [Field] = []
+    var parameters: [Field<any AnyIntentParameter>] = []
+    var dependencies: [Field<any PreparableDependency>] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
-      let field = Field(name: propertyName(String(cString: name)), offset: offset)
-      if type is any NamedIntentParameter.Type { parameters.append(field) }
-      if type is any PreparableDependency.Type { dependencies.append(field) }
+      let name = propertyName(String(cString: name))
+      if let type = type as? any AnyIntentParameter.Type {
+        parameters.append(Field(name: name, offset: offset, wrapper: parameter(type)))
+      }
+      if let type = type as? any PreparableDependency.Type {
+        dependencies.append(Field(name: name, offset: offset, wrapper: dependency(type)))
+      }
       return true
     }
     self.parameters = parameters
@@ -40,47 +46,54 @@ struct WrapperLayout: Sendable {
   }
 }
 
-/// The class instances that the fields of a struct hold; the fields must be of the value's own type.
-private func instances<Value>(_ fields: [WrapperLayout.Field], of value: Value) -> [AnyObject] {
-  withUnsafePointer(to: value) { pointer in
-    fields.map { field in
-      let stored = UnsafeRawPointer(pointer).load(
-        fromByteOffset: field.offset,
-        as: UnsafeRawPointer.self
-      )
-      return Unmanaged<AnyObject>.fromOpaque(stored).takeUnretainedValue()
-    }
+private func parameter<Wrapper: AnyIntentParameter>(
+  _ type: Wrapper.Type
+) -> @Sendable (AnyObject) -> any AnyIntentParameter {
+  { unsafeDowncast($0, to: Wrapper.self) }
+}
+
+private func dependency<Wrapper: PreparableDependency>(
+  _ type: Wrapper.Type
+) -> @Sendable (AnyObject) -> any PreparableDependency {
+  { unsafeDowncast($0, to: Wrapper.self) }
+}
+
+extension WrapperLayout.Field {
+  /// The wrapper in a value's storage, which must be of the type whose layout this is.
+  func wrapper(in storage: UnsafeRawPointer) -> Wrapper {
+    let object = storage.load(fromByteOffset: offset, as: UnsafeRawPointer.self)
+    return wrapper(Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
   }
 }
 
-/// Runs `body` with the wrappers of one kind that a value holds, and their properties' names.
-private func wrappers<Wrapper>(
-  of value: Any,
-  _ kind: KeyPath<WrapperLayout, [WrapperLayout.Field]>,
-  as type: Wrapper.Type = Wrapper.self
-) -> [(name: String, wrapper: Wrapper)] {
-  guard !(Swift.type(of: value) is AnyObject.Type) else {  // a class keeps its fields elsewhere
-    return Mirror(reflecting: value).children.compactMap { child in
-      (child.value as? Wrapper).map { (propertyName(child.label), $0) }
+/// The parameters that an intent's properties hold, which know their names from now on.
+func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentParameter] {
+  if Intent.self is AnyObject.Type {  // a class keeps its fields elsewhere
+    return Mirror(reflecting: intent).children.compactMap { child in
+      let parameter = child.value as? any AnyIntentParameter
+      parameter?.give(name: propertyName(child.label))
+      return parameter
     }
   }
-  let fields = WrapperLayout.of(Swift.type(of: value))[keyPath: kind]
+  let fields = WrapperLayout.of(Intent.self).parameters
   if fields.isEmpty { return [] }
-  func open<Value>(_ value: Value) -> [AnyObject] { instances(fields, of: value) }
-  let objects = _openExistential(value, do: open)
-  return zip(fields, objects).compactMap { field, object in
-    (object as? Wrapper).map { (field.name, $0) }
+  return withUnsafePointer(to: intent) { storage in
+    fields.map { field in
+      let parameter = field.wrapper(in: UnsafeRawPointer(storage))
+      parameter.give(name: field.name)
+      return parameter
+    }
   }
-}
-
-/// The parameters that an intent's properties hold.
-func parameterWrappers(
-  of intent: any AppIntent
-) -> [(name: String, wrapper: any NamedIntentParameter)] {
-  wrappers(of: intent, \.parameters)
 }
 
 /// The dependencies that a value's properties hold.
-func dependencyWrappers(of value: Any) -> [any PreparableDependency] {
-  wrappers(of: value, \.dependencies).map(\.wrapper)
+func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
+  if Value.self is AnyObject.Type {
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any PreparableDependency }
+  }
+  let fields = WrapperLayout.of(Value.self).dependencies
+  if fields.isEmpty { return [] }
+  return withUnsafePointer(to: value) { storage in
+    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
+  }
 }

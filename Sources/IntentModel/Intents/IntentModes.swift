@@ -29,18 +29,24 @@ public struct IntentModes: OptionSet, Sendable {
   }
 
   /// Where an intent runs now.
-  public enum Current: Sendable, Equatable {
-    /// Without the app in front.
-    case background(canContinueInForeground: Bool)
-    /// With the app in front.
-    case foreground
-
+  public struct Current: Sendable, Equatable {
+    private let isInFront: Bool
     /// Whether the intent may ask for the app to come to the front.
-    public var canContinueInForeground: Bool {
-      switch self {
-      case .background(let allowed): allowed
-      case .foreground: true
-      }
+    public let canContinueInForeground: Bool
+
+    package init(isInFront: Bool, canContinueInForeground: Bool) {
+      self.isInFront = isInFront
+      self.canContinueInForeground = isInFront || canContinueInForeground
+    }
+
+    /// Without the app in front.
+    public static let background = Current(isInFront: false, canContinueInForeground: false)
+    /// With the app in front.
+    public static let foreground = Current(isInFront: true, canContinueInForeground: true)
+
+    /// Whether both are in front, or neither is.
+    public static func == (left: Current, right: Current) -> Bool {
+      left.isInFront == right.isInFront
     }
   }
 }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A type with a name that stays the same from one version of the app to the next.
 public protocol PersistentlyIdentifiable {
   /// The name; the type's own unless the app says another.
@@ -6,5 +8,5 @@ public protocol PersistentlyIdentifiable {
 
 extension PersistentlyIdentifiable {
   /// The type's own name, without its module.
-  public static var persistentIdentifier: String { String(describing: Self.self) }
+  public static var persistentIdentifier: String { typeName(Self.self) }
 }

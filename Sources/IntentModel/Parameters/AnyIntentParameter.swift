@@ -17,20 +17,38 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var takesAnyText: Bool { get }
   /// What a valid answer looks like, such as `a whole number from 1 to 12`.
   var hint: String { get }
+  /// Whether it holds several values.
+  var isList: Bool { get }
   var hasOptions: Bool { get }
   var allowsOnlyOptions: Bool { get }
   var currentValue: (any Sendable)? { get }
   /// The current value in words.
   var resolvedText: String? { get }
 
+  /// Tells the parameter its property's name.
+  func give(name: String)
   func applyDefault()
   func clear()
+  /// Becomes as another parameter of the same type is.
+  func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
   func display(_ value: any Sendable) -> DisplayRepresentation
 
+  /// How many values a list has; nil: one or more.
+  var size: IntentCollectionSize? { get }
+  /// `2 to 3`, for questions.
+  var sizeWords: String { get }
+  /// The values of a list with more behind them. **Errors**: one is there twice, or they are too many.
+  func adding(
+    _ new: [any Sendable],
+    to old: [any Sendable]
+  ) throws(ParameterRejection) -> [any Sendable]
+
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// What a text comes to where no code of the app is asked; nil where it must be.
+  func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
@@ -90,6 +108,8 @@ package struct ParameterOption: Sendable {
 package enum ParameterResolution: Sendable {
   case value(any Sendable)
   case ambiguous([ParameterOption])
+  /// Spelled nearly as one option, to be asked about; the rejection is for where nobody can be asked.
+  case near(ParameterOption, ParameterRejection)
   case rejected(ParameterRejection)
 }
 

@@ -4,9 +4,12 @@ extension IntentParameter: AnyIntentParameter {
   package var title: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
   /// Whether the value may be nil.
-  public var isOptional: Bool { Value.self is any AnyOptional.Type }
+  public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
-  package var isSet: Bool { currentValue != nil }
+  package var isSet: Bool {
+    guard let value = stored else { return false }
+    return isOptional ? value as? Value.UnwrappedType != nil : true
+  }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
 
@@ -24,7 +27,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
-    let name = title.trimmingCharacters(in: .whitespaces)
+    let name = title.trimmed
     let lower = lowercasedFirst(name)
     let first = lower.prefix { $0.isLetter }
     if ["how", "what", "which", "when", "where", "who"].contains(String(first)) {
@@ -55,21 +58,22 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var hint: String {
+    isList ? "one or several of \(elementHint), with commas between" : elementHint
+  }
+
+  /// What one element looks like.
+  private var elementHint: String {
+    if configuration.optionsProvider != nil { return "one of the list" }
     switch kind {
-    case .integer, .number: numberHint
-    case .boolean:
-      "\(configuration.displayName?.yes ?? "Yes") or \(configuration.displayName?.no ?? "No")"
-    case .enumeration: listed(caseOptions.map(\.title))
-    case .entity: "one of the list"
-    case .string: configuration.optionsProvider == nil ? "some text" : "one of the list"
-    case .other:
-      switch Value.ValueType.self {
-      case is Date.Type: "a date such as 2026-01-31 or 2026-01-31 15:30"
-      case is URL.Type: "an address such as https://example.com"
-      default: "a value"
-      }
+    case .enumeration: return listed(caseOptions.map(\.title))
+    case .entity: return "one of the list"
+    case .string, .integer, .number, .boolean, .other:
+      return typedValue?.hint(configuration) ?? "a value"
     }
   }
+
+  /// The element's type, where its values can be typed.
+  var typedValue: (any TypedValue.Type)? { Value.ValueType.self as? any TypedValue.Type }
 
   package var currentValue: (any Sendable)? {
     guard let value = stored else { return nil }
@@ -82,42 +86,42 @@ extension IntentParameter: AnyIntentParameter {
     if let value = configuration.defaultValue { set(value) }
   }
 
+  package func take(from other: any AnyIntentParameter) {
+    guard let other = other as? IntentParameter<Value> else { return }
+    if let value = other.stored { wrappedValue = value } else { clear() }
+  }
+
   @discardableResult
   package func set(_ value: any Sendable) -> Bool {
     if let value = value as? Value {
       wrappedValue = value
       return true
     }
-    if let element = value as? Value.ValueType, let list = [element] as? Value {
-      wrappedValue = list
-      return true
-    }
-    return false
+    guard let list = listType else { return false }
+    guard let made = list.of(elements(of: value) ?? [value]) as? Value else { return false }
+    wrappedValue = made
+    return true
   }
 
   package func display(_ value: any Sendable) -> DisplayRepresentation {
-    switch value {
+    if let list = elements(of: value) {
+      return DisplayRepresentation(
+        stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
+      )
+    }
+    return switch value {
     case let value as any InstanceDisplayRepresentable: value.displayRepresentation
     case let value as any AppEnum: displayOfCase(value)
-    case let value as Bool: DisplayRepresentation(stringLiteral: displayName(value))
-    case let values as [any Sendable]:
-      DisplayRepresentation(
-        stringLiteral: values.map { display($0).title.resolved }.joined(separator: ", ")
-      )
-    case let value as Double:
-      DisplayRepresentation(
-        stringLiteral: value == value.rounded() && abs(value) < 1e15
-          ? String(Int(value)) : String(value)
-      )
-    case let value as Date:
-      DisplayRepresentation(
-        stringLiteral: value.formatted(.iso8601.dateSeparator(.dash).timeSeparator(.colon))
-      )
+    case let value as any TypedValue:
+      DisplayRepresentation(stringLiteral: value.typed(configuration))
     default: DisplayRepresentation(stringLiteral: String(describing: value))
     }
   }
 
-  var isList: Bool { Value.UnwrappedType.self is any AnyArray.Type }
+  package var isList: Bool { listType != nil }
+
+  /// The parameter's own type, where that is a list.
+  var listType: (any AnyList.Type)? { Value.UnwrappedType.self as? any AnyList.Type }
 
   /// The query that finds the parameter's entities.
   var entityQuery: (any EntityQuery)? {
@@ -131,22 +135,6 @@ extension IntentParameter: AnyIntentParameter {
     guard let type = Value.ValueType.self as? any AppEnum.Type else { return [] }
     let values = configuration.supportedValues ?? allCases(of: type)
     return values.map { ParameterOption(value: $0, display: display($0)) }
-  }
-
-  private func displayName(_ value: Bool) -> String {
-    let names = configuration.displayName
-    return value ? names?.yes ?? "Yes" : names?.no ?? "No"
-  }
-
-  private var numberHint: String {
-    let noun = kind == .integer ? "a whole number" : "a number"
-    return switch configuration.range {
-    case nil: noun
-    case .integers(let range): "\(noun) from \(range.lowerBound) to \(range.upperBound)"
-    case .numbers(let range):
-      "\(noun) from \(display(range.lowerBound).title.resolved)"
-        + " to \(display(range.upperBound).title.resolved)"
-    }
   }
 }
 

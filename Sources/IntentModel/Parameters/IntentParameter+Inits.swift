@@ -129,6 +129,32 @@ extension IntentParameter where Value.ValueType == Date {
   }
 }
 
+extension IntentParameter where Value.ValueType == DateComponents {
+  /// A parameter that is a day, a time of day or both.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    kind: IntentDateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        dateKind: kind
+      )
+    )
+  }
+}
+
 extension IntentParameter where Value.ValueType == URL {
   /// A parameter that is an address.
   ///

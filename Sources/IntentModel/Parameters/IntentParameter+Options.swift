@@ -3,7 +3,7 @@ import SnippetFoundation
 extension IntentParameter {
   package func options() async throws -> [ParameterOption] {
     if let provider = configuration.optionsProvider {
-      try await prepareDependencies(of: provider, owner: "\(type(of: provider))")
+      try await prepareDependencies(of: provider)
       return try await list(provider)
     }
     switch kind {
@@ -11,7 +11,7 @@ extension IntentParameter {
     case .boolean: return [true, false].map { ParameterOption(value: $0, display: display($0)) }
     case .entity:
       guard let query = entityQuery else { return [] }
-      try await prepareDependencies(of: query, owner: "\(type(of: query))")
+      try await prepareDependencies(of: query)
       return try await list(query)
     case .string, .integer, .number, .other: return []
     }
@@ -19,8 +19,8 @@ extension IntentParameter {
 
   package func refetch() async throws {
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
-    try await prepareDependencies(of: query, owner: "\(type(of: query))")
-    let entities = value as? [any Sendable] ?? [value]
+    try await prepareDependencies(of: query)
+    let entities = elements(of: value) ?? [value]
     var fresh: [any Sendable] = []
     for entity in entities {
       guard let found = try await fetchAgain(entity, query) else {
@@ -33,18 +33,14 @@ extension IntentParameter {
       }
       fresh.append(found)
     }
-    if isList {
-      set(fresh.compactMap { $0 as? Value.ValueType })
-    } else {
-      fresh.first.map { _ = set($0) }
-    }
+    if isList { set(fresh) } else if let entity = fresh.first { set(entity) }
   }
 
   /// Entities that a string query finds for the text; empty if the query takes none.
   func matches(_ text: String) async throws -> [ParameterOption] {
     guard configuration.optionsProvider == nil, let query = entityQuery as? any EntityStringQuery
     else { return [] }
-    try await prepareDependencies(of: query, owner: "\(type(of: query))")
+    try await prepareDependencies(of: query)
     return try await found(text, query)
   }
 

@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A parameter of an intent: `@Parameter`.
 ///
@@ -6,24 +6,20 @@ import SnippetFoundation
 /// **Errors**: reading a required parameter that has no value stops the program; a conversation asks for it before `perform()`.
 /// **Source**: developer.apple.com/documentation/appintents/intentparameter
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: Sendable {
+public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+  // The lock guards the name and the value.
   let configuration: ParameterConfiguration
-  private let state: Lock<State>
-
-  private struct State: Sendable {
-    var name = ""
-    var value: Value?
-  }
+  @usableFromInline let lock = InlineLock()
+  private var givenName = ""
+  @usableFromInline var given: Value?
 
   /// A parameter without a title: the property's name in words.
   public init() {
     configuration = ParameterConfiguration()
-    state = Lock(State())
   }
 
-  init(_ configuration: ParameterConfiguration) {
+  init(_ configuration: consuming ParameterConfiguration) {
     self.configuration = configuration
-    state = Lock(State())
     applyDefault()
   }
 
@@ -37,7 +33,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
           + "Set it first, or run the intent in a conversation, which asks for it."
       )
     }
-    set { state.withLock { $0.value = newValue } }
+    @inlinable set { replace(newValue) }
   }
 
   /// The parameter itself: what asks for values.
@@ -62,18 +58,21 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     case set(Value)
   }
 
-  var stored: Value? { state.withLock { $0.value } }
+  var stored: Value? { lock.withLock { given } }
 
-  package var name: String { state.withLock { $0.name } }
+  package var name: String { lock.withLock { givenName } }
 
-  package func clear() { state.withLock { $0.value = nil } }
-}
+  package func give(name: String) { lock.withLock { givenName = name } }
 
-extension IntentParameter: NamedIntentParameter {
-  func give(name: String) { state.withLock { $0.name = name } }
-}
+  package func clear() { replace(nil) }
 
-/// A parameter that can be told its property's name.
-protocol NamedIntentParameter: AnyIntentParameter {
-  func give(name: String)
+  /// The old value ends outside the lock: its end may run code of the app.
+  @inlinable func replace(_ value: Value?) {
+    let old = lock.withLock {
+      let old = given
+      given = value
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
 }

@@ -48,6 +48,39 @@ extension Optional: AnyOptional {
   static var absent: Any { Self.none as Any }
 }
 
-/// Tells an array from others where the type is not known.
-protocol AnyArray {}
-extension Array: AnyArray {}
+/// Tells a list type from others where the type is not known.
+protocol AnyList {
+  /// Whether the same element can be in it once only.
+  static var isUnique: Bool { get }
+  /// A list of the type; nil where an element is of another.
+  static func of(_ elements: [any Sendable]) -> (any Sendable)?
+  var elements: [any Sendable] { get }
+}
+
+extension Array: AnyList where Element: _IntentValue {
+  static var isUnique: Bool { false }
+
+  static func of(_ elements: [any Sendable]) -> (any Sendable)? {
+    let list = elements.compactMap { $0 as? Element }
+    return list.count == elements.count ? list : nil
+  }
+
+  var elements: [any Sendable] { self }
+}
+
+extension Set: AnyList where Element: _IntentValue {
+  static var isUnique: Bool { true }
+
+  static func of(_ elements: [any Sendable]) -> (any Sendable)? {
+    let list = elements.compactMap { $0 as? Element }
+    return list.count == elements.count ? Set(list) : nil
+  }
+
+  /// In the order of their words, which is the same in every run.
+  var elements: [any Sendable] { sorted { "\($0)" < "\($1)" } }
+}
+
+/// Returns the elements of a list, whatever its type; nil for a value that is none.
+func elements(of value: any Sendable) -> [any Sendable]? {
+  (value as? any AnyList)?.elements ?? value as? [any Sendable]
+}

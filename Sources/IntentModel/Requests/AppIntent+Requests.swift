@@ -128,25 +128,6 @@ extension AppIntent {
     try await choose(options, dialog, SnippetContent(content()))
   }
 
-  /// Brings the app to the front, with the person's leave.
-  ///
-  /// **Errors**: thrown if it is refused.
-  public func continueInForeground(
-    _ dialog: IntentDialog? = nil,
-    alwaysConfirm: Bool = true
-  ) async throws {
-    try await CurrentHost.required("continueInForeground")
-      .continueInForeground(dialog, alwaysConfirm: alwaysConfirm)
-  }
-
-  /// An error to throw where the intent can only go on with the app in front.
-  public func needsToContinueInForegroundError(
-    _ dialog: IntentDialog? = nil,
-    alwaysConfirm: Bool = true
-  ) -> AppIntentError {
-    AppIntentError(reason: .needsForeground(dialog: dialog, alwaysConfirm: alwaysConfirm))
-  }
-
   @discardableResult
   private func confirm(
     _ conditions: ConfirmationConditions = [],

@@ -92,8 +92,12 @@ package enum AppIntentErrorReason: Sendable {
   )
   /// Run `perform()` again.
   case restartPerform
-  /// Bring the app to the front, then run `perform()` again.
-  case needsForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+  /// Bring the app to the front, then run the continuation, or without one `perform()` again.
+  case needsForeground(
+    dialog: IntentDialog?,
+    alwaysConfirm: Bool,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  )
   /// Tell the person.
   case predefined(String)
 }
@@ -113,7 +117,7 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
     case .needsDisambiguation(let parameter, _, let dialog):
       dialog?.full ?? parameter.disambiguationPrompt ?? parameter.prompt
     case .restartPerform: "The action must start again"
-    case .needsForeground(let dialog, _): dialog?.full ?? "The app must come to the front"
+    case .needsForeground(let dialog, _, _): dialog?.full ?? "The app must come to the front"
     case .predefined(let text): text
     }
   }

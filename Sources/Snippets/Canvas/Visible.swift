@@ -3,6 +3,7 @@
 /// Shape: control characters become their pictures (`␛`), C1 controls and bidirectional overrides
 /// `�`; a tab becomes a blank, and so does a line feed unless `keepingLines` is true.
 package func visible(_ text: String, keepingLines: Bool = false) -> String {
+  if isPrintableASCII(text) { return text }
   var output = String.UnicodeScalarView()
   var changed = false
   for scalar in text.unicodeScalars {
@@ -27,8 +28,14 @@ private func visible(_ scalar: Unicode.Scalar, keepingLines: Bool) -> Unicode.Sc
   }
 }
 
+/// Most texts are: shown as they are, a column a letter.
+private func isPrintableASCII(_ text: String) -> Bool {
+  text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+}
+
 /// Returns how many columns a text takes on one line.
 package func columns(of text: String) -> Int {
+  if isPrintableASCII(text) { return text.utf8.count }
   var bytes = Array(visible(text).utf8)
   let length = bytes.count
   bytes.append(contentsOf: repeatElement(0, count: Buffer<UInt8>.slack))

@@ -94,9 +94,14 @@ extension LayoutPass {
       var at = origin
       let room = size[axis.cross] &- chosen[axis.cross]
       if room != 0 { at[axis.cross] &+= node.alignment.offset(axis.cross, room) }
-      place(child, chosen, x: at.width, y: at.height, chosen)
+      let content = nodes[Int(child)]
+      if content.kind == .text {
+        placeText(child, content, chosen, at.width, at.height, chosen)
+      } else if content.kind != .spacer {
+        place(child, chosen, x: at.width, y: at.height, chosen)
+      }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing
-      child = nodes[Int(child)].end
+      child = content.end
     }
   }
 

@@ -1,11 +1,12 @@
 /// Writes runs as rows of UTF-8.
 ///
-/// Owns its bytes and reuses them.
+/// Owns its bytes and reuses them. Reads texts up to `readable`, which may be past the end of the run that it writes.
 struct Output: ~Copyable {
   var bytes = Buffer<UInt8>(capacity: 1024)
   private var sorted = Buffer<Run>(capacity: 0)
   private var starts = Buffer<Int32>(capacity: 0)
   private var cells = Buffer<Cell>(capacity: 0)
+  private var readable = 0
 
   init() {}
 
@@ -13,11 +14,13 @@ struct Output: ~Copyable {
     _ runs: UnsafeBufferPointer<Run>,
     inOrder: Bool,
     _ text: UnsafePointer<UInt8>,
+    readable: Int,
     size: Size,
     columns: Int32,
     style: OutputStyle
   ) {
     bytes.count = 0
+    self.readable = readable
     guard size.height > 0, let first = runs.baseAddress else { return }
     if inOrder {
       writeInOrder(first, runs.count, text, rows: size.height, style)
@@ -28,6 +31,12 @@ struct Output: ~Copyable {
         writeRow(starts[row], starts[row &+ 1], text, columns: columns, style)
       }
     }
+  }
+
+  /// What was written, known to be valid: validated once as `String`s, cut only between characters.
+  var text: String {
+    let written = UnsafeBufferPointer(start: bytes.base, count: bytes.count)
+    return String(copying: UTF8Span(unchecked: written.span))
   }
 
   /// The usual case: no sorting, no cells.
@@ -69,7 +78,12 @@ struct Output: ~Copyable {
     let styled = style == .ansi && run.style.bits != 0
     if styled { beginStyle(run.style) }
     if run.bytes >= 0 {
-      bytes.appendSlack(text + Int(run.offset), Int(run.bytes))
+      let (start, length) = (Int(run.offset), Int(run.bytes))
+      if start &+ Buffer<UInt8>.slack <= readable {
+        bytes.appendSlack(text + start, length)
+      } else {
+        bytes.append(text + start, length)
+      }
     } else {
       writeScalar(UInt32(bitPattern: run.offset), Int(run.columns))
     }

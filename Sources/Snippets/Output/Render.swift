@@ -1,19 +1,17 @@
 @MainActor private var shared = Renderer()
 /// A body may itself render: that one gets a renderer of its own.
-@MainActor private var isSharedBusy = false
+@MainActor private var isRendering = false
 
 @MainActor
 private func withRenderer<Result, Failure: Error>(
   _ body: (inout Renderer) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let values = EnvironmentValues.current
-  defer { EnvironmentValues.current = values }
-  if isSharedBusy {
+  if isRendering {
     var own = Renderer()
-    return try body(&own)
+    return try EnvironmentValues.nested { () throws(Failure) in try body(&own) }
   }
-  isSharedBusy = true
-  defer { isSharedBusy = false }
+  isRendering = true
+  defer { isRendering = false }
   return try body(&shared)
 }
 

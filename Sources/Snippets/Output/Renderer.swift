@@ -48,26 +48,27 @@ public struct Renderer: ~Copyable {
   ) {
     builder.collectsControls = style == .spoken
     builder.reset(settings)
-    if settings != nil { EnvironmentValues.current = EnvironmentValues(builder.settings) }
+    if let settings { EnvironmentValues.begin(with: settings) }
   }
 
   @usableFromInline
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
-    if style == .spoken { return tree(columns: columns, size: size).text(.spoken) }
+    if style == .spoken {
+      return tree(builder.takeControls().controls, columns: columns, size: size).text(.spoken)
+    }
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     output.write(
       runs,
       inOrder: layout.runs.inOrder,
       layout.text,
+      readable: builder.bytes.count + Buffer<UInt8>.slack,
       size: size,
       columns: width(columns),
       style: style
     )
-    let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
-    // Known to be valid: validated once as `String`s, cut only between characters.
-    return String(copying: UTF8Span(unchecked: bytes.span))
+    return output.text
   }
 
   private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }
@@ -88,12 +89,13 @@ public struct Renderer: ~Copyable {
     content.lower(&builder)
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
-    let tree = tree(columns: settings.columns, size: size)
-    return ResolvedSnippet(tree: tree, actions: builder.controls.map(\.payload))
+    let (controls, actions) = builder.takeControls()
+    let tree = tree(controls, columns: settings.columns, size: size)
+    return ResolvedSnippet(tree: tree, actions: actions, handlers: builder.handlers)
   }
 
   /// What was lowered and laid out, as a value.
-  private func tree(columns: Int, size: Size) -> ViewTree {
+  private func tree(_ controls: [ViewTree.Control], columns: Int, size: Size) -> ViewTree {
     let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
@@ -102,7 +104,7 @@ public struct Renderer: ~Copyable {
       arena: Array(text),
       runs: Array(runs),
       inOrder: layout.runs.inOrder,
-      controls: builder.controls.map(\.control),
+      controls: controls,
       spoken: builder.spoken,
       columns: width(columns),
       extent: size

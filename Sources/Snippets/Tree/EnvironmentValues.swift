@@ -12,22 +12,22 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var others: [ObjectIdentifier: Any] = [:]
   /// Where the person is.
-  public var locale = Locale(identifier: "en_US")
+  public var locale: Locale
   /// The time zone that dates are written in.
-  public var timeZone = TimeZone(identifier: "GMT") ?? .current
+  public var timeZone: TimeZone
   /// The calendar that dates are written in.
-  public var calendar = Calendar(identifier: .gregorian)
+  public var calendar: Calendar
   /// Whether the surroundings are light or dark.
-  public var colorScheme = ColorScheme.light
+  public var colorScheme: ColorScheme
   /// Whether controls can be tapped.
   public var isEnabled = true
   /// The most lines of a text.
   public var lineLimit: Int?
   /// What relative dates are counted from.
-  public var now = Date(timeIntervalSinceReferenceDate: 0)
+  public var now: Date
 
   /// Makes the values of a view that stands alone.
-  public init() {}
+  public init() { self.init(RenderSettings()) }
 
   init(_ settings: RenderSettings) {
     locale = settings.locale
@@ -45,6 +45,25 @@ public struct EnvironmentValues {
 
   /// The values of the view that is being lowered.
   @MainActor static var current = EnvironmentValues()
+  /// What they were made of.
+  @MainActor private static var source = RenderSettings()
+
+  /// Begins with what a rendering depends on; nothing is copied if that is what the last one depended on.
+  @MainActor static func begin(with settings: RenderSettings) {
+    if settings.isSame(as: source) { return }
+    source = settings
+    current = EnvironmentValues(settings)
+  }
+
+  /// Runs `body` with values that are gone behind it.
+  @MainActor
+  static func nested<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let (outer, outerSource) = (current, source)
+    defer { (current, source) = (outer, outerSource) }
+    return try body()
+  }
 }
 
 /// Whether the surroundings are light or dark.

@@ -7,15 +7,26 @@ public struct RenderSettings: Sendable, Equatable {
   /// Controls are drawn with the number that taps them.
   public var numbersControls = false
   /// The language and region of numbers and dates.
-  public var locale = Locale(identifier: "en_US")
+  public var locale = Locale.source
   /// The time zone that dates are written in.
-  public var timeZone = TimeZone(identifier: "GMT") ?? .current
+  public var timeZone = Self.greenwich
   /// The calendar that dates are written in.
-  public var calendar = Calendar(identifier: .gregorian)
+  public var calendar = Self.gregorian
   /// What relative dates are counted from.
   public var now = Date(timeIntervalSinceReferenceDate: 0)
   /// Whether the surroundings are light or dark.
   public var colorScheme = ColorScheme.light
+
+  // Made once: each is looked up by its name.
+  private static let greenwich = TimeZone(identifier: "GMT") ?? .current
+  private static let gregorian = Calendar(identifier: .gregorian)
+
+  /// Whether all bytes are the same: certainly equal then, and known without asking a locale or a calendar.
+  func isSame(as other: RenderSettings) -> Bool {
+    withUnsafePointer(to: self) { left in
+      withUnsafePointer(to: other) { memcmp(left, $0, MemoryLayout<RenderSettings>.size) == 0 }
+    }
+  }
 
   /// Makes the settings of a snippet: 44 columns, English, Greenwich.
   public init(columns: Int = 44, numbersControls: Bool = false) {

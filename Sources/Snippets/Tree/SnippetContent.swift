@@ -21,9 +21,12 @@ package struct ResolvedSnippet: Sendable {
   package var tree: ViewTree
   /// What each control carries, in the order of `tree.controls`.
   package var actions: [(any Sendable)?]
+  /// What its views do when the app is opened, from the outermost to the innermost.
+  package var handlers: [SceneHandler]
 
-  package init(tree: ViewTree, actions: [(any Sendable)?]) {
+  package init(tree: ViewTree, actions: [(any Sendable)?], handlers: [SceneHandler] = []) {
     self.tree = tree
     self.actions = actions
+    self.handlers = handlers
   }
 }

@@ -4,43 +4,59 @@ extension TreeBuilder {
     text(string, style: environment.style)
   }
 
+  @usableFromInline
   mutating func text(_ string: String, style: Style) {
     let offset = bytes.count
-    append(string)
-    finishText(from: offset, style: style, flags: 0)
+    if append(string) {
+      plainText(from: offset, style: style, flags: 0)
+    } else {
+      finishText(from: offset, style: style, flags: 0)
+    }
   }
 
   /// Copies a text to the arena; what is not plain goes through `visible`.
-  mutating func append(_ string: String) {
+  ///
+  /// True if the text is nothing but printable ASCII, so that bytes are columns.
+  @discardableResult
+  mutating func append(_ string: String) -> Bool {
     var string = string
     let offset = bytes.count
     string.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
-    bytes.reserve(Buffer<UInt8>.slack)
     let text = bytes.base + offset
-    if Columns.isPlainASCII(text, bytes.count &- offset) { return }
+    if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
     let clean = visible(string, keepingLines: !environment.isInControl)
-    if clean == string { return }
+    if clean == string { return false }
     bytes.count = offset
     var copy = clean
     copy.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
+    return false
+  }
+
+  @inline(__always)
+  private mutating func plainText(from offset: Int, style: Style, flags: UInt8) {
+    var node = Node(.text, style: style, Int32(truncatingIfNeeded: offset))
+    node.flags = flags | environment.textFlags
+    node.b = Int32(truncatingIfNeeded: bytes.count &- offset)
+    node.c = node.b
+    node.d = 1 | environment.lineLimit << 16
+    leaf(node)
   }
 
   /// Appends the node for the text that was copied to the arena since `offset`.
   mutating func finishText(from offset: Int, style: Style, flags: UInt8) {
     let text = bytes.base + offset
     let length = bytes.count &- offset
+    if Columns.isPlainASCII(text, length) {
+      return plainText(from: offset, style: style, flags: flags)
+    }
     var node = Node(.text, style: style, Int32(truncatingIfNeeded: offset))
     node.b = Int32(truncatingIfNeeded: length)
     node.flags = flags | environment.textFlags
-    if Columns.isPlainASCII(text, length) {
-      (node.c, node.d) = (node.b, 1)
-    } else {
-      (node.c, node.d) = Columns.measureLines(text, length)
-    }
+    (node.c, node.d) = Columns.measureLines(text, length)
     node.d |= environment.lineLimit << 16
     leaf(node)
   }

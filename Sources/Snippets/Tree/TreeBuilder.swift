@@ -6,7 +6,9 @@ public struct TreeBuilder: ~Copyable {
   var nodes = Buffer<Node>(capacity: 64)
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
-  var controls: [PendingControl] = []
+  /// The table of controls and what each carries, if `collectsControls`.
+  var controls: [ViewTree.Control] = []
+  var actions: [(any Sendable)?] = []
   /// What is said rather than shown; the nodes must not move without it.
   var spoken: [SpokenNote] = []
   @usableFromInline var drawables: [any CellDrawable] = []
@@ -16,6 +18,8 @@ public struct TreeBuilder: ~Copyable {
   public var settings = RenderSettings()
   /// Labels, actions and payloads of controls are wanted, not only their rows.
   var collectsControls = false
+  /// What listening views do when the app is opened; kept where controls are.
+  var handlers: [SceneHandler] = []
   var controlCount = 0
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
@@ -28,10 +32,11 @@ public struct TreeBuilder: ~Copyable {
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
-    if !controls.isEmpty { controls.removeAll(keepingCapacity: true) }
+    if !controls.isEmpty { (controls, actions) = ([], []) }
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
+    if !handlers.isEmpty { handlers.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
-    if let settings { self.settings = settings }
+    if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))

@@ -58,14 +58,20 @@ public struct ViewTree: Sendable, Equatable {
   public func text(_ style: OutputStyle = .plain) -> String {
     if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
     var output = Output()
-    let padded = arena + Array(repeating: 0, count: Buffer<UInt8>.slack)
-    return padded.withUnsafeBufferPointer { text in
-      guard let base = text.baseAddress else { return "" }
-      runs.withUnsafeBufferPointer {
-        output.write($0, inOrder: inOrder, base, size: extent, columns: columns, style: style)
+    return arena.withUnsafeBufferPointer { text in
+      runs.withUnsafeBufferPointer { runs in
+        guard let base = text.baseAddress else { return }
+        output.write(
+          runs,
+          inOrder: inOrder,
+          base,
+          readable: text.count,
+          size: extent,
+          columns: columns,
+          style: style
+        )
       }
-      let bytes = UnsafeBufferPointer(start: output.bytes.base, count: output.bytes.count)
-      return String(decoding: bytes, as: UTF8.self)
+      return output.text
     }
   }
 }

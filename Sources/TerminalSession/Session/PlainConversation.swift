@@ -16,6 +16,7 @@ package struct PlainConversation {
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
   private var isConfirming = false
+  private var progressLine = ProgressLine()
 
   package init(_ dialogue: Dialogue, inbox: Inbox, environment: TerminalEnvironment) {
     self.dialogue = dialogue
@@ -54,7 +55,7 @@ package struct PlainConversation {
     guard case .line(let line) = input else { return post(input) }
     if let command = LocalCommand(line), carryOut(command) { return nil }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: false)
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
     return post(input)
   }
 
@@ -83,6 +84,13 @@ package struct PlainConversation {
   }
 
   private mutating func write(_ event: FlowEvent) {
+    if case .warned(let warning) = event, warning.isForPeople {
+      output.complain(visible(warning.text))
+    }
+    if case .progressed(let progress) = event {
+      // No part of the conversation, which standard output holds alone.
+      for row in progressLine.words(progress) { output.complain(row) }
+    }
     output.print(narrator.rows(of: event, dialogue.lines))
     let drawn = dialogue.lines(event, .plain)
     recorder?.showed(drawn)

@@ -16,6 +16,7 @@ package final class TerminalConversation {
   var narrator: Narrator
   var recorder: FlowRecorder?
   var replay = FlowReplay()
+  private var progressLine = ProgressLine()
   /// What is asked now.
   private var question: Question?
   private var ending: Int32?
@@ -106,7 +107,7 @@ package final class TerminalConversation {
 
   /// Keeps a line for the arrow keys, now and the next time; neither secrets nor answers to confirmations.
   private func remember(_ line: String) {
-    guard !line.isEmpty, !isConfirming, question?.isSecret != true else { return }
+    guard !line.isEmpty, !isConfirming, !dialogue.isSecret(line) else { return }
     editor.remember(line)
     guard var kept = history else { return }
     if kept.append(line) {
@@ -125,7 +126,7 @@ package final class TerminalConversation {
       return next()
     }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: question?.isSecret == true)
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
     dialogue.post(.line(line))
   }
 
@@ -159,12 +160,22 @@ package final class TerminalConversation {
   }
 
   private func show(_ event: FlowEvent) {
+    if case .progressed(let progress) = event { return show(progress) }
+    if case .warned(let warning) = event, warning.isForPeople { say([visible(warning.text)]) }
     var rows = narrator.rows(of: event, dialogue.lines)
     recorder?.showed(dialogue.lines(event, .plain))
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
+  }
+
+  /// The prompt is gone while an intent runs: its row is drawn over, or a few rows are said.
+  private func show(_ progress: FlowProgress) {
+    guard !editor.isOpen else { return }
+    if narrator.style == .spoken { return say(progressLine.words(progress)) }
+    let columns = environment.terminalColumns
+    editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
   }
 
   private func settled(_ waiting: FlowEvent.Waiting) {

@@ -1,4 +1,5 @@
 import CoffeeShop
+import FlowApps
 import SnippetTesting
 import SwiftUI
 import Testing
@@ -12,6 +13,9 @@ struct FlowTests {
     TestApp(CoffeeShopClosedApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopSoldOutApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopSlowApp.self, modules: ["CoffeeShop"]),
+    TestApp(LifecycleApp.self, modules: ["FlowApps"]),
+    TestApp(OpensApp.self, modules: ["FlowApps"]),
+    TestApp(AskingApp.self, modules: ["FlowApps"]),
   ]
 
   @Test(arguments: FlowSuite("Flows", apps: apps).cases)

@@ -9,6 +9,8 @@ private func words(_ name: String, _ text: String) async throws -> String {
   switch try await parameter.resolve(text) {
   case .value(let value): return "= \(parameter.display(value).title.resolved)"
   case .ambiguous(let options): return "? " + options.map(\.title).joined(separator: ", ")
+  case .near(let option, let rejection):
+    return "Did you mean \(option.title)? " + rejection.message
   case .rejected(let rejection): return rejection.message
   }
 }
@@ -48,7 +50,8 @@ func `a whole number is read, or refused with what is valid`(
   ("large", "= Large"),
   ("a LARGE", "= Large"),
   ("little", "= Small"),
-  ("lrage", "'lrage' is not one of the choices. Type Large."),
+  ("sm", "= Small"),
+  ("lrage", "Did you mean Large? 'lrage' is not one of the choices. Type Large."),
   ("huge", "'huge' is not one of the choices. Type Small or Large."),
 ])
 func `a case is known by title, raw value and synonym`(

@@ -1,3 +1,4 @@
+import CCount
 import CoffeeShop
 import FlowEngine
 
@@ -6,13 +7,15 @@ func engineFigures() async throws -> [Figure] {
   let rounds = 15
   var turns: [Double] = []
   var hops: [Double] = []
+  var costs: [OrderRun] = []
   for round in 0...rounds {
-    let turn = try await orders(20)
+    let run = try await orders(20)
     let hop = await mainActorVisits(2_000)
     // The first round warms up.
     if round > 0 {
-      turns.append(turn)
+      turns.append(run.microseconds)
       hops.append(hop)
+      costs.append(run)
     }
   }
   let hop = Measure.median(hops)
@@ -26,26 +29,53 @@ func engineFigures() async throws -> [Figure] {
       of: "lane -> main actor -> lane",
       runs: rounds
     ),
+    Figure(
+      name: "engine.turn.allocations",
+      value: Measure.median(costs.map(\.allocations)),
+      unit: "",
+      runs: rounds
+    ),
+    Figure(
+      name: "engine.turn.switches",
+      value: Measure.median(costs.map(\.switches)),
+      unit: "",
+      runs: rounds
+    ),
     Figure(name: "engine.hop", value: hop, unit: "us", runs: rounds),
   ]
 }
 
-/// Microseconds per turn of so many orders in one conversation, led from its own lane.
-private func orders(_ count: Int) async throws -> Double {
+/// What a turn of some orders cost, on average.
+struct OrderRun: Sendable {
+  var microseconds = 0.0
+  var allocations = 0.0
+  var switches = 0.0
+}
+
+/// So many orders in one conversation, led from its own lane, every snippet and question drawn as text.
+func orders(_ count: Int) async throws -> OrderRun {
   let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
-  let conversation = Conversation(app: app) { _ in }
+  let conversation = Conversation(app: app) { keep($0.lines()) }
   await conversation.launch()
-  let (placed, time) = await conversation.lane.run {
+  let (placed, run) = await conversation.lane.run {
     let clock = ContinuousClock()
+    let allocations = count_allocations()
+    let switches = count_switches()
     let start = clock.now
     for _ in 0..<count {
       for line in order { await conversation.send(.line(line)) }
     }
     let time = clock.now - start
-    return (conversation.view.effects["Orders.place"] ?? 0, time)
+    let turns = Double(count * order.count)
+    let run = OrderRun(
+      microseconds: Measure.microseconds(time) / turns,
+      allocations: Double(count_allocations() - allocations) / turns,
+      switches: Double(count_switches() - switches) / turns
+    )
+    return (conversation.view.effects["Orders.place"] ?? 0, run)
   }
   guard placed == count else { throw LostOrders(placed: placed, wanted: count) }
-  return Measure.microseconds(time) / Double(count * order.count)
+  return run
 }
 
 /// Microseconds of one visit to the main actor from a lane, and back.
@@ -58,7 +88,41 @@ private func mainActorVisits(_ count: Int) async -> Double {
   }
 }
 
-private let order = ["order a latte", "2", "large", "+", "Place Order", "yes"]
+let order = ["order a latte", "2", "large", "+", "Place Order", "yes"]
+
+/// Microseconds, allocations and switches of each turn of an order, for those who look for where they go.
+func orderTurns(_ count: Int) async throws -> [(line: String, cost: OrderRun)] {
+  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
+  let conversation = Conversation(app: app) { keep($0.lines()) }
+  await conversation.launch()
+  return await conversation.lane.run {
+    var costs = order.map { (line: $0, cost: OrderRun()) }
+    for round in 0..<count {
+      for index in order.indices {
+        let allocations = count_allocations()
+        let switches = count_switches()
+        let start = ContinuousClock.now
+        await conversation.send(.line(order[index]))
+        let time = Measure.microseconds(ContinuousClock.now - start)
+        if round < count / 10 { continue }
+        costs[index].cost.microseconds += time
+        costs[index].cost.allocations += Double(count_allocations() - allocations)
+        costs[index].cost.switches += Double(count_switches() - switches)
+      }
+    }
+    let counted = Double(count - count / 10)
+    return costs.map { line, cost in
+      (
+        line,
+        OrderRun(
+          microseconds: cost.microseconds / counted,
+          allocations: cost.allocations / counted,
+          switches: cost.switches / counted
+        )
+      )
+    }
+  }
+}
 
 struct LostOrders: Error, CustomStringConvertible {
   let placed: Int

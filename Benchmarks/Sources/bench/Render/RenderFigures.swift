@@ -1,3 +1,4 @@
+import Snippets
 import SwiftUI
 
 /// The card and the list against their floors in Swift and their limits in C, all of the same run.
@@ -26,8 +27,37 @@ func renderFigures() throws -> [Figure] {
   } _: {
     keep(limit.list())
   }
-  return figures("render.card", cards) + figures("render.list1000", lists)
+  let parts = Measure.interleaved(rounds: 15, calls: 2_000) {
+    drawings["render.resolve"]?()
+  } _: {
+    drawings["render.text"]?()
+  } _: {
+    drawings["render.order"]?()
+  }
+  return figures("render.card", cards) + figures("render.list1000", lists) + [
+    Figure(name: "render.resolve", value: parts.view, unit: "us", runs: 15),
+    Figure(name: "render.text", value: parts.floor, unit: "us", runs: 15),
+    Figure(name: "render.order", value: parts.limit, unit: "us", runs: 15),
+  ]
 }
+
+/// What is drawn, by the name of its figure.
+///
+/// `render.resolve` makes the card's tree as an engine keeps it, `render.text` the text of that tree, and `render.order` both
+/// for a snippet with amounts, a toggle and nine controls.
+@MainActor let drawings: [String: @MainActor () -> Void] = {
+  let card = SnippetContent(Samples.card)
+  let order = SnippetContent(OrderCard(quantity: 2, hasOatMilk: true, total: 11.8))
+  let settings = RenderSettings(columns: 40)
+  let tree = (try? resolve(card, settings: settings))?.tree ?? ViewTree()
+  return [
+    "render.card": { keep(render(Samples.card, columns: 40)) },
+    "render.list1000": { keep(render(ItemList(items: Samples.items), columns: 40)) },
+    "render.resolve": { keep(try? resolve(card, settings: settings)) },
+    "render.text": { keep(tree.text()) },
+    "render.order": { keep((try? resolve(order, settings: settings))?.tree.text()) },
+  ]
+}()
 
 private func figures(
   _ name: String,

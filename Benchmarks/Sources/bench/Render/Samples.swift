@@ -1,3 +1,5 @@
+import Foundation
+
 /// A title and an amount, as the card and the list show them.
 struct OrderLine: Identifiable, Sendable {
   let id: Int
@@ -7,6 +9,7 @@ struct OrderLine: Identifiable, Sendable {
 
 enum Samples {
   static let number = "Order #1042"
+  static let oatMilk = Decimal(0.6)
   static let total = "$5.10"
   static let lines = [
     OrderLine(id: 1, name: "Flat White, large", price: "$4.50"),

@@ -1,20 +1,24 @@
 import FlowEngine
 
 extension CheckVerb {
-  /// `dialog full ~ Order {{*}} placed.`: a sentence that the step said, in full.
+  /// `dialog full ~ Order {{*}} placed.`: a sentence that the step said, in full or for beside a view.
   static let dialog = CheckVerb(
     "dialog",
-    usage: "dialog full ~ TEXT",
-    parse: full
-  ) { text, scene in
-    let said = scene.events.compactMap { event in
-      if case .said(let sentence) = event { sentence } else { nil }
+    usage: "dialog full|supporting ~ TEXT",
+    parse: checked
+  ) { checked, scene in
+    let said = scene.events.compactMap { event -> String? in
+      guard case .spoke(let full, let supporting) = event else { return nil }
+      return checked.form == .full ? full : supporting
     }
-    return text.verdict(among: said, of: "dialog", &scene.captures)
+    return checked.text.verdict(among: said, of: "dialog", &scene.captures)
   }
 
-  @Sendable private static func full(_ text: String) -> CheckedText? {
-    let (form, rest) = FlowParser.split(text)
-    return form == "full" ? CheckedText(rest) : nil
+  private enum Form: String { case full, supporting }
+
+  @Sendable private static func checked(_ text: String) -> (form: Form, text: CheckedText)? {
+    let (word, rest) = FlowParser.split(text)
+    guard let form = Form(rawValue: word), let text = CheckedText(rest) else { return nil }
+    return (form, text)
   }
 }

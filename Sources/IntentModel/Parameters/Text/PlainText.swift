@@ -2,9 +2,55 @@ import SnippetFoundation
 import Snippets
 
 /// Returns the text in small letters, without accents, punctuation and doubled blanks, to compare what people type.
+///
+/// Marks that are not seen, such as those of writing directions, are as if they were not there.
 func plain(_ text: String) -> String {
-  let folded = text.prefix(1000).lowercased()
-    .folding(options: [.diacriticInsensitive], locale: nil)
+  plainASCII(text) ?? plainUnicode(text)
+}
+
+/// The same for a text of ASCII alone, which most are; nil for any other.
+private func plainASCII(_ text: String) -> String? {
+  var text = text
+  return text.withUTF8 { bytes in
+    guard bytes.count <= 1000, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: bytes.count) { words in
+      var count = 0
+      var pendingBlank = false
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+          if pendingBlank, count > 0 {
+            words[count] = UInt8(ascii: " ")
+            count += 1
+          }
+          pendingBlank = false
+          let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+          words[count] = isCapital ? byte | 0x20 : byte
+          count += 1
+        case UInt8(ascii: "'"): break
+        default: pendingBlank = true
+        }
+      }
+      return count
+    }
+  }
+}
+
+private func plainUnicode(_ text: String) -> String {
+  let start = String(text.prefix(1000)).lowercased()
+  if start.utf8.allSatisfy({ $0 < 128 }) { return plainLetters(start) }
+  let seen = String(
+    String.UnicodeScalarView(
+      start.unicodeScalars.prefix(4000).filter {
+        $0.properties.generalCategory != .format
+      }
+    )
+  )
+  return plainLetters(seen.folding(options: [.diacriticInsensitive], locale: nil))
+}
+
+private func plainLetters(_ folded: String) -> String {
   var words = ""
   var pendingBlank = false
   for letter in folded {
@@ -33,15 +79,4 @@ func quoted(_ text: String) -> String {
   let start = text.prefix(40)
   let ellipsis = start.endIndex < text.endIndex ? "..." : ""
   return "'\(visible(String(start)))\(ellipsis)'"
-}
-
-/// Reads `2026-01-31`, `2026-01-31 15:30` or an ISO 8601 time, in UTC where no zone is given.
-func date(of text: String) -> Date? {
-  guard text.utf8.count <= 40 else { return nil }
-  if let date = try? Date(text, strategy: .iso8601) { return date }
-  let parts = text.split(whereSeparator: { $0 == " " || $0 == "T" })
-  guard let day = parts.first, parts.count <= 2 else { return nil }
-  let time = parts.count == 2 ? String(parts[1]) : "00:00"
-  let seconds = time.count == 5 ? ":00" : ""
-  return try? Date("\(day)T\(time)\(seconds)Z", strategy: .iso8601)
 }

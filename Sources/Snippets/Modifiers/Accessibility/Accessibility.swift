@@ -37,8 +37,8 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
       return
     }
     if builder.controls.count == control { return builder.speak(words, from: node) }
-    for i in control..<builder.controls.count where builder.controls[i].control.label.isEmpty {
-      builder.controls[i].control.label = words
+    for i in control..<builder.controls.count where builder.controls[i].label.isEmpty {
+      builder.controls[i].label = words
     }
   }
 }

@@ -4,22 +4,70 @@
 @frozen
 public nonisolated struct Scoped<Content: View>: PrimitiveView {
   @usableFromInline let content: Content
-  @usableFromInline let change: @MainActor (inout TreeBuilder) -> Void
+  @usableFromInline let change: ScopeChange
 
   @inlinable
-  init(_ content: consuming Content, _ change: @escaping @MainActor (inout TreeBuilder) -> Void) {
+  init(_ content: consuming Content, _ change: ScopeChange) {
     self.content = content
     self.change = change
   }
 
   /// Appends the content's nodes within the changed environment.
-  @MainActor
+  @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let (inherited, values) = (builder.environment, EnvironmentValues.current)
-    view.change(&builder)
+    let scope = builder.openScope(view.change)
     Content._lower(view.content, &builder)
-    builder.environment = inherited
-    EnvironmentValues.current = values
+    builder.closeScope(scope)
+  }
+}
+
+/// What a scope changes: the usual things as data, which costs no closure.
+@usableFromInline
+enum ScopeChange {
+  case disabled(Bool)
+  case lineLimit(Int?)
+  case alignment(TextAlignment)
+  case values(@MainActor (inout TreeBuilder) -> Void)
+}
+
+/// What is restored behind a scope.
+@usableFromInline
+struct OpenScope {
+  let inherited: LoweringEnvironment
+  var isEnabled: Bool?
+  var lineLimit: Int??
+  var values: EnvironmentValues?
+}
+
+extension TreeBuilder {
+  @MainActor @usableFromInline
+  mutating func openScope(_ change: ScopeChange) -> OpenScope {
+    var scope = OpenScope(inherited: environment)
+    switch change {
+    case .disabled(false): break
+    case .disabled(true):
+      scope.isEnabled = EnvironmentValues.current.isEnabled
+      environment.isDisabled = true
+      EnvironmentValues.current.isEnabled = false
+    case .lineLimit(let number):
+      scope.lineLimit = .some(EnvironmentValues.current.lineLimit)
+      environment.lineLimit = Int32(max(0, min(number ?? 0, 0x7FFF)))
+      EnvironmentValues.current.lineLimit = number
+    case .alignment(let alignment):
+      environment.textFlags = alignment.rawValue << 2
+    case .values(let change):
+      scope.values = EnvironmentValues.current
+      change(&self)
+    }
+    return scope
+  }
+
+  @MainActor @usableFromInline
+  mutating func closeScope(_ scope: OpenScope) {
+    environment = scope.inherited
+    if let isEnabled = scope.isEnabled { EnvironmentValues.current.isEnabled = isEnabled }
+    if let lines = scope.lineLimit { EnvironmentValues.current.lineLimit = lines }
+    if let values = scope.values { EnvironmentValues.current = values }
   }
 }
 
@@ -31,33 +79,35 @@ extension View {
   ) -> Scoped<Self> {
     // Values of a view: used on the main actor only, like the view itself.
     nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
-    return Scoped(self) { builder in
-      EnvironmentValues.current[keyPath: keyPath] = value
-      builder.environment.isDisabled = !EnvironmentValues.current.isEnabled
-      let lines = EnvironmentValues.current.lineLimit ?? 0
-      builder.environment.lineLimit = Int32(max(0, min(lines, 0x7FFF)))
-    }
+    return Scoped(
+      self,
+      .values { builder in
+        EnvironmentValues.current[keyPath: keyPath] = value
+        builder.environment.isDisabled = !EnvironmentValues.current.isEnabled
+        let lines = EnvironmentValues.current.lineLimit ?? 0
+        builder.environment.lineLimit = Int32(max(0, min(lines, 0x7FFF)))
+      }
+    )
   }
 
   /// Makes controls untappable; they are drawn in round brackets.
-  public nonisolated func disabled(_ disabled: Bool) -> Scoped<Self> {
-    Scoped(self) { builder in
-      if disabled { builder.environment.isDisabled = true }
-      if disabled { EnvironmentValues.current.isEnabled = false }
-    }
+  @inlinable
+  public nonisolated consuming func disabled(_ disabled: Bool) -> Scoped<Self> {
+    Scoped(self, .disabled(disabled))
   }
 
   /// Allows at most some lines of text; the rest becomes an ellipsis.
-  public nonisolated func lineLimit(_ number: Int?) -> Scoped<Self> {
-    Scoped(self) { builder in
-      builder.environment.lineLimit = Int32(max(0, min(number ?? 0, 0x7FFF)))
-      EnvironmentValues.current.lineLimit = number
-    }
+  @inlinable
+  public nonisolated consuming func lineLimit(_ number: Int?) -> Scoped<Self> {
+    Scoped(self, .lineLimit(number))
   }
 
   /// Sets where the lines of a text stand beside each other.
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> Scoped<Self> {
-    Scoped(self) { $0.environment.textFlags = alignment.rawValue << 2 }
+  @inlinable
+  public nonisolated consuming func multilineTextAlignment(
+    _ alignment: TextAlignment
+  ) -> Scoped<Self> {
+    Scoped(self, .alignment(alignment))
   }
 
   /// Says where a line that is too long is cut; accepted, it is cut at the end.

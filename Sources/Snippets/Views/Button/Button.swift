@@ -2,12 +2,15 @@
 ///
 /// Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
 /// `(1: Place Order)`.
+@frozen
 public nonisolated struct Button<Label: View>: PrimitiveView {
-  let action: ControlAction
-  let payload: (any Sendable)?
-  let role: ButtonRole?
-  let label: Label
+  @usableFromInline let action: ControlAction
+  @usableFromInline let payload: (any Sendable)?
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let label: Label
 
+  /// A button whose tap is described by data.
+  @inlinable
   package init(_action: ControlAction, payload: (any Sendable)?, role: ButtonRole?, label: Label) {
     action = _action
     self.payload = payload
@@ -35,18 +38,11 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   }
 
   /// Appends the control's node.
-  @MainActor
+  @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let isEnabled = !builder.environment.isDisabled && view.action.kind != .closure
-    let control = ViewTree.Control(
-      label: "",
-      action: view.action,
-      kind: .button,
-      isEnabled: isEnabled,
-      isOn: nil,
-      role: view.role
-    )
-    builder.control(control, payload: view.payload) { Label._lower(view.label, &$0) }
+    let open = builder.openControl(view.action, view.payload, isOn: nil, role: view.role)
+    Label._lower(view.label, &builder)
+    builder.closeControl(open)
   }
 }
 

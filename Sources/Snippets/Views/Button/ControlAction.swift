@@ -12,6 +12,7 @@ public struct ControlAction: Codable, Equatable, Sendable {
   public var identifier: String
 
   /// Makes an action.
+  @inlinable
   public init(kind: Kind, identifier: String) {
     self.kind = kind
     self.identifier = identifier
@@ -28,10 +29,4 @@ public enum ButtonRole: String, Codable, Sendable, Equatable {
   case confirm
   /// What is shown goes away.
   case close
-}
-
-/// A control of the tree that is being built.
-struct PendingControl {
-  var control: ViewTree.Control
-  var payload: (any Sendable)?
 }

@@ -1,29 +1,67 @@
 extension TreeBuilder {
-  /// Appends a control around its label, and its line in the table of controls.
-  @MainActor
-  mutating func control(
-    _ control: ViewTree.Control,
-    payload: (any Sendable)?,
-    label: (inout TreeBuilder) -> Void
-  ) {
-    let prefix = appendPrefix(control)
-    var node = Node(.control, style: style(of: control))
+  /// Begins a control, and its line in the table of controls; its label follows, then `closeControl`.
+  ///
+  /// A toggle says whether it is on; a button does not.
+  @MainActor @usableFromInline
+  mutating func openControl(
+    _ action: ControlAction,
+    _ payload: (any Sendable)?,
+    isOn: Bool?,
+    role: ButtonRole?
+  ) -> OpenControl {
+    let isEnabled = !environment.isDisabled && action.kind != .closure
+    let counts = collectsControls && !environment.isHidden
+    var control = OpenControl(environment: environment, spokenLabel: spokenLabel)
+    if counts {
+      let number = controls.count
+      control.number = number
+      let line = ViewTree.Control(
+        label: "",
+        action: action,
+        kind: isOn == nil ? .button : .toggle,
+        isEnabled: isEnabled,
+        isOn: isOn,
+        role: role
+      )
+      if number == 0 { reserveControls() }
+      controls.append(line)
+      actions.append(payload)
+    }
+    let prefix = appendPrefix(isOn, isEnabled)
+    var node = Node(.control, style: style(isEnabled, role))
     (node.a, node.b, node.c) = (Int32(controlCount), prefix.offset, prefix.bytes)
-    if control.kind == .button { node.d = control.isEnabled ? 0x5D : 0x29 }
-    let saved = (environment, spokenLabel)
+    if isOn == nil { node.d = isEnabled ? 0x5D : 0x29 }
     environment.style = node.style
     environment.isInControl = true
     spokenLabel = nil
-    let number = controls.count
-    let counts = collectsControls && !environment.isHidden
     if !environment.isHidden { controlCount += 1 }
-    if counts { controls.append(PendingControl(control: control, payload: payload)) }
-    let index = open(node)
-    label(&self)
-    closeSingle(index)
-    keepWordsWhole(from: index)
-    if counts { controls[number].control.label = words(from: index) ?? spokenLabel ?? "" }
-    (environment, spokenLabel) = saved
+    control.index = open(node)
+    return control
+  }
+
+  /// Ends a control: its label is known now.
+  @MainActor @usableFromInline
+  mutating func closeControl(_ control: consuming OpenControl) {
+    closeSingle(control.index)
+    keepWordsWhole(from: control.index)
+    if let number = control.number {
+      controls[number].label = words(from: control.index) ?? spokenLabel ?? ""
+    }
+    environment = control.environment
+    spokenLabel = control.spokenLabel
+  }
+
+  /// Most snippets have few controls, and then none is moved.
+  private mutating func reserveControls() {
+    controls.reserveCapacity(8)
+    actions.reserveCapacity(8)
+  }
+
+  /// Hands the table of controls over, so that nothing of the app stays behind.
+  mutating func takeControls() -> (controls: [ViewTree.Control], actions: [(any Sendable)?]) {
+    let taken = (controls, actions)
+    (controls, actions) = ([], [])
+    return taken
   }
 
   /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.
@@ -39,10 +77,10 @@ extension TreeBuilder {
     }
   }
 
-  private func style(of control: ViewTree.Control) -> Style {
+  private func style(_ isEnabled: Bool, _ role: ButtonRole?) -> Style {
     var style = environment.style
-    if !control.isEnabled { style.bits |= Style.dim.bits }
-    if control.isEnabled, control.role == .destructive {
+    if !isEnabled { style.bits |= Style.dim.bits }
+    if isEnabled, role == .destructive {
       style = Color.red.change.applied(to: style)
     }
     return style
@@ -50,16 +88,17 @@ extension TreeBuilder {
 
   /// `[`, `[2: `, `[x] `, `[2: x] `, with round brackets for a disabled control.
   private mutating func appendPrefix(
-    _ control: ViewTree.Control
+    _ isOn: Bool?,
+    _ isEnabled: Bool
   ) -> (offset: Int32, bytes: Int32) {
     let offset = bytes.count
-    bytes.append(control.isEnabled ? 0x5B : 0x28)
+    bytes.append(isEnabled ? 0x5B : 0x28)
     if settings.numbersControls {
       for byte in "\(controlCount + 1): ".utf8 { bytes.append(byte) }
     }
-    if let isOn = control.isOn {
+    if let isOn {
       bytes.append(isOn ? 0x78 : 0x20)
-      bytes.append(control.isEnabled ? 0x5D : 0x29)
+      bytes.append(isEnabled ? 0x5D : 0x29)
       bytes.append(0x20)
     }
     return (Int32(truncatingIfNeeded: offset), Int32(truncatingIfNeeded: bytes.count - offset))
@@ -67,20 +106,28 @@ extension TreeBuilder {
 
   /// The words of the texts below a node; nil if there are none.
   private func words(from index: Int) -> String? {
-    var words: [String] = []
+    var words: String?
     for i in (index + 1)..<nodes.count {
       let node = nodes[i]
       guard node.kind == .text, node.flags & Self.symbolFlag == 0, node.textBytes > 0 else {
         continue
       }
       let start = bytes.base + Int(node.textOffset)
-      words.append(
-        String(
-          decoding: UnsafeBufferPointer(start: start, count: Int(node.textBytes)),
-          as: UTF8.self
-        )
-      )
+      let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
+      let word = String(decoding: text, as: UTF8.self)
+      words = words.map { $0 + " " + word } ?? word
     }
-    return words.isEmpty ? nil : words.joined(separator: " ")
+    return words
   }
+}
+
+/// A control whose label is being lowered, and what is restored behind it.
+@usableFromInline
+struct OpenControl {
+  let environment: LoweringEnvironment
+  let spokenLabel: String?
+  /// The control's node.
+  var index = 0
+  /// Its line in the table of controls, where one is kept.
+  var number: Int?
 }

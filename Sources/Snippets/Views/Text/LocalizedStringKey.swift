@@ -32,16 +32,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Makes room.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      plain.reserveCapacity(literalCapacity + interpolationCount * 8)
+      if literalCapacity > 15 { plain.reserveCapacity(literalCapacity + interpolationCount * 8) }
     }
 
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
+      if literal.isEmpty { return }
       plain += literal
-      parts.append(.literal(literal))
+      if !isPlain { parts.append(.literal(literal)) }
     }
 
+    /// Parts are kept from the first one on that is not plain.
     private mutating func append(_ part: RichText.Part) {
+      if isPlain, !plain.isEmpty { parts.append(.literal(plain)) }
       isPlain = false
       parts.append(part)
     }
@@ -49,6 +52,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds a string.
     public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
       appendLiteral(String(string))
+    }
+
+    /// Adds a whole number, written for the locale.
+    public mutating func appendInterpolation(_ value: Int) {
+      append(.value(FormattedValue(Int64(value), IntegerFormatStyle<Int64>())))
     }
 
     /// Adds a value as it describes itself; whole and other numbers for the locale.

@@ -15,24 +15,6 @@ final class RichText: Sendable {
   init(_ parts: [Part]) { self.parts = parts }
 }
 
-/// A value that is written for a locale that is known later.
-protocol LocalizedValue: Sendable {
-  func text(for locale: Locale) -> String
-}
-
-/// A value and its format.
-///
-/// Formats and their inputs are values; Foundation does not mark all of them Sendable.
-struct FormattedValue<F: FormatStyle>: LocalizedValue, @unchecked Sendable
-where F.FormatOutput == String {
-  private let input: F.FormatInput
-  private let format: F
-
-  init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
-
-  func text(for locale: Locale) -> String { format.locale(locale).format(input) }
-}
-
 extension Text {
   /// Appends one node with a span for each piece that has a style of its own.
   @MainActor @usableFromInline

@@ -26,6 +26,13 @@ public nonisolated struct Text: PrimitiveView, Sendable {
 
   /// Shows a string.
   @inlinable @_disfavoredOverload
+  public init(_ content: consuming String) {
+    self.string = content
+    self.rich = nil
+  }
+
+  /// Shows a string.
+  @inlinable @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.string = String(content)
     self.rich = nil
@@ -68,8 +75,8 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   /// Appends the text's node.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if view.rich == nil, view.change.mask == 0 {
-      builder.text(view.string)
+    if view.rich == nil {
+      builder.text(view.string, style: view.change.applied(to: builder.environment.style))
     } else {
       view.lowerRich(&builder)
     }

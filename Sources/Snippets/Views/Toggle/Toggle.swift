@@ -2,12 +2,15 @@
 ///
 /// Renders as: `[x] Oat milk`, off `[ ] Oat milk`, disabled `(x) Oat milk`; with numbers
 /// `[2: x] Oat milk`.
+@frozen
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
-  let action: ControlAction
-  let payload: (any Sendable)?
-  let isOn: Bool
-  let label: Label
+  @usableFromInline let action: ControlAction
+  @usableFromInline let payload: (any Sendable)?
+  @usableFromInline let isOn: Bool
+  @usableFromInline let label: Label
 
+  /// A toggle whose tap is described by data.
+  @inlinable
   package init(_action: ControlAction, payload: (any Sendable)?, isOn: Bool, label: Label) {
     action = _action
     self.payload = payload
@@ -24,18 +27,11 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
   }
 
   /// Appends the control's node.
-  @MainActor
+  @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let isEnabled = !builder.environment.isDisabled && view.action.kind != .closure
-    let control = ViewTree.Control(
-      label: "",
-      action: view.action,
-      kind: .toggle,
-      isEnabled: isEnabled,
-      isOn: view.isOn,
-      role: nil
-    )
-    builder.control(control, payload: view.payload) { Label._lower(view.label, &$0) }
+    let open = builder.openControl(view.action, view.payload, isOn: view.isOn, role: nil)
+    Label._lower(view.label, &builder)
+    builder.closeControl(open)
   }
 }
 

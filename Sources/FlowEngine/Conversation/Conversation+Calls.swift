@@ -1,0 +1,75 @@
+import IntentEffects
+import IntentModel
+import SnippetFoundation
+
+/// One task that carries calls out, one after the other.
+///
+/// What the result of a call begins goes on here: a run that is prepared, performed and drawn needs one task, not three.
+final class CallThread: @unchecked Sendable {  // touched by its own task alone
+  struct Step {
+    var call: Int
+    var work: FlowMachine.Action.Work
+    var running: RunningCall
+  }
+
+  var step: Step
+  var next: Step?
+
+  init(_ step: Step) { self.step = step }
+}
+
+extension Conversation {
+  /// Begins a call; its task is known before any later event is reduced.
+  func start(_ call: Int, _ work: FlowMachine.Action.Work, from thread: CallThread?) {
+    let running = RunningCall { [weak self] in self?.post(.signed(call, $0)) }
+    let step = CallThread.Step(call: call, work: work, running: running)
+    if let thread, thread.next == nil {
+      thread.next = step
+      box.withLock { box in
+        box.tasks[call] = box.tasks[thread.step.call]
+        box.running[call] = running
+      }
+      return
+    }
+    if lane.isAtCapacity { return post(work.busy(call)) }
+    box.withLock { box in
+      box.tasks[call] = lane.start { [self] in await run(CallThread(step)) }
+      box.running[call] = running
+    }
+    if lane.virtualClock == nil { MainWatch.shared.watch(self) }
+  }
+
+  /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
+  func cancel(_ call: Int, _ reason: IntentCancellationReason) {
+    let (task, running) = box.withLock { box in
+      (box.tasks.removeValue(forKey: call), box.running.removeValue(forKey: call))
+    }
+    running?.cancellationReason = reason
+    guard let task else { return }
+    _ = lane.start { task.cancel() }
+  }
+
+  /// Runs the app's code in this conversation's world.
+  private nonisolated(nonsending) func run(_ thread: CallThread) async {
+    let post: @Sendable (FlowMachine.Event) -> Void = { [self] in self.post($0, from: thread) }
+    await World.$current.withValue(world) {
+      while true {
+        // Given up before it began: a newer drawing took its place, or the flow was cancelled.
+        if Task.isCancelled { return }
+        let step = thread.step
+        self.post(.began(step.call))
+        let host = ConversationHost(conversation: self, number: step.call, call: step.running)
+        await CurrentHost.$host.withValue(host) {
+          await step.work.run(step.call, scene: box.withLock { $0.scene }, post: post)
+        }
+        box.withLock { box in
+          box.tasks[step.call] = nil
+          box.running[step.call] = nil
+        }
+        guard let next = thread.next else { return }
+        thread.step = next
+        thread.next = nil
+      }
+    }
+  }
+}

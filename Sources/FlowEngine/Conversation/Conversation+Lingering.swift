@@ -1,0 +1,31 @@
+import SnippetFoundation
+
+extension Conversation {
+  /// Waits till nothing is left behind, or for so long.
+  ///
+  /// Returns the titles of the intents whose work goes on still. Real time.
+  package func linger(upTo limit: Duration) async -> [String] {
+    await withUnsafeContinuation { continuation in
+      let number = box.withLock { box -> Int? in
+        guard !box.machine.leftBehind.isEmpty else { return nil }
+        box.nextRequest += 1
+        box.lingering[box.nextRequest] = continuation
+        return box.nextRequest
+      }
+      guard let number else { return continuation.resume() }
+      lane.pool.clock.after(nanoseconds: limit.nanoseconds) { [self] in
+        box.withLock { $0.lingering.removeValue(forKey: number) }?.resume()
+      }
+    }
+    return withMachine { $0.leftBehind.values.map(\.title).sorted() }
+  }
+
+  func endLingering() {
+    let over = box.withLock { box -> [UnsafeContinuation<Void, Never>] in
+      guard !box.lingering.isEmpty, box.machine.leftBehind.isEmpty else { return [] }
+      defer { box.lingering = [:] }
+      return Array(box.lingering.values)
+    }
+    for continuation in over { continuation.resume() }
+  }
+}

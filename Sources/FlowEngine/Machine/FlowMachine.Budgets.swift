@@ -1,0 +1,150 @@
+import IntentEffects
+import IntentModel
+import SnippetFoundation
+
+// Whose time is up, and how much there was: a call's, a silent person's, the conversation's.
+extension FlowMachine {
+  /// The earliest time at which something expires; `.max`: never.
+  var nextDeadline: Int64 {
+    var earliest = min(conversationDeadline, silenceDeadline)
+    for call in calls { earliest = min(earliest, call.deadline) }
+    return earliest
+  }
+
+  /// The first that says something: the flow or the test, the intent, the app.
+  func limit(_ budget: KeyPath<IntentBudgets, Duration?>, of intent: (any AppIntent)?) -> Duration?
+  {
+    if let given = settings.budgets.given[keyPath: budget] { return given }
+    let type = intent.flatMap { Swift.type(of: $0) as? any Budgeted.Type }
+    return type?.budgets[keyPath: budget] ?? settings.appBudgets[keyPath: budget]
+  }
+
+  /// What a call may take; a snippet intent's perform, the first one too, what its refresh may.
+  func budget(of kind: Call.Kind, for run: Int?) -> Duration {
+    let intent = index(ofRun: run).map { runs[$0].intent }
+    switch kind {
+    case .draw(_, let draft):
+      var drawn = intent
+      if case .intent(let shown) = draft.source { drawn = shown }
+      return limit(\.snippet, of: drawn) ?? settings.budgets.snippet
+    case .perform:
+      if let intent, isRefreshed(intent) {
+        return limit(\.snippet, of: intent) ?? settings.budgets.snippet
+      }
+      return limit(\.perform, of: intent) ?? settings.budgets.perform
+    case .prepare, .options, .optionsFor, .understand:
+      return limit(\.query, of: intent) ?? settings.budgets.query
+    case .handle: return limit(\.perform, of: nil) ?? settings.budgets.perform
+    }
+  }
+
+  func title(of kind: Call.Kind, for run: Int?) -> String {
+    if case .draw(_, let draft) = kind { return draft.title }
+    if case .handle(let opened) = kind { return opened.reason }
+    return index(ofRun: run).map { runs[$0].title } ?? ""
+  }
+
+  /// When a person has been silent for too long: only while nothing runs but what waits for an answer.
+  private var silenceDeadline: Int64 {
+    guard let limit = runs.last?.silence, openQuestion != nil, isSettled else { return .max }
+    return silentSince + limit.nanoseconds
+  }
+
+  private var conversationDeadline: Int64 {
+    guard let beganAt, !isOver, let limit = limit(\.conversation, of: nil) else { return .max }
+    return beganAt + limit.nanoseconds
+  }
+
+  /// Ends what has no time left.
+  mutating func expire() {
+    if conversationDeadline <= now { return endConversation() }
+    for call in calls where call.deadline <= now {
+      guard let position = calls.firstIndex(where: { $0.id == call.id }) else { continue }
+      calls.remove(at: position)
+      actions.append(.cancelTask(call.id, .timeout))
+      expired(call)
+    }
+    if silenceDeadline <= now, let index = runs.indices.last, let open = runs[index].question {
+      let limit = runs[index].silence ?? .zero
+      record(.timeout, "question timed out: \(open.question.prompt)")
+      cancelFlow(
+        because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)
+      )
+    }
+  }
+
+  private mutating func expired(_ call: Call) {
+    let seconds = call.budget.secondsText
+    guard call.hasBegun else {
+      record(.timeout, "busy: \(call.what) found no thread in \(seconds) s", facts(of: call))
+      return refuse(call)
+    }
+    record(.timeout, "timed out after \(seconds) s: \(call.what)", facts(of: call))
+    switch call.kind {
+    case .draw(let target, let draft):
+      let reason = mainHolder.map { " The main actor is held by \($0)." } ?? ""
+      drawFailed("It took longer than \(seconds) s.\(reason)", draft, at: target)
+    default:
+      guard let index = index(ofRun: call.run) else { return }
+      let title = runs[index].title
+      end(run: index, .timedOut(intent: title, seconds: seconds))
+    }
+  }
+
+  /// No thread came to a call in time, because too many are held.
+  private mutating func refuse(_ call: Call) {
+    if case .draw(let target, let draft) = call.kind {
+      return drawFailed(Failure.busy.message, draft, at: target)
+    }
+    if let index = index(ofRun: call.run) { fail(run: index, .busy) }
+  }
+
+  /// The conversation's own time is up: as at the end of the input, and nothing is taken any more.
+  private mutating func endConversation() {
+    let limit = limit(\.conversation, of: nil) ?? .zero
+    record(.timeout, "conversation timed out after \(limit.secondsText) s")
+    endOfInput()
+    isOver = true
+    turnIsOpen = true
+    note(.conversationTimedOut(seconds: limit.secondsText))
+  }
+
+  /// `/time`: what is used of each budget that runs, and what is left.
+  func times() -> [String] {
+    var lines = calls.map { call in
+      row(call.what, used: call.used(at: now), left: call.left(at: now), of: call.budget)
+        + (call.isPaused ? ", standing still while you are asked" : "")
+    }
+    if let limit = runs.last?.silence, openQuestion != nil {
+      let used = now - silentSince
+      lines.append(row("your answer", used: used, left: limit.nanoseconds - used, of: limit))
+    }
+    if let beganAt, let limit = limit(\.conversation, of: nil) {
+      let used = now - beganAt
+      lines.append(row("conversation", used: used, left: limit.nanoseconds - used, of: limit))
+    }
+    for work in leftBehind.values.sorted(by: { $0.since < $1.since }) {
+      lines.append("left behind by \(work.title): \(secondsOf(now - work.since)) s so far")
+    }
+    if lines.isEmpty { return ["Nothing runs."] + (lastTime.map { ["Last: \($0)"] } ?? []) }
+    return lines
+  }
+
+  func row(_ what: String, used: Int64, left: Int64, of budget: Duration) -> String {
+    "\(what): \(secondsOf(used)) s used, \(secondsOf(left)) s left of \(budget.secondsText) s"
+  }
+}
+
+extension FlowMachine.Call {
+  /// What is called, for lines about its time.
+  var what: String {
+    switch kind {
+    case .prepare: "prepare \(title)"
+    case .options, .optionsFor: "options of \(title)"
+    case .understand: "query of \(title)"
+    case .perform: "perform \(title)"
+    case .draw: "draw \(title)"
+    case .handle: "open \(title)"
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import IntentModel
+import SnippetFoundation
+
+// Parameters that hold several values: "a, b and c" at once, or one at a time until "done".
+extension FlowMachine {
+  /// Puts values into the list of a slot, and asks for another or goes on.
+  ///
+  /// Several at once are the whole list where nothing was given before; so is what an invocation or a correction gives.
+  mutating func gather(_ value: any Sendable, slot: Int, from source: TextSource, in index: Int) {
+    let parameter = runs[index].slots[slot].parameter
+    let before = source == .answer ? runs[index].slots[slot].collected : []
+    let new = value as? [any Sendable] ?? [value]
+    let all: [any Sendable]
+    do {
+      all = try parameter.adding(new, to: before)
+    } catch {
+      return refuse(list: error, slot: slot, from: source, in: index)
+    }
+    let isWhole = source != .answer || (before.isEmpty && new.count > 1)
+    let least = parameter.size?.min ?? 1
+    if all.count >= least, isWhole || all.count == parameter.size?.max {
+      return keep(all, slot: slot, in: index)
+    }
+    if isWhole {
+      return refuse(list: tooFew(all.count, parameter), slot: slot, from: source, in: index)
+    }
+    runs[index].slots[slot].collected = all
+    ask(slot: slot, of: index)
+  }
+
+  /// The list is complete: "done".
+  mutating func finishList() {
+    guard let index = runs.indices.last, let open = openQuestion, open.suggestion == nil,
+      case .parameter(let slot) = open.purpose, let parameter = open.parameter, parameter.isList
+    else {
+      return note(isSettled ? .text("There is nothing to end or to put away.") : .busy)
+    }
+    let collected = runs[index].slots[slot].collected
+    guard collected.count >= parameter.size?.min ?? 1 else {
+      return reject(tooFew(collected.count, parameter).words, in: index)
+    }
+    keep(collected, slot: slot, in: index)
+  }
+
+  /// Takes the value of a list that was given last off again; false if there is none.
+  mutating func takeBackFromList(_ open: OpenQuestion, in index: Int) -> Bool {
+    guard case .parameter(let slot) = open.purpose, !runs[index].slots[slot].collected.isEmpty
+    else { return false }
+    runs[index].slots[slot].collected.removeLast()
+    ask(slot: slot, of: index)
+    return true
+  }
+
+  /// What is asked for the next value of a list; nil before the first one.
+  func nextPrompt(_ slot: Slot) -> String? {
+    guard !slot.collected.isEmpty else { return nil }
+    let parameter = slot.parameter
+    let isEnough = slot.collected.count >= parameter.size?.min ?? 1
+    let count = parameter.size == nil ? "" : " (\(slot.collected.count) of \(parameter.sizeWords))"
+    let titles = parameter.display(slot.collected as [any Sendable]).titleText
+    return "\(titles). \(isEnough ? "Another, or done?" : "Another?")\(count)"
+  }
+
+  static func isDone(_ text: String) -> Bool {
+    ["done", "that's all", "thats all", "that is all", "nothing else"].contains(text.lowercased())
+  }
+
+  private mutating func keep(_ values: [any Sendable], slot: Int, in index: Int) {
+    runs[index].slots[slot].collected = []
+    settle(values, slot: slot, in: index)
+  }
+
+  private func tooFew(_ count: Int, _ parameter: any AnyIntentParameter) -> ParameterRejection {
+    ParameterRejection(
+      text: "",
+      reason: count == 0 ? "Nothing was named yet" : "That makes only \(count)",
+      expected: "Name \(parameter.sizeWords)"
+    )
+  }
+
+  private mutating func refuse(
+    list rejection: ParameterRejection,
+    slot: Int,
+    from source: TextSource,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: reject(rejection.words, in: index)
+    case .invocation:
+      note(.text(rejection.words + "."))
+      ask(slot: slot, of: index)
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Snippets drawn again without a tap: by `reload()`, and because width, colours or locale changed.
+extension FlowMachine {
+  /// Every place with a snippet, or with one on its way: the result, then the confirmations from below.
+  private var places: [Target] {
+    [.result] + runs.filter { $0.question != nil }.map { Target.confirmation(run: $0.id) }
+  }
+
+  /// Whether a person looks at a snippet, or is about to.
+  var isShowingSnippet: Bool {
+    places.contains { isVisible($0) && (shown(at: $0) != nil || pending(at: $0) != nil) }
+  }
+
+  /// Whether a snippet at this place is what a person looks at: nothing that was asked covers it.
+  func isVisible(_ target: Target) -> Bool {
+    guard let asking = runs.last(where: { $0.question != nil }) else { return target == .result }
+    return target == .confirmation(run: asking.id)
+  }
+
+  /// The snippet that is being drawn for a place.
+  func pending(at target: Target) -> Call.Draft? {
+    for call in calls {
+      if case .draw(target, let draft) = call.kind { return draft }
+    }
+    return nil
+  }
+
+  /// Gives up a drawing for the place: a newer one begins.
+  mutating func supersede(at target: Target) {
+    for index in calls.indices.reversed() {
+      guard case .draw(target, _) = calls[index].kind else { continue }
+      actions.append(.cancelTask(calls.remove(at: index).id))
+    }
+  }
+
+  /// Draws everything again for other columns, colours or another locale.
+  ///
+  /// Snippet intents are performed; a kept view is only drawn.
+  mutating func drawEverythingAgain() {
+    for place in places {
+      if let draft = pending(at: place) {
+        draw(draft, at: place)
+      } else if let shown = shown(at: place) {
+        let draft = Call.Draft(
+          source: shown.source,
+          isInteractive: shown.isInteractive,
+          title: shown.title,
+          refreshing: shown.refreshing,
+          isNew: false,
+          kept: shown.kept
+        )
+        draw(draft, at: place)
+      }
+    }
+  }
+
+  private mutating func draw(_ draft: Call.Draft, at target: Target) {
+    switch draft.source {
+    case .intent(let intent): refresh(intent, as: target, title: draft.title, isNew: draft.isNew)
+    case .view(let content): draw(content, draft, as: target)
+    }
+  }
+
+  /// `reload()` of an intent: draws its snippet again where it is shown, presents it where it is not.
+  ///
+  /// An intent in the mission's form is never performed for it: the last snippet intent below its view is, else
+  /// the view stays.
+  mutating func reload(_ type: any AppIntent.Type) {
+    if isMissionSnippetForm(type), !(type is any SnippetIntent.Type) { return reloadKept(type) }
+    var isShown = false
+    for place in places.reversed() {
+      let intent = pending(at: place)?.refreshing ?? shown(at: place)?.refreshing
+      guard let intent, Swift.type(of: intent) == type else { continue }
+      isShown = true
+      let isNew = pending(at: place)?.isNew ?? false
+      refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: isNew)
+    }
+    if !isShown { present(type) }
+  }
+
+  private mutating func reloadKept(_ type: any AppIntent.Type) {
+    for place in places.reversed() {
+      guard let shown = shown(at: place), shown.kept == type else { continue }
+      if !refreshAgain(shown, at: place) { record("kept the view of \(type)") }
+      return
+    }
+    record("nothing to reload: \(type) is not shown")
+  }
+
+  /// `reload()` of a snippet intent that is not shown: it is, and takes the place of any other.
+  ///
+  /// Not while something is asked: that would cancel it behind the person's back.
+  private mutating func present(_ type: any AppIntent.Type) {
+    let intent = type.init()
+    guard isRefreshed(intent) else { return record("nothing to reload: \(type) is not shown") }
+    guard runs.allSatisfy({ $0.question == nil }) else {
+      return record("nothing to reload: \(type) is not shown, and something is being asked")
+    }
+    let missing = parameters(of: intent).filter { !$0.isOptional && !$0.hasDefault && !$0.isSet }
+    if let first = missing.first {
+      return record("nothing to reload: \(type) is not shown, and has no \(first.name)")
+    }
+    refresh(intent, as: .result, title: IntentWords.title(of: intent), isNew: true)
+  }
+
+  /// The event of that name in a flow.
+  mutating func reload(named name: String) {
+    guard let descriptor = descriptor(named: name) else {
+      let titles = app.catalog.intents.map(\.title)
+      return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
+    }
+    reload(descriptor.type)
+    guard isSettled else { return }
+    if let snippet = current, snippet.kept == descriptor.type {
+      emit(.showed(snippet.picture))
+      askAgain()
+    } else {
+      note(.nothingToReload(title: descriptor.title))
+    }
+  }
+
+  mutating func resize(_ columns: Int) {
+    settings.columns = max(8, min(columns, 1000))
+    drawEverythingAgain()
+  }
+
+  /// The surroundings became light or dark.
+  mutating func appear(_ scheme: ColorScheme) {
+    guard settings.colorScheme != scheme else { return }
+    settings.colorScheme = scheme
+    drawEverythingAgain()
+  }
+
+  /// The person's language and region changed.
+  mutating func localize(_ identifier: String) {
+    settings.locale = Locale(identifier: identifier)
+    drawEverythingAgain()
+  }
+}

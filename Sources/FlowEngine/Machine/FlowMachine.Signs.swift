@@ -1,0 +1,117 @@
+import IntentModel
+import SnippetFoundation
+
+// What a call's code says of itself while it runs, and what is heard of the main actor.
+extension FlowMachine {
+  /// Tasks that a call started and that went on when it came back.
+  struct LeftBehind: Sendable {
+    let title: String
+    var works: Set<Int>
+    let since: Int64
+  }
+
+  mutating func began(_ id: Int) {
+    guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
+    calls[index].hasBegun = true
+  }
+
+  mutating func signed(_ id: Int, _ sign: RunningCall.Sign) {
+    switch sign {
+    case .started(let work, _): started(work, by: id)
+    case .ended(let work): ended(work, of: id)
+    case .progressed(let completed, let total, let fraction):
+      guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
+      let measure = total > 0 ? fraction : Double(completed)
+      let mark = FlowProgress(
+        intent: calls[index].title,
+        completed: completed,
+        total: total,
+        fraction: fraction
+      )
+      guard mark != progress else { return }
+      progress = mark
+      emit(.progressed(mark))
+      guard measure > calls[index].progress else { return }
+      recordTenth(mark, after: calls[index].progress)
+      calls[index].progress = measure
+      calls[index].extend(at: now)
+    }
+  }
+
+  /// Not every step of many: where a tenth is passed.
+  private mutating func recordTenth(_ mark: FlowProgress, after last: Double) {
+    guard mark.total <= 10 || Int(mark.fraction * 10) > Int(last * 10) else { return }
+    record(
+      .progress,
+      "progress \(mark.intent) \(mark.completed)/\(mark.total)",
+      ["completed": .number(mark.completed), "total": .number(mark.total)]
+    )
+  }
+
+  private mutating func started(_ work: Int, by id: Int) {
+    if let index = calls.firstIndex(where: { $0.id == id }) {
+      calls[index].works.insert(work)
+    } else {
+      leftBehind[id]?.works.insert(work)
+    }
+  }
+
+  private mutating func ended(_ work: Int, of id: Int) {
+    if let index = calls.firstIndex(where: { $0.id == id }) {
+      calls[index].works.remove(work)
+    } else if var left = leftBehind[id] {
+      left.works.remove(work)
+      leftBehind[id] = left.works.isEmpty ? nil : left
+      guard left.works.isEmpty else { return }
+      record(.work, "left behind: \(left.title) ended after \(secondsOf(now - left.since)) s")
+    }
+  }
+
+  /// A call came back while tasks that it started go on: neither charged to it nor cancelled.
+  mutating func leaveBehind(_ call: Call) {
+    guard !call.works.isEmpty else { return }
+    leftBehind[call.id] = LeftBehind(title: call.title, works: call.works, since: now)
+    let tasks = call.works.count == 1 ? "1 task" : "\(call.works.count) tasks"
+    record(
+      .work,
+      "left behind: \(call.title) goes on with \(tasks)",
+      ["count": .number(Int64(call.works.count))]
+    )
+  }
+
+  // MARK: The main actor
+
+  /// The main actor has not come back for long; `visitor` is the call whose view is being read there.
+  mutating func mainHeld(_ time: Int64, visitor: Int?) {
+    guard mainHolder == nil else { return }
+    let holder = holder(visitor: visitor)
+    mainHolder = holder
+    warn(.mainActorHeld(seconds: secondsOf(time), by: holder))
+  }
+
+  /// Whether code of this conversation runs that is not only waiting for the main actor.
+  var mayHoldMainActor: Bool {
+    calls.contains { call in
+      if case .draw = call.kind { return false }
+      return call.hasBegun && !call.isPaused
+    } || callNotes.values.contains { $0.givenUp != nil } || !leftBehind.isEmpty
+  }
+
+  private func holder(visitor: Int?) -> String {
+    if let visitor, let note = callNotes[visitor] { return "the view of \(note.title)" }
+    // A call that only waits for the main actor holds nothing: a perform is likelier than a view.
+    let running = calls.filter { $0.hasBegun && !$0.isPaused }
+    let performs = running.filter { if case .draw = $0.kind { false } else { true } }
+    let abandoned = callNotes.values.filter { $0.givenUp != nil }.map(\.title)
+    var titles = (performs.isEmpty ? abandoned : performs.map(\.title))
+    if titles.isEmpty { titles = running.map(\.title) }
+    if titles.isEmpty { titles = leftBehind.values.map { "what \($0.title) left behind" } }
+    return titles.isEmpty ? "code outside of any intent" : titles.sorted().joined(separator: " or ")
+  }
+
+  mutating func mainFreed(_ time: Int64) {
+    guard mainHolder != nil else { return }
+    mainHolder = nil
+    warn(.mainActorFreed(seconds: secondsOf(time)))
+  }
+}

@@ -1,0 +1,46 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Snippet intents run again whenever they are drawn, so they cannot ask.
+extension FlowMachine {
+  /// The title of the snippet intent that a call performs; nil for all other calls.
+  func snippetIntent(of call: Call) -> String? {
+    switch call.kind {
+    case .draw(_, let draft): draft.title
+    case .perform:
+      index(ofRun: call.run).flatMap { isRefreshed(runs[$0].intent) ? runs[$0].title : nil }
+    default: nil
+    }
+  }
+
+  /// A request of a call that was given up.
+  mutating func late(_ request: Request) {
+    record("late: a request of call \(request.call) came after it was given up")
+    actions.append(.reply(request: request.id, .cancelled))
+  }
+}
+
+/// What a person is told where a snippet intent asks.
+struct SnippetAsked {
+  /// Such as `for a value of 'size'`.
+  var asked: String
+
+  var message: String {
+    "It asked \(asked), which a snippet intent cannot: it is performed for every drawing. "
+      + "Ask in the intent that shows it, and hand the answer over as a parameter."
+  }
+}
+
+extension FlowMachine.Request {
+  /// What is asked, to go after "It asked".
+  var words: String {
+    switch kind {
+    case .confirmation: "for a confirmation"
+    case .value(let value): "for a value of '\(value.parameter.name)'"
+    case .choice: "for a choice"
+    case .valueConfirmation(let value): "to confirm a value of '\(value.parameter.name)'"
+    case .foreground: "for the app in front"
+    }
+  }
+}

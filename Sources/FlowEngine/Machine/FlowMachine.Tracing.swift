@@ -1,0 +1,202 @@
+import IntentEffects
+import IntentModel
+import SnippetFoundation
+
+// What ran, for `/trace`, flows and files; a secret parameter's value is in none of it.
+extension FlowMachine {
+  /// The newest entries of what happened.
+  struct Trace: Sendable {
+    private(set) var entries: [TraceEntry] = []
+
+    var lines: [String] { entries.map(\.line) }
+
+    mutating func append(_ entry: TraceEntry) {
+      if entries.count >= 2000 { entries.removeFirst(1000) }
+      entries.append(entry)
+    }
+  }
+
+  /// Adds an entry to the trace and hands it out.
+  mutating func record(
+    _ kind: TraceEntry.Kind,
+    _ line: String,
+    _ facts: [String: TraceEntry.Fact] = [:]
+  ) {
+    let time = (now - (beganAt ?? now)) / 1000
+    let entry = TraceEntry(microseconds: time, kind: kind, line: line, facts: facts)
+    trace.append(entry)
+    actions.append(.emit(.traced(entry)))
+  }
+
+  /// Adds an entry whose kind its first word says.
+  mutating func record(_ line: String) {
+    let word = line.prefix { $0.isLetter }
+    record(Self.kinds[String(word)] ?? .note, line)
+  }
+
+  private static let kinds: [String: TraceEntry.Kind] = [
+    "begin": .begin, "perform": .perform, "show": .draw, "refresh": .draw, "tap": .answer,
+    "confirmed": .answer, "declined": .answer, "chose": .answer, "done": .result, "end": .end,
+    "cancel": .end, "effect": .effect,
+  ]
+
+  /// What an event shows is traced before it: the questions, and answers that were refused.
+  mutating func trace(_ event: FlowEvent) {
+    switch event {
+    case .asked(let question):
+      silentSince = now
+      let line = "ask \(question.prompt)"
+      // Asked before its snippet was drawn, and then again, is asked once.
+      if trace.entries.last?.line != line { record(.ask, line) }
+    case .rejected(let reason, let question):
+      silentSince = now
+      record(.reject, "reject: \(reason)", ["count": .number(Int64(question.attempt - 1))])
+    default: break
+    }
+  }
+
+  /// What is known of a call's time.
+  func facts(of call: Call, count: Int? = nil) -> [String: TraceEntry.Fact] {
+    var facts: [String: TraceEntry.Fact] = [
+      "call": .text(call.what),
+      "used_us": .number(call.used(at: now) / 1000),
+      "left_us": .number(call.left(at: now) / 1000),
+      "budget_us": .number(call.budget.nanoseconds / 1000),
+    ]
+    if let count { facts["count"] = .number(Int64(count)) }
+    return facts
+  }
+
+  /// ` in 120 us, 29.999 s left`, for the end of a line.
+  func time(of call: Call) -> String {
+    " in \(call.used(at: now) / 1000) us, \(secondsOf(call.left(at: now))) s left"
+  }
+
+  func given(_ slots: [Slot]) -> [String: TraceEntry.Fact] {
+    let values = slots.map { ($0.parameter.name, $0.text) }
+    return ["parameters": .object(Dictionary(values) { $1 })]
+  }
+
+  /// How many options a query gave.
+  mutating func recordOptions(_ count: Int, _ call: Call) {
+    record(.query, "query options: \(count)\(time(of: call))", facts(of: call, count: count))
+  }
+
+  /// How many values a query found for a text.
+  mutating func recordMatches(
+    _ result: Result<ParameterResolution, Failure>,
+    of text: String,
+    _ call: Call
+  ) {
+    guard case .success(let resolution) = result else { return }
+    let count =
+      switch resolution {
+      case .value: 1
+      case .ambiguous(let options): options.count
+      case .near, .rejected: 0
+      }
+    record(.query, "query '\(text)': \(count)\(time(of: call))", facts(of: call, count: count))
+  }
+
+  /// A call came back: over half of its budget is worth a word.
+  mutating func weigh(_ call: Call) {
+    if case .perform = call.kind { lastTime = spent(by: call) }
+    let used = call.used(at: now)
+    guard used > call.budget.nanoseconds / 2 else { return }
+    warn(
+      .slow(what: call.what, used: secondsOf(used), budget: call.budget.secondsText),
+      facts(of: call)
+    )
+  }
+
+  private func spent(by call: Call) -> String {
+    row(call.what, used: call.used(at: now), left: call.left(at: now), of: call.budget)
+  }
+
+  /// Something goes wrong around the conversation: for the trace, a log, and where it is urgent standard error.
+  mutating func warn(_ warning: FlowWarning, _ facts: [String: TraceEntry.Fact] = [:]) {
+    if case .late(let what) = warning {
+      record(.late, what, facts)
+    } else {
+      record(.warning, "warning: \(warning.text)", facts)
+    }
+    actions.append(.emit(.warned(warning)))
+  }
+
+  // MARK: Late
+
+  /// Whether a call that came back had been given up: its result is dropped, and that is recorded.
+  mutating func isLate(_ id: Int, wasCancelled: Bool) -> Bool {
+    if calls.contains(where: { $0.id == id }) { return false }
+    guard let note = callNotes.removeValue(forKey: id), let end = note.givenUp else { return true }
+    let after = "\(secondsOf(now - end.at)) s after it \(end.because.words)"
+    if wasCancelled {
+      record(.end, "stopped: \(note.title), \(after)")
+    } else {
+      warn(.late(what: "late: what \(note.title) returned came \(after), and was dropped"))
+    }
+    return true
+  }
+
+  /// Remembers which calls this event gave up, and why.
+  mutating func noteWhatWasGivenUp() {
+    for case .cancelTask(let call, let reason) in actions {
+      callNotes[call]?.givenUp = (now, reason)
+    }
+  }
+
+  // MARK: Secrets
+
+  /// Whether a slot, or what is being asked for, is a secret.
+  func isSecret(_ slot: Int?, in index: Int) -> Bool {
+    slot.map { runs[index].slots[$0].isSecret }
+      ?? (runs[index].question?.question.isSecret == true)
+  }
+
+  /// Whether a parameter is one that the intent names a secret.
+  func isSecret(_ parameter: (any AnyIntentParameter)?, of run: Run) -> Bool {
+    guard let parameter else { return false }
+    return run.slots.contains { $0.isSecret && $0.parameter === parameter }
+  }
+
+  /// Whether a line that is typed now holds a secret: no history may keep it.
+  func isSecret(line: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.first?.hasPrefix("/") == true else {
+      return openQuestion?.question.isSecret == true
+    }
+    guard words.count > 1, words[0].lowercased() == "/set", let run = runs.last else {
+      return false
+    }
+    return run.slots.contains { $0.isSecret && same($0.parameter.name, String(words[1])) }
+  }
+}
+
+extension IntentCancellationReason {
+  fileprivate var words: String { self == .timeout ? "timed out" : "was cancelled" }
+}
+
+extension ParameterRejection {
+  /// The same without what was typed.
+  func hidden(_ isSecret: Bool) -> ParameterRejection {
+    guard isSecret else { return self }
+    var hidden = self
+    hidden.text = secretText
+    if !text.isEmpty {
+      hidden.reason = reason.replacingOccurrences(of: text, with: secretText)
+      hidden.expected = expected.replacingOccurrences(of: text, with: secretText)
+    }
+    return hidden
+  }
+}
+
+extension ParameterResolution {
+  /// The same without the text of a secret.
+  func hidden(_ isSecret: Bool) -> ParameterResolution {
+    guard isSecret else { return self }
+    return switch self {
+    case .value, .ambiguous: self
+    case .near(_, let rejection), .rejected(let rejection): .rejected(rejection.hidden(true))
+    }
+  }
+}

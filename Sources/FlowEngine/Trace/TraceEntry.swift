@@ -1,0 +1,47 @@
+/// One thing that happened in a conversation, for people as a line and for programs as JSON.
+///
+/// Values of secret parameters are `•••` here as everywhere.
+package struct TraceEntry: Sendable, Equatable {
+  /// What happened; the raw value is its name in JSON.
+  package enum Kind: String, Sendable {
+    case begin, query, perform, draw, ask, answer, reject, effect, progress, result, end
+    case timeout, late, warning, work, opened
+    /// Anything else that the engine has a line for.
+    case note
+  }
+
+  /// A named fact; lines show what they need of them.
+  package enum Fact: Sendable, Equatable {
+    case text(String)
+    case number(Int64)
+    case object([String: String?])
+  }
+
+  /// Microseconds of the conversation's clock since it began.
+  package var microseconds: Int64
+  package var kind: Kind
+  package var line: String
+  package var facts: [String: Fact]
+
+  package init(
+    microseconds: Int64,
+    kind: Kind,
+    line: String,
+    facts: [String: Fact] = [:]
+  ) {
+    self.microseconds = microseconds
+    self.kind = kind
+    self.line = line
+    self.facts = facts
+  }
+
+  /// What `/trace` shows: the time in seconds, and the line.
+  package var timedLine: String {
+    let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    let fraction = String(rest)
+    return "\(seconds).\(String(repeating: "0", count: 6 - fraction.count))\(fraction)  \(line)"
+  }
+}
+
+/// What stands for the value of a secret parameter.
+let secretText = "•••"

@@ -1,0 +1,12 @@
+import FlowEngine
+
+extension EventVerb {
+  /// `locale de_DE`: the person's language and region become another.
+  package static let locale = EventVerb(
+    "locale",
+    usage: "locale de_DE",
+    parse: someText
+  ) { identifier, driver in
+    await driver.send(.locale(identifier))
+  }
+}

@@ -1,0 +1,40 @@
+import IntentEffects
+
+/// What a task that the app's code starts takes along: whose it is, and the conversation's world.
+///
+/// A detached task inherits nothing of the language's, but it is still the conversation's.
+struct OwnWork: Sendable {
+  private let work: RunningCall.Work?
+  private let scope: Scope?
+
+  private struct Scope: Sendable {
+    let host: any IntentHost
+    let world: (any AppWorld)?
+    let dependencies: AppDependencyManager?
+  }
+
+  /// `inherits`: whether the task has the values of the task that starts it.
+  init(_ name: String?, inherits: Bool) {
+    guard AppExecution.current != nil, let host = CurrentHost.host else {
+      (work, scope) = (nil, nil)
+      return
+    }
+    work = host.call?.adopt(name)
+    scope =
+      inherits
+      ? nil
+      : Scope(host: host, world: World.current, dependencies: AppDependencyManager.scoped)
+  }
+
+  nonisolated(nonsending) func run<Success>(
+    _ body: nonisolated(nonsending) () async throws -> Success
+  ) async rethrows -> Success {
+    defer { work?.end() }
+    guard let scope else { return try await body() }
+    return try await AppDependencyManager.$scoped.withValue(scope.dependencies) {
+      try await World.$current.withValue(scope.world) {
+        try await CurrentHost.$host.withValue(scope.host) { try await body() }
+      }
+    }
+  }
+}

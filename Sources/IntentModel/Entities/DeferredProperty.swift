@@ -1,0 +1,22 @@
+public import SnippetFoundation
+
+/// A property of an entity that is fetched only when it is asked for.
+///
+/// ```swift
+/// @DeferredProperty(title: "Reviews")
+/// var reviews: Int { get async throws { try await store.reviews(of: id) } }
+/// ```
+///
+/// Without a getter, what was registered with `provide(_:with:)` fetches it, or what was set on `$reviews`.
+///
+/// **Source**: developer.apple.com/documentation/appintents/deferredproperty(); without a getter: chosen here
+@attached(accessor)
+@attached(peer, names: prefixed(`$`))
+public macro DeferredProperty() =
+  #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")
+
+/// A property of an entity that is fetched only when it is asked for, with a title for people.
+@attached(accessor)
+@attached(peer, names: prefixed(`$`))
+public macro DeferredProperty(title: LocalizedStringResource) =
+  #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")

@@ -1,0 +1,34 @@
+/// An intent that cleans up when it is cancelled, and wants to know why it is.
+///
+/// **Source**: developer.apple.com/documentation/appintents/cancellableintent
+public protocol CancellableIntent: AppIntent {}
+
+/// Why an intent is cancelled.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentcancellationreason
+public struct IntentCancellationReason: Sendable, Equatable {
+  private let isTimeout: Bool
+
+  /// Its budget is used up, and it reported no progress.
+  public static let timeout = Self(isTimeout: true)
+  /// A person cancelled it.
+  public static let userCancelled = Self(isTimeout: false)
+}
+
+extension CancellableIntent {
+  /// Runs an operation; once it is cancelled, `handler` is told why.
+  ///
+  /// The handler runs at most once, beside the operation. Outside a conversation the reason is `userCancelled`.
+  public func withIntentCancellationHandler<T>(
+    operation: () async throws -> T,
+    onCancel handler: @Sendable (IntentCancellationReason) -> Void,
+    isolation: isolated (any Actor)? = #isolation
+  ) async rethrows -> T {
+    let call = CurrentHost.host?.call
+    return try await withTaskCancellationHandler(
+      operation: operation,
+      onCancel: { handler(call?.cancellationReason ?? .userCancelled) },
+      isolation: isolation
+    )
+  }
+}

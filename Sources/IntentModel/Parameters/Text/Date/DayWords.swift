@@ -1,0 +1,130 @@
+import SnippetFoundation
+
+/// A day as a person types it, counted from another: `tomorrow`, `friday`, `next friday`, `Jan 5`, `5 January 2027`, `2026-01-31`.
+///
+/// `friday` is the first one after today. `this friday` and `next friday` are those of this and of the next week, weeks
+/// beginning on Monday; `last friday` is the latest before today. A day without a year is the next one of that name.
+enum DayWords: Equatable {
+  /// A day, and how many words it takes.
+  case day(CivilDay, count: Int)
+  /// Words of a day that the calendar does not have, or that could be two.
+  case refused(String)
+  case none
+
+  static func leading(_ words: ArraySlice<String>, today: CivilDay) -> DayWords {
+    guard let first = words.first else { return .none }
+    let second = words.dropFirst().first
+    switch first {
+    case "today", "tonight": return .day(today, count: 1)
+    case "tomorrow": return shifted(today, by: 1, count: 1)
+    case "yesterday": return shifted(today, by: -1, count: 1)
+    case "day":
+      guard words.count >= 3 else { return .none }
+      switch words.prefix(3).joined(separator: " ") {
+      case "day after tomorrow": return shifted(today, by: 2, count: 3)
+      case "day before yesterday": return shifted(today, by: -2, count: 3)
+      default: return .none
+      }
+    case "this", "next", "last":
+      guard let weekday = second.flatMap(weekday) else { return .none }
+      return shifted(today, by: distance(first, to: weekday, from: today), count: 2)
+    default: break
+    }
+    if let weekday = weekday(first) {
+      return shifted(today, by: distance("", to: weekday, from: today), count: 1)
+    }
+    return named(words, today: today) ?? numeric(first)
+  }
+
+  private static func shifted(_ day: CivilDay, by days: Int, count: Int) -> DayWords {
+    day.adding(days: days).map { .day($0, count: count) } ?? .none
+  }
+
+  private static func distance(_ which: String, to weekday: Int, from today: CivilDay) -> Int {
+    let inThisWeek = weekday - today.weekday
+    switch which {
+    case "this": return inThisWeek
+    case "next": return inThisWeek + 7
+    case "last": return inThisWeek >= 0 ? inThisWeek - 7 : inThisWeek
+    default: return inThisWeek > 0 ? inThisWeek : inThisWeek + 7
+    }
+  }
+
+  /// `Jan 5`, `January 5th 2027`, `5 January`; nil where no month's name is there.
+  private static func named(_ words: ArraySlice<String>, today: CivilDay) -> DayWords? {
+    let isWithOf = words.dropFirst().first == "of"
+    let list = words.prefix(isWithOf ? 4 : 3).filter { $0 != "of" }
+    guard list.count >= 2 else { return nil }
+    let month: Int
+    let day: Int
+    if let named = self.month(list[0]), let number = ordinal(list[1]) {
+      (month, day) = (named, number)
+    } else if let number = ordinal(list[0]), let named = self.month(list[1]) {
+      (month, day) = (named, number)
+    } else {
+      return nil
+    }
+    if list.count > 2, list[2].utf8.count == 4, list[2].utf8.allSatisfy(isDigit),
+      let year = Int(list[2])
+    {
+      return CivilDay(year: year, month: month, day: day)
+        .map { .day($0, count: isWithOf ? 4 : 3) } ?? noSuchDay
+    }
+    // Within eight years there is a 29 February.
+    for year in today.year...(today.year + 8) {
+      if let found = CivilDay(year: year, month: month, day: day), found >= today {
+        return .day(found, count: isWithOf ? 3 : 2)
+      }
+    }
+    return noSuchDay
+  }
+
+  private static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
+
+  /// `2026-01-31` and `2026/01/31`; `1/5` could be two days.
+  private static func numeric(_ word: String) -> DayWords {
+    for separator in ["-", "/", "."] as [Character] {
+      let parts = word.split(separator: separator, omittingEmptySubsequences: false)
+      guard (2...3).contains(parts.count),
+        parts.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) })
+      else { continue }
+      let numbers = parts.compactMap { Int($0) }
+      if parts.count == 3, parts[0].utf8.count == 4, numbers.count == 3 {
+        return CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])
+          .map { .day($0, count: 1) } ?? noSuchDay
+      }
+      return .refused("could be two different days")
+    }
+    return .none
+  }
+
+  private static func ordinal(_ word: String) -> Int? {
+    var digits = word[...]
+    for ending in ["st", "nd", "rd", "th"] where digits.hasSuffix(ending) {
+      digits = digits.dropLast(2)
+    }
+    guard (1...2).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit) else { return nil }
+    return Int(digits)
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  /// 1 to 12, by the name or by its first three letters or more.
+  private static func month(_ word: String) -> Int? {
+    named(word, in: months).map { $0 + 1 }
+  }
+
+  private static func weekday(_ word: String) -> Int? { named(word, in: weekdays) }
+
+  private static func named(_ word: String, in names: [String]) -> Int? {
+    guard word.utf8.count >= 3 else { return nil }
+    return names.firstIndex { $0.hasPrefix(word) }
+  }
+}

@@ -1,0 +1,129 @@
+import SnippetFoundation
+
+/// A time of day as a person types it: `17:30`, `5pm`, `at 5`, `noon`, `half past six`.
+///
+/// With `am` or `pm` it is theirs. Without, hours of two digits are those of 24 (`05:30`, `17`). Of one digit, 1 to 6 are
+/// in the afternoon and 7 to 9 in the morning, as people mean them: `at 5` is 17:00, `at 05` is 05:00, `at 9` is 09:00.
+struct TimeOfDay: Equatable {
+  /// From 0 up to 86,400.
+  let second: Double
+
+  /// The time at the beginning of the words, and how many of them it takes.
+  ///
+  /// A bare hour is one only behind `at`, or before am, pm or `o'clock`.
+  static func leading(
+    _ words: ArraySlice<String>,
+    isAfterAt: Bool
+  ) -> (time: TimeOfDay, count: Int)? {
+    guard let first = words.first else { return nil }
+    switch first {
+    case "noon", "midday": return (TimeOfDay(second: 43_200), 1)
+    case "midnight": return (TimeOfDay(second: 0), 1)
+    case "half", "quarter": return spoken(words)
+    default: break
+    }
+    if let clock = Clock(first) {
+      return clock.time(before: words.dropFirst(), isAlone: !clock.hasMinutes && !isAfterAt)
+    }
+    guard case .whole(let hour) = NumberWords.read(first), hour <= 12 else { return nil }
+    let clock = Clock(hour: hour)
+    return clock.time(before: words.dropFirst(), isAlone: !isAfterAt)
+  }
+
+  /// `half past five`, `quarter to six pm`.
+  private static func spoken(_ words: ArraySlice<String>) -> (time: TimeOfDay, count: Int)? {
+    guard words.count >= 3 else { return nil }
+    let parts = Array(words.prefix(3))
+    let minutes = parts[0] == "half" ? 30 : 15
+    guard let (hour, count) = leading(words.dropFirst(2), isAfterAt: true),
+      hour.second.truncatingRemainder(dividingBy: 3600) == 0
+    else { return nil }
+    switch parts[1] {
+    case "past", "after": return (TimeOfDay(second: hour.second + Double(minutes * 60)), count + 2)
+    case "to", "before":
+      let second = hour.second - Double(minutes * 60)
+      return (TimeOfDay(second: second < 0 ? second + 86_400 : second), count + 2)
+    default: return nil
+    }
+  }
+}
+
+/// Digits with colons, and am or pm at their end: `5`, `17:30`, `5:30pm`, `17:30:15.5`.
+private struct Clock {
+  let hour: Int
+  var minute = 0
+  var second = 0.0
+  var hasMinutes = false
+  /// Written with a zero before it.
+  var isTwoDigits = false
+  var half: String?
+
+  init(hour: Int) { self.hour = hour }
+
+  init?(_ word: String) {
+    var digits = word[...]
+    for half in ["am", "pm", "a.m", "p.m"] where digits.hasSuffix(half) {
+      digits = digits.dropLast(half.count)
+      self.half = half.replacingOccurrences(of: ".", with: "")
+      break
+    }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = parts.first, (1...2).contains(first.utf8.count), parts.count <= 3,
+      first.utf8.allSatisfy(isDigit), let hour = Int(first), hour <= 24
+    else { return nil }
+    self.hour = hour
+    isTwoDigits = first.utf8.count == 2
+    hasMinutes = parts.count > 1
+    if parts.count > 1 {
+      guard parts[1].utf8.count == 2, parts[1].utf8.allSatisfy(isDigit),
+        let minute = Int(parts[1]), minute < 60
+      else { return nil }
+      self.minute = minute
+    }
+    if parts.count > 2 {
+      guard parts[2].utf8.count <= 12, parts[2].utf8.first.map(isDigit) == true,
+        parts[2].utf8.allSatisfy({ isDigit($0) || $0 == 46 }),
+        let second = Double(parts[2]), second < 60
+      else { return nil }
+      self.second = second
+    }
+  }
+
+  /// The time with the am, pm, o'clock or part of the day in the words behind it; nil where a bare hour must not be alone.
+  func time(
+    before words: ArraySlice<String>,
+    isAlone: Bool
+  ) -> (time: TimeOfDay, count: Int)? {
+    var half = half
+    var count = 1
+    var rest = words
+    if rest.first == "o'clock" || rest.first == "oclock" {
+      count += 1
+      rest = rest.dropFirst()
+    }
+    if half == nil {
+      if let next = rest.first, ["am", "pm", "a.m", "p.m"].contains(next) {
+        half = next.replacingOccurrences(of: ".", with: "")
+        count += 1
+      } else if rest.count >= 3, Array(rest.prefix(2)) == ["in", "the"],
+        let part = ["morning": "am", "afternoon": "pm", "evening": "pm"][rest[rest.startIndex + 2]]
+      {
+        half = part
+        count += 3
+      } else if count == 1, isAlone {
+        return nil
+      }
+    }
+    guard let hour = hour(half) else { return nil }
+    let second = Double(hour * 3600 + minute * 60) + second
+    return second < 86_400 ? (TimeOfDay(second: second), count) : nil
+  }
+
+  private func hour(_ half: String?) -> Int? {
+    guard let half else {
+      return !isTwoDigits && (1...6).contains(hour) ? hour + 12 : hour
+    }
+    guard (1...12).contains(hour) else { return nil }
+    return hour % 12 + (half == "pm" ? 12 : 0)
+  }
+}

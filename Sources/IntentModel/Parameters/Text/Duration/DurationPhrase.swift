@@ -1,0 +1,121 @@
+import SnippetFoundation
+
+/// Numbers and units one after the other, from the greatest to the smallest: `two hours and ten minutes`.
+struct DurationPhrase {
+  private(set) var refusal: DurationText?
+  private let words: [String]
+
+  init(_ text: String) {
+    words = Self.split(text)
+  }
+
+  private struct Unit {
+    let milliseconds: Double
+    /// What a bare number behind it counts, as in `1h30`.
+    var next: Double?
+  }
+
+  /// Milliseconds; nil where the words are no length of time.
+  mutating func sum() -> Double? {
+    guard !words.isEmpty, words.count <= 24 else { return nil }
+    if let part = partOfHour() { return part }
+    var sum = 0.0
+    var smallest = Double.infinity
+    var index = 0
+    while index < words.count {
+      if words[index] == "and", index > 0 { index += 1 }
+      guard let end = words[index...].firstIndex(where: { isUnit($0) }) else {
+        return bareEnd(sum, from: index)
+      }
+      guard let unit = unit(words[end]), let number = number(words[index..<end]),
+        unit.milliseconds < smallest
+      else { return nil }
+      sum += number * unit.milliseconds
+      smallest = unit.milliseconds
+      index = end + 1
+      if let part = Self.fractions[words[index...].joined(separator: " ")] {
+        return sum + part * unit.milliseconds
+      }
+    }
+    return sum
+  }
+
+  private static let fractions = ["and a half": 0.5, "and a quarter": 0.25]
+
+  /// `half an hour`, `a quarter of an hour`, `three quarters of an hour`.
+  private func partOfHour() -> Double? {
+    let parts = ["half": 0.5, "quarter": 0.25, "a quarter": 0.25, "three quarters": 0.75]
+    guard words.count >= 3, words.count <= 5, let unit = unit(words[words.count - 1]) else {
+      return nil
+    }
+    var before = words.dropLast()
+    guard let article = before.popLast(), ["a", "an"].contains(article) else { return nil }
+    if before.last == "of" { before.removeLast() }
+    return parts[before.joined(separator: " ")].map { $0 * unit.milliseconds }
+  }
+
+  private func number(_ words: ArraySlice<String>) -> Double? {
+    if words.count == 1, let word = words.first, word == "a" || word == "an" { return 1 }
+    guard let number = NumberText(words.joined(separator: " ")).double, number >= 0 else {
+      return nil
+    }
+    return number
+  }
+
+  /// What is left has no unit: the minutes of `1h30`, or a refusal.
+  private mutating func bareEnd(_ sum: Double, from index: Int) -> Double? {
+    if index >= 2, index == words.count - 1, isUnit(words[index - 1]),
+      let next = unit(words[index - 1])?.next, let number = Int(words[index]), number < 60
+    {
+      return sum + Double(number) * next
+    }
+    if index == 0, case .whole = NumberText(words.joined(separator: " ")) {
+      refusal = .refused("has no unit")
+    } else if words.count == 1, words[0].contains(":") {
+      refusal = .refused("could be hours or minutes")
+    } else if words.contains(where: { $0.hasPrefix("month") || $0.hasPrefix("year") }) {
+      refusal = .refused("has no fixed length")
+    }
+    return nil
+  }
+
+  private func isUnit(_ word: String) -> Bool { unit(word) != nil }
+
+  private func unit(_ word: String) -> Unit? {
+    switch word {
+    case "ms", "millisecond", "milliseconds": Unit(milliseconds: 1)
+    case "s", "sec", "secs", "second", "seconds": Unit(milliseconds: 1000)
+    case "m", "min", "mins", "minute", "minutes": Unit(milliseconds: 60_000, next: 1000)
+    case "h", "hr", "hrs", "hour", "hours": Unit(milliseconds: 3_600_000, next: 60_000)
+    case "d", "day", "days": Unit(milliseconds: 86_400_000)
+    case "w", "week", "weeks": Unit(milliseconds: 604_800_000)
+    default: nil
+    }
+  }
+
+  /// Small letters, commas between parts dropped, `1h30m` parted where digits and letters meet.
+  private static func split(_ text: String) -> [String] {
+    text.lowercased().split(whereSeparator: \.isWhitespace).flatMap { piece in
+      let word = piece.hasSuffix(",") || piece.hasSuffix(".") ? piece.dropLast() : piece
+      guard word.utf8.first.map(isDigit) == true else {
+        return word.isEmpty ? [] : [String(word)]
+      }
+      return runs(of: word)
+    }
+  }
+
+  private static func runs(of word: Substring) -> [String] {
+    var runs: [String] = []
+    var wasLetter: Bool?
+    for letter in word {
+      let isLetter = letter.isLetter
+      if isLetter == wasLetter, !runs.isEmpty {
+        runs[runs.count - 1].append(letter)
+      } else {
+        runs.append(String(letter))
+      }
+      wasLetter = isLetter
+    }
+    return runs
+  }
+}

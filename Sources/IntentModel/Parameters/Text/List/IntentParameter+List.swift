@@ -1,0 +1,120 @@
+import SnippetFoundation
+import Snippets
+
+extension IntentParameter {
+  package var size: IntentCollectionSize? { configuration.size }
+
+  /// Several values: `a, b and c`.
+  ///
+  /// A wrong one is named. Of a single one that could be several options, a person can be asked.
+  func resolveList(_ text: String) async throws -> ParameterResolution {
+    let isOfNumbers = kind == .integer || kind == .number
+    let parts: [ListText.Part]
+    switch ListText.read(text, isOfNumbers: isOfNumbers) {
+    case .parts(let found): parts = found
+    case .unclear(let piece):
+      return reject(
+        piece,
+        "could be one number or several",
+        expected: "Put a blank behind each comma between two"
+      )
+    }
+    guard !parts.isEmpty else { return reject(text, "names nothing") }
+    guard parts.count <= 1000 else { return reject(text, "is too long a list") }
+    let isAlone = parts.count == 1 && parts[0].count == 1
+    if isAlone {
+      let resolution = try await resolveOne(text.trimmed)
+      if case .value(let value) = resolution { return .value([value] as [any Sendable]) }
+      return resolution
+    }
+    var values: [any Sendable] = []
+    for part in parts {
+      switch try await resolve(part: part) {
+      case .value(let found): values += (found as? [any Sendable]) ?? [found]
+      case .ambiguous(let options):
+        let titles = options.prefix(5).map { visible($0.title) }
+        return reject(part.joined(separator: " and "), "could be \(listed(titles))")
+      case .near(_, let rejection): return .rejected(rejection)
+      case .rejected(let rejection): return .rejected(rejection)
+      }
+    }
+    return .value(values)
+  }
+
+  /// What stands between two commas: the longest runs of its words that are elements, from the left.
+  private func resolve(part: ListText.Part) async throws -> ParameterResolution {
+    if part.count > 8 { return reject(part.joined(separator: " and "), "has too many parts") }
+    var values: [any Sendable] = []
+    var start = 0
+    while start < part.count {
+      // Any text is an element of free text: there, each "and" parts.
+      var end = kind == .string && configuration.optionsProvider == nil ? start + 1 : part.count
+      search: while true {
+        let text = part[start..<end].joined(separator: " and ")
+        var resolution = try await numbered(text)
+        if resolution == nil { resolution = try await resolveOne(text) }
+        guard let resolution else { break search }
+        if case .value(let value) = resolution {
+          values.append(value)
+          break search
+        }
+        if end == start + 1 { return resolution }
+        end -= 1
+      }
+      start = end
+    }
+    return .value(values)
+  }
+
+  /// In a list, an option by its number.
+  private func numbered(_ text: String) async throws -> ParameterResolution? {
+    guard hasOptions, let number = Int(text), number > 0 else { return nil }
+    let offered = try await options()
+    guard OptionText(text).named(in: offered).isEmpty, offered.indices.contains(number - 1) else {
+      return nil
+    }
+    return .value(offered[number - 1].value)
+  }
+
+  package func adding(
+    _ new: [any Sendable],
+    to old: [any Sendable]
+  ) throws(ParameterRejection) -> [any Sendable] {
+    var all = old
+    for value in new {
+      if repeats(value, all) {
+        let title = display(value).title.resolved
+        throw rejection(title, "is named twice", expected: "Name each one once")
+      }
+      all.append(value)
+    }
+    if let most = size?.max, all.count > most {
+      throw ParameterRejection(
+        text: "",
+        reason: "That makes \(all.count)",
+        expected: "Name \(sizeWords)"
+      )
+    }
+    return all
+  }
+
+  /// `exactly 2`, `2 to 3`, `2 or more`.
+  package var sizeWords: String {
+    guard let size else { return "one or more" }
+    if size.min == size.max { return "exactly \(size.min)" }
+    return size.max == .max ? "\(size.min) or more" : "\(size.min) to \(size.max)"
+  }
+
+  /// Whether the value is in the list and may not be there twice: an option, or anything in a set.
+  private func repeats(_ value: any Sendable, _ list: [any Sendable]) -> Bool {
+    let isUnique = listType?.isUnique == true || hasOptions
+    return isUnique && list.contains { isSame($0, value) }
+  }
+}
+
+/// Whether two values are one: entities by their identifiers, cases by their raw values, others if they are equal.
+func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
+  if let first = identifierText(one), let second = identifierText(other) { return first == second }
+  guard let first = one as? any Hashable, let second = other as? any Hashable else { return false }
+  return AnyHashable(first) == AnyHashable(second)
+}

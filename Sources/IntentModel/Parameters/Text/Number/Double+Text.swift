@@ -1,0 +1,21 @@
+extension Double: TypedValue {
+  static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
+    guard let number = NumberText(text).double else { return .refused("is not a number") }
+    if case .numbers(let range)? = rules.range, !range.contains(number) {
+      return number < range.lowerBound
+        ? .refused("is less than \(range.lowerBound.typed(rules))")
+        : .refused("is more than \(range.upperBound.typed(rules))")
+    }
+    return .value(number)
+  }
+
+  static func hint(_ rules: ParameterConfiguration) -> String {
+    guard case .numbers(let range)? = rules.range else { return "a number" }
+    return "a number from \(range.lowerBound.typed(rules)) to \(range.upperBound.typed(rules))"
+  }
+
+  /// Without a point where it is whole.
+  func typed(_ rules: ParameterConfiguration) -> String {
+    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
+}

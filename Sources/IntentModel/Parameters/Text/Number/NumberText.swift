@@ -1,0 +1,92 @@
+import SnippetFoundation
+
+/// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`) or English words (`twenty-one`, `a dozen`, `two and a half`).
+///
+/// Commas stand between thousands only, a point before a fraction. Anything else beside the number makes it none.
+enum NumberText: Equatable {
+  case whole(Int)
+  case fraction(Double)
+  /// A number, but more than one holds.
+  case beyond(isNegative: Bool)
+  case none
+
+  init(_ text: String) {
+    guard !text.isEmpty, text.utf8.count <= 400 else {
+      self = Self.manyDigits(text)
+      return
+    }
+    self = Self.digits(text) ?? NumberWords.read(text)
+  }
+
+  /// The number, whole or not.
+  var double: Double? {
+    switch self {
+    case .whole(let number): Double(number)
+    case .fraction(let number): number
+    case .beyond, .none: nil
+    }
+  }
+
+  /// Digits with a sign, thousands, a point, a fraction stroke or an exponent; nil for anything else.
+  private static func digits(_ text: String) -> NumberText? {
+    let isNegative = text.hasPrefix("-") || text.hasPrefix("\u{2212}")
+    let unsigned = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
+    if let whole = ungrouped(unsigned) {
+      return Int((isNegative ? "-" : "") + whole).map { .whole($0) }
+        ?? .beyond(isNegative: isNegative)
+    }
+    let sign = isNegative ? -1.0 : 1.0
+    let stroke = unsigned.split(separator: "/", omittingEmptySubsequences: false)
+    if stroke.count == 2, let over = small(stroke[0]), let under = small(stroke[1]), under > 0 {
+      return over % under == 0
+        ? .whole(Int(sign) * over / under) : .fraction(sign * Double(over) / Double(under))
+    }
+    return decimal(unsigned).map { .fraction(sign * $0) }
+  }
+
+  /// The digits without the commas between thousands; nil where they stand elsewhere.
+  private static func ungrouped(_ text: Substring) -> String? {
+    let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }),
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.count == 1 || (groups.first?.utf8.count ?? 0) <= 3
+    else { return nil }
+    return groups.joined()
+  }
+
+  private static func decimal(_ text: Substring) -> Double? {
+    let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = halves.first else { return nil }
+    if halves.count == 2 {
+      guard let whole = first.isEmpty ? "0" : ungrouped(first),
+        let lead = halves[1].utf8.first, isDigit(lead)
+      else { return nil }
+      return plainDouble(whole + "." + halves[1])
+    }
+    guard let lead = first.utf8.first, isDigit(lead) else { return nil }
+    return plainDouble(String(first))
+  }
+
+  /// Digits, a point and an exponent; no hexadecimal, no infinity.
+  private static func plainDouble(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  private static func small(_ text: Substring) -> Int? {
+    text.utf8.count <= 4 && text.utf8.allSatisfy(isDigit) ? Int(text) : nil
+  }
+
+  /// A long row of digits is a number that none can hold; anything else so long is no number.
+  private static func manyDigits(_ text: String) -> NumberText {
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.utf8.allSatisfy(isDigit)
+      ? .beyond(isNegative: isNegative) : .none
+  }
+}
+
+/// Whether a byte is one of `0` to `9`.
+func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

@@ -1,0 +1,25 @@
+/// A type whose values a person can type: how a text becomes one, and how one is written.
+///
+/// Each has a folder of its own beside this file. A text that could mean two things is refused, not guessed.
+protocol TypedValue: _IntentValue {
+  /// Reads a text without blanks around it.
+  static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading
+  /// What a valid text looks like, such as `a whole number from 1 to 12`.
+  static func hint(_ rules: ParameterConfiguration) -> String
+  /// The value as a text that is read as the same value again.
+  func typed(_ rules: ParameterConfiguration) -> String
+}
+
+/// What a text comes to as a value of one type.
+enum TypedReading {
+  case value(any Sendable)
+  /// Why not, to stand behind the quoted text: `is not a whole number`; and what would be valid, if not the hint.
+  case refused(String, expected: String? = nil)
+}
+
+extension TypedReading {
+  /// The value, where it is one of the type.
+  func value<Value>(as type: Value.Type = Value.self) -> Value? {
+    if case .value(let value) = self { value as? Value } else { nil }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension StringProtocol {
+  /// The text without the white space around it; the same storage where there is none.
+  package var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}
+
+extension String {
+  /// Whether two texts are the same but for capital letters.
+  package func isSame(as other: String) -> Bool {
+    var (one, two) = (self, other)
+    let known = one.withUTF8 { one in
+      two.withUTF8 { two in sameASCII(one, two) }
+    }
+    return known ?? (caseInsensitiveCompare(other) == .orderedSame)
+  }
+}
+
+/// Whether two texts of ASCII are the same but for capitals; nil where one of them holds anything else.
+private func sameASCII(
+  _ one: UnsafeBufferPointer<UInt8>,
+  _ two: UnsafeBufferPointer<UInt8>
+) -> Bool? {
+  var isSame = one.count == two.count
+  for index in 0..<max(one.count, two.count) {
+    let left = index < one.count ? one[index] : 0
+    let right = index < two.count ? two[index] : 0
+    if (left | right) >= 0x80 { return nil }
+    if small(left) != small(right) { isSame = false }
+  }
+  return isSame
+}
+
+private func small(_ byte: UInt8) -> UInt8 {
+  byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+}

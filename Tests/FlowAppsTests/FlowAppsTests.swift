@@ -1,0 +1,21 @@
+import FlowApps
+import SnippetTesting
+import SwiftUI
+import Testing
+
+struct FlowAppsTests {
+  static let apps = [
+    TestApp(LifecycleApp.self, modules: ["FlowApps"]),
+    TestApp(OpensApp.self, modules: ["FlowApps"]),
+    TestApp(AskingApp.self, modules: ["FlowApps"]),
+  ]
+
+  @Test(arguments: FlowSuite("Flows/lifecycle", apps: apps).cases)
+  func lifecycle(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/opens", apps: apps).cases)
+  func opens(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/asking", apps: apps).cases)
+  func asking(_ flow: FlowCase) async throws { try await flow.run() }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import IntentMacros
+
+/// Expands a macro on a declaration; a problem as `message @ the source from there on`.
+private func expand(
+  _ macro: String,
+  as role: String = "peer",
+  attribute: String? = nil,
+  on declaration: String
+) -> String {
+  let location = HostMessage.Source.Location(fileName: "Task.swift", offset: 100)
+  let attribute = HostMessage.Source(
+    source: attribute ?? "@\(macro)",
+    location: .init(fileName: "Task.swift", offset: 40)
+  )
+  let use = HostMessage.AttachedUse(
+    macro: .init(typeName: "\(macro)Macro", name: macro),
+    macroRole: role,
+    attributeSyntax: attribute,
+    declSyntax: .init(source: declaration, location: location)
+  )
+  let expansion = Expander.expand(use)
+  if let source = expansion.expandedSource { return source }
+  return expansion.diagnostics.map { problem in
+    let distance = problem.position.offset - 100
+    let place =
+      distance < 0
+      ? "attribute" : String(decoding: declaration.utf8.dropFirst(distance), as: UTF8.self)
+    return "\(problem.message) @ \(place)"
+  }.joined(separator: "\n")
+}
+
+struct ExpanderTests {
+  @Test func `a computed property gets a companion with its access and its arguments`() {
+    let source = expand(
+      "ComputedProperty",
+      attribute: #"@ComputedProperty(title: "Age (years)")"#,
+      on: #"""
+        /// How old it is: never "{" years.
+        @ComputedProperty(title: "Age (years)")
+        @available(*, deprecated)
+        public nonisolated private(set) var age: (Int) -> [String: Int] { { _ in [:] } }
+        """#
+    )
+    let type = "EntityProperty<(Int) -> [String: Int]>"
+    #expect(
+      source == """
+        @available(*, deprecated) public nonisolated var $age: \(type) {
+          \(type)(title: "Age (years)", reading: age)
+        }
+        """
+    )
+  }
+
+  @Test func `a computed property without a getter is refused at what is there instead`() {
+    let words = "'@ComputedProperty' computes its value. Write: var age: Int { ... }"
+    #expect(expand("ComputedProperty", on: "let age: Int") == "\(words) @ let age: Int")
+    #expect(expand("ComputedProperty", on: "var age: Int = 3") == "\(words) @ = 3")
+    #expect(expand("ComputedProperty", on: "var age: Int") == "\(words) @ attribute")
+  }
+
+  @Test func `a computed property may not wait`() {
+    #expect(
+      expand("ComputedProperty", on: "var age: Int { get async { 3 } }")
+        == "the getter of a '@ComputedProperty' neither waits nor throws. Use '@DeferredProperty'"
+        + " @ get async { 3 } }"
+    )
+  }
+
+  @Test func `a deferred property with a getter keeps it`() {
+    let declaration = "var n: Int { get async throws { 3 } }"
+    #expect(expand("DeferredProperty", as: "accessor", on: declaration) == "")
+    #expect(
+      expand("DeferredProperty", on: declaration) == """
+        var $n: DeferredEntityProperty<Int> {
+          DeferredEntityProperty<Int>(reading: { try await self.n })
+        }
+        """
+    )
+  }
+
+  @Test func `a deferred property without a getter gets one, and a store for what fetches it`() {
+    #expect(
+      expand("DeferredProperty", on: "var n: [Int]?") == "let $n = DeferredEntityProperty<[Int]?>()"
+    )
+    #expect(
+      expand("DeferredProperty", as: "accessor", on: "var n: Int") == """
+        {
+        get async throws {
+          try await $n.value(of: self, at: \\.$n, named: "n")
+        }
+        }
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "static var n: Int", "'@DeferredProperty' is for the property of one entity. Remove 'static'",
+      "attribute"
+    ),
+    (
+      "var n: Int = 3",
+      "'@DeferredProperty' has no initial value. Write: var n: Int { get async throws { ... } }",
+      "= 3"
+    ),
+    (
+      "let n: Int",
+      "'@DeferredProperty' needs a type. Write: var n: Int { get async throws { ... } }",
+      "let n: Int"
+    ),
+    (
+      "var n: Int { 3 }",
+      "the getter of a '@DeferredProperty' is 'get async throws'. Write: var n: Int { get async throws { ... } }",
+      "{ 3 }"
+    ),
+    (
+      "var n: Int { get async { 3 } }",
+      "the getter of a '@DeferredProperty' is 'get async throws'. Write: var n: Int { get async throws { ... } }",
+      "get async { 3 } }"
+    ),
+    (
+      "func n() {}", "'@DeferredProperty' belongs to a property. Write it before a 'var'",
+      "attribute"
+    ),
+  ])
+  func `what a deferred property cannot be is refused`(
+    declaration: String,
+    words: String,
+    place: String
+  ) {
+    #expect(expand("DeferredProperty", on: declaration) == "\(words) @ \(place)")
+  }
+
+  @Test func `a macro of another version is refused, and says so`() {
+    #expect(
+      expand("Preview", on: "var n: Int")
+        == "'Preview' is not expanded by this version of the package @ attribute"
+    )
+  }
+}
