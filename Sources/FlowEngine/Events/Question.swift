@@ -44,6 +44,8 @@ package struct Question: Sendable, Equatable {
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int
+  /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
+  package var isSecret = false
 
   package init(
     number: Int,
