@@ -99,7 +99,9 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
     stuck.store(held.count, ordering: .relaxed)
     var ready: [Lane] = []
     for worker in held {
-      if worker.stuckTicks == Self.ticksToDemotion { worker.demote() }
+      // A thread that others keep from running would never run again if it were made nice as well.
+      if worker.stuckTicks == 1 { worker.countProcessorTime() }
+      if worker.stuckTicks % Self.ticksToDemotion == 0, worker.isSpinning { worker.demote() }
       if let kept = worker.takeKept() { ready.append(kept) }
       if let lane = worker.drained, worker.stuckTicks >= lane.patienceMilliseconds,
         lane.handOn(from: worker)

@@ -19,12 +19,15 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   /// When the job that runs began, of a virtual lane.
   private(set) var jobBegan: Int64 = 0
   private let thread = Atomic<Int>(0)
+  /// The clock of the time that this thread had a processor.
+  private let processor = Atomic<Int>(0)
   /// Set by the monitor: the thread was made nice and exits when its job returns.
   private let isDemoted = Atomic<Bool>(false)
 
   // The monitor's own, guarded by the pool's lock.
   var seen = 0
   var stuckTicks = 0
+  private var processorTimeWhenStuck: Int64 = 0
 
   init(_ pool: LanePool) { self.pool = pool }
 
@@ -78,7 +81,20 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
     }
   }
 
-  /// Gives way to others: a job has held the thread for long, perhaps spinning.
+  /// For the monitor: begins to count what a job that seems stuck uses.
+  func countProcessorTime() { processorTimeWhenStuck = processorTime }
+
+  /// Whether the job keeps a processor busy: one that only waits for its turn to run, or sleeps, does not.
+  var isSpinning: Bool { processorTime - processorTimeWhenStuck > 2_000_000 }
+
+  private var processorTime: Int64 {
+    var time = timespec()
+    let clock = clockid_t(processor.load(ordering: .relaxed))
+    guard clock != 0, clock_gettime(clock, &time) == 0 else { return 0 }
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Gives way to others: a job spins.
   func demote() {
     isDemoted.store(true, ordering: .relaxed)
     let number = thread.load(ordering: .relaxed)
@@ -89,6 +105,10 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   func live() {
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     thread.store(threadNumber(), ordering: .relaxed)
+    var clock = clockid_t()
+    if pthread_getcpuclockid(pthread_self(), &clock) == 0 {
+      processor.store(Int(clock), ordering: .relaxed)
+    }
     while true {
       if isDemoted.load(ordering: .relaxed) { return pool.leave(self) }
       switch takeKept().map(LanePool.Next.drain) ?? pool.next(for: self) {

@@ -1,4 +1,5 @@
 import FlowEngine
+import Synchronization
 
 /// A conversation under attack: from a seed, or from a list of inputs.
 struct Attack: Sendable {
@@ -9,13 +10,14 @@ struct Attack: Sendable {
   }
 
   let app: HostedApp
+  var reached = AttackReach()
 
   /// Thinks `count` inputs up; nil: nothing went wrong.
   func run(seed: UInt64, count: Int) async -> Failure? {
     await AttackStage(app).run { stage in
       var generator = AttackGenerator(dice: Dice(seed: seed))
       var inputs: [AttackInput] = []
-      return await Self.drive(stage) { view in
+      return await drive(stage) { view in
         if inputs.count == count { return nil }
         inputs.append(generator.next(view))
         return inputs.last
@@ -27,11 +29,11 @@ struct Attack: Sendable {
   func run(_ inputs: [AttackInput]) async -> Failure? {
     await AttackStage(app).run { stage in
       var rest = inputs[...]
-      return await Self.drive(stage) { _ in rest.popFirst() }
+      return await drive(stage) { _ in rest.popFirst() }
     }
   }
 
-  private nonisolated(nonsending) static func drive(
+  private nonisolated(nonsending) func drive(
     _ stage: AttackStage,
     _ next: (ConversationView) -> AttackInput?
   ) async -> Failure? {
@@ -43,6 +45,7 @@ struct Attack: Sendable {
       let turn = await stage.send(input)
       if let fault = witness.check(input, turn) { return Failure(fault: fault, inputs: done) }
     }
+    reached.effects.add(witness.effects, ordering: .relaxed)
     return nil
   }
 
@@ -71,4 +74,9 @@ extension Attack.Failure {
       (["", "# \(fault)", "# seed \(seed)", "@flow 1", "@app \(app)", "", "== attack"] + steps)
       .joined(separator: "\n")
   }
+}
+
+/// How far attacks came: one that never gets an order placed proves nothing.
+final class AttackReach: Sendable {
+  let effects = Atomic(0)
 }

@@ -1,6 +1,7 @@
 import CoffeeShop
 import FlowEngine
 import Foundation
+import Synchronization
 import Testing
 
 /// Random inputs, from a printed seed.
@@ -18,23 +19,27 @@ struct AttackTests {
 
   @Test func `no input crashes, hangs or doubles an order, and none goes unconfirmed`() async {
     let apps = [0, 0, 0, 0, 0, 0, 1, 2].map { HostedApp.shops[$0] }
-    await attack(apps, inputs: Self.count)
+    let reached = await attack(apps, inputs: Self.count)
+    #expect(Self.count < 1_000 || reached.effects.load(ordering: .relaxed) > 0)
   }
 
   @Test func `no text of an app forges a row`() async {
-    await attack([.hostile], inputs: Self.count / 3)
+    _ = await attack([.hostile], inputs: Self.count / 3)
   }
 
-  private func attack(_ apps: [HostedApp], inputs: Int) async {
+  private func attack(_ apps: [HostedApp], inputs: Int) async -> AttackReach {
+    let reached = AttackReach()
     let seed = Self.seed
     print("attack on \(apps[0].name): seed \(seed), \(inputs) inputs")
     for round in 0..<UInt64((inputs + Self.length - 1) / Self.length) {
-      let attack = Attack(app: apps[Int(round) % apps.count])
+      let attack = Attack(app: apps[Int(round) % apps.count], reached: reached)
       let own = seed &+ round &* 0x1_0000_0001
       guard let failure = await attack.run(seed: own, count: Self.length) else { continue }
       let shortest = await attack.shrunk(failure)
       Issue.record("\(shortest.flow(attack.app.name, seed: seed))")
-      return
+      return reached
     }
+    print("\(apps[0].name): \(reached.effects.load(ordering: .relaxed)) effects")
+    return reached
   }
 }

@@ -8,6 +8,8 @@ struct AttackWitness {
   private var seen: [String: Int] = [:]
   private var answered: Set<Int> = []
   private(set) var hasEnded = false
+  /// Effects so far, of all names.
+  var effects: Int { seen.values.reduce(0, +) }
 
   /// What the shop does only once it was confirmed, by the word that confirms it.
   private static let confirmed = ["Place Order": "Orders.place", "Cancel Order": "Orders.cancel"]
