@@ -53,7 +53,8 @@ bench: setup
 	@cd Benchmarks && ONLY="$(ONLY)" $(SWIFT) run -c release bench $(ONLY)
 
 tsan: setup
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
+	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app
