@@ -65,7 +65,8 @@ stress: setup
 		$(SWIFT) test $(SWIFTFLAGS) --filter 'SettlingTests' </dev/null
 
 tsan: setup
-	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
+	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app

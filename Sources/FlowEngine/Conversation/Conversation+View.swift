@@ -1,4 +1,5 @@
 import IntentModel
+import SnippetFoundation
 package import Snippets
 
 extension Conversation {
@@ -29,6 +30,9 @@ extension Conversation {
       return machine.mayHoldMainActor ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
     }
   }
+
+  /// Whether some thread carries actions out now.
+  var isPosting: Bool { box.withLock { $0.isBusy } }
 
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }

@@ -71,6 +71,8 @@ package final class FlowDriver: Sendable {
   /// Sends one input and lets the step come to its end.
   package nonisolated(nonsending) func send(_ input: FlowInput) async -> Turn {
     conversation.post(input)
+    // A thread that came back late may be at work on the mailbox: the input is reduced after its event.
+    while conversation.isPosting { await Task.yield() }
     return turn(await settling.settle())
   }
 
