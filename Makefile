@@ -3,10 +3,10 @@ MAKEFLAGS += --no-print-directory
 SWIFT ?= swift
 SWIFTFLAGS ?=
 APP = coffee-shop
-UNITS = OrderSnippets OrderStatus TaskChaining
+UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining TaskProperties
 BIN = .build/debug
 
-.PHONY: help run demo test format lint docs bench tsan record clean setup app
+.PHONY: help run demo test format lint docs bench fuzz stress tsan record clean setup app
 
 help:
 	@echo "make run     converse with the example app"
@@ -16,6 +16,8 @@ help:
 	@echo "make lint    check the format and habits of the sources"
 	@echo "make docs    documentation into .build/docs"
 	@echo "make bench   figures; ONLY=render for those whose names begin so"
+	@echo "make fuzz    random inputs at the example app: COUNT=100000 of them, from SEED="
+	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
 	@echo "make tsan    the tests under Thread Sanitizer"
 	@echo "make record  write flows and snapshots anew from what is drawn now"
 	@echo "make clean   remove what was built"
@@ -35,9 +37,10 @@ demo: app
 
 test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
+	Tools/mission
 	sh Tools/conformance $(UNITS)
-	$(BIN)/$(APP) flow run Flows/*.flow
-	$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking
+	$(BIN)/$(APP) flow run Flows
+	$(BIN)/flow-apps flow run Flows
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
 
 format:
@@ -52,13 +55,23 @@ docs: setup
 bench: setup
 	@cd Benchmarks && ONLY="$(ONLY)" $(SWIFT) run -c release bench $(ONLY)
 
+# Everything printed begins with the seed that repeats it.
+fuzz: setup
+	PARLEY_FUZZ=$(or $(COUNT),100000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
+		$(SWIFT) test $(SWIFTFLAGS) --filter 'AttackTests' </dev/null
+
+stress: setup
+	PARLEY_STRESS=$(or $(COUNT),10000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
+		$(SWIFT) test $(SWIFTFLAGS) --filter 'SettlingTests' </dev/null
+
 tsan: setup
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app
-	-$(BIN)/$(APP) flow run Flows/*.flow --update --record changed
-	-$(BIN)/flow-apps flow run Flows/lifecycle Flows/opens Flows/asking --update --record changed
+	-$(BIN)/$(APP) flow run Flows --update --record changed
+	-$(BIN)/flow-apps flow run Flows --update --record changed
+	-Tools/mission --update --record changed
 	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
 
 clean:

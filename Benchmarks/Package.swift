@@ -11,8 +11,8 @@ let package = Package(
   targets: [
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
-    .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
     .target(name: "CCount"),
+    .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "bench",
       dependencies: [

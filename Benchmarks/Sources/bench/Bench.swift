@@ -36,6 +36,11 @@ struct Bench {
         names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
         measure: { try await engineFigures() }
       ),
+      Group(
+        names: ["phrases.match1000", "phrases.match1000.worst"],
+        measure: { try phraseFigures() }
+      ),
+      Group(names: ["engine.stuck200"], measure: { try await stuckFigures() }),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(
         names: ["terminal.keystroke"],

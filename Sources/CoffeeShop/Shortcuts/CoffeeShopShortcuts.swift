@@ -41,5 +41,15 @@ struct CoffeeShopShortcuts: AppShortcutsProvider {
       shortTitle: "Today's Special",
       systemImageName: "star"
     )
+    AppShortcut(
+      intent: BookTableIntent(),
+      phrases: ["Book a table at \(.applicationName)"],
+      shortTitle: "Book a Table",
+      systemImageName: "calendar"
+    )
+  }
+
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: ["Order a taxi", "Book a table tennis lesson"])
   }
 }

@@ -49,14 +49,23 @@ extension Conversation {
     _ = lane.start { task.cancel() }
   }
 
+  /// Begins a call in a task of its own, because the one it was to go on in was cancelled.
+  private func restart(_ step: CallThread.Step) {
+    box.withLock { box in
+      box.tasks[step.call] = lane.start { [self] in await run(CallThread(step)) }
+    }
+  }
+
   /// Runs the app's code in this conversation's world.
   private nonisolated(nonsending) func run(_ thread: CallThread) async {
     let post: @Sendable (FlowMachine.Event) -> Void = { [self] in self.post($0, from: thread) }
     await World.$current.withValue(world) {
       while true {
-        // Given up before it began: a newer drawing took its place, or the flow was cancelled.
-        if Task.isCancelled { return }
         let step = thread.step
+        // Given up before it began: a newer drawing took its place, or the flow was cancelled.
+        guard box.withLock({ $0.running[step.call] === step.running }) else { return }
+        // Another call's cancellation is not this one's.
+        if Task.isCancelled { return restart(step) }
         self.post(.began(step.call))
         let host = ConversationHost(conversation: self, number: step.call, call: step.running)
         await CurrentHost.$host.withValue(host) {

@@ -12,12 +12,6 @@ extension Conversation {
     return view
   }
 
-  /// The value that the last intent returned; nil: none did.
-  package var lastValue: (any Sendable)? { withMachine(\.lastValue) }
-
-  /// Seconds that the app's code and a question may take.
-  package var budgets: ConversationSettings.Budgets { withMachine(\.settings.budgets) }
-
   /// What happened so far, the newest 1,000 entries at least.
   package var trace: [TraceEntry] { withMachine { $0.trace.entries } }
 
@@ -32,12 +26,18 @@ extension Conversation {
   var mainActorGrace: Duration {
     withMachine { machine in
       if machine.mainHolder != nil { return .milliseconds(200) }
-      return machine.mayHoldMainActor ? .seconds(3) : .seconds(30)
+      return machine.mayHoldMainActor ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
     }
   }
 
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }
+
+  /// The value that the last intent returned; nil: none did.
+  package var lastValue: (any Sendable)? { withMachine(\.lastValue) }
+
+  /// Seconds that the app's code and a question may take.
+  package var budgets: ConversationSettings.Budgets { withMachine(\.settings.budgets) }
 
   /// Draws the snippet on show without numbers, performing nothing; nil if none is shown.
   package func picture(columns: Int, style: OutputStyle) async throws -> String? {

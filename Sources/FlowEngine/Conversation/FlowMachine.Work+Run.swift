@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -12,12 +13,14 @@ extension FlowMachine.Action.Work {
     post: @escaping @Sendable (FlowMachine.Event) -> Void
   ) async {
     switch self {
-    case .prepare(let parameters):
-      post(.prepared(call, await result { try await FlowMachine.prepare(parameters) }))
-    case .options(let parameter):
-      post(.listed(call, await result { try await parameter.options() }))
-    case .understand(let parameter, let text):
-      post(.understood(call, await result { try await parameter.resolve(text) }))
+    case .prepare(let parameters, let intent):
+      post(.prepared(call, await result(intent) { try await FlowMachine.prepare(parameters) }))
+    case .options(let parameter, let intent):
+      post(.listed(call, await result(intent) { try await parameter.options() }))
+    case .understand(let parameter, let text, let intent):
+      post(.understood(call, await result(intent) { try await FlowMachine.understand(parameter, text) }))
+    case .check(let parameter, let intent):
+      post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
     case .perform(let intent):
       post(.performed(call, await result { try await IntentModel.perform(intent) }))
     case .refresh(let intent, let settings):
@@ -43,7 +46,9 @@ extension FlowMachine.Action.Work {
   ) async {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
-      _ = try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      _ = try await CurrentIntent.$intent.withValue(fresh) {
+        try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      }
       return try await IntentModel.perform(fresh)
     }
     switch outcome {
@@ -62,6 +67,7 @@ extension FlowMachine.Action.Work {
     case .prepare: .prepared(call, .failure(.busy))
     case .options: .listed(call, .failure(.busy))
     case .understand: .understood(call, .failure(.busy))
+    case .check: .checked(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
     case .refresh, .draw: .drew(call, .failure(.busy))
@@ -87,6 +93,15 @@ extension FlowMachine {
     return facts
   }
 
+  /// A text as a value: by the app's own resolvers, else as the parameter reads it.
+  nonisolated(nonsending) static func understand(
+    _ parameter: any AnyIntentParameter,
+    _ text: String
+  ) async throws -> ParameterResolution {
+    if let value = try await parameter.resolveByResolvers(text) { return .value(value) }
+    return try await parameter.resolve(text)
+  }
+
   /// Runs the handlers of the app's first window; returns how many took what it was opened with.
   @MainActor
   static func handle(_ opened: Opened, _ scene: SnippetContent?) throws -> Int {
@@ -110,6 +125,8 @@ extension FlowMachine {
   ) {
     MainWatch.shared.enter(.current)
     defer { MainWatch.shared.leave() }
+    var settings = settings
+    if let world = World.current { settings.now = world.now }
     do {
       let resolved = try resolve(content, settings: settings)
       post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
@@ -128,6 +145,14 @@ private nonisolated(nonsending) func result<Success>(
   } catch {
     return .failure(FlowMachine.Failure(error))
   }
+}
+
+/// The same while a parameter of the intent is filled: what its options depend on can be read.
+private nonisolated(nonsending) func result<Success>(
+  _ intent: any AppIntent,
+  _ body: nonisolated(nonsending) () async throws -> Success
+) async -> Result<Success, FlowMachine.Failure> {
+  await result { try await CurrentIntent.$intent.withValue(intent) { try await body() } }
 }
 
 extension FlowMachine.Failure {

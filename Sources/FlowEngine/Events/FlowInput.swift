@@ -26,6 +26,8 @@ package enum FlowInput: Sendable {
   case endOfInput
   /// The width to draw in, in columns.
   case resize(columns: Int)
+  /// The device is locked: intents that want to know who asks wait for it to be unlocked.
+  case lock
   /// The app is opened with an address, from outside of the conversation.
   case openURL(URL)
   /// The app is opened to go on with an activity.
@@ -34,6 +36,8 @@ package enum FlowInput: Sendable {
   case appearance(ColorScheme)
   /// The person's language and region, such as `de_DE`.
   case locale(String)
+  /// Runs an intent as `run` does, and with its value the next one, and so on, as long as each comes to a result.
+  case chain(any AppIntent, given: [String: String] = [:], then: [String])
   /// Runs an intent as a command does, with its parameters as given: values in it, or texts by property name.
   case run(any AppIntent, given: [String: String] = [:])
 }

@@ -12,11 +12,23 @@ package struct Question: Sendable, Equatable {
   package struct Option: Sendable, Equatable {
     package var title: String
     package var subtitle: String?
+    /// The character of its symbol.
+    package var glyph: String?
+    /// What stands above it and its like.
+    package var section: String?
     package var isDestructive = false
 
-    package init(title: String, subtitle: String? = nil, isDestructive: Bool = false) {
+    package init(
+      title: String,
+      subtitle: String? = nil,
+      glyph: String? = nil,
+      section: String? = nil,
+      isDestructive: Bool = false
+    ) {
       self.title = title
       self.subtitle = subtitle
+      self.glyph = glyph
+      self.section = section
       self.isDestructive = isDestructive
     }
   }
@@ -29,11 +41,11 @@ package struct Question: Sendable, Equatable {
   /// What a valid answer looks like, such as `a whole number from 1 to 12`; put together when it is read.
   package var hint: String { makeHint() }
   private let makeHint: @Sendable () -> String
-  /// Whether the answer is a secret: kept in no history.
-  package var isSecret = false
   /// 1 for the first try.
   package var attempt: Int
   package var attempts: Int
+  /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
+  package var isSecret = false
 
   package init(
     number: Int,

@@ -23,9 +23,11 @@ extension FlowMachine.Action {
   /// A call into the app's code.
   enum Work: Sendable {
     /// Applies defaults and fetches entities again.
-    case prepare([any AnyIntentParameter])
-    case options(any AnyIntentParameter)
-    case understand(any AnyIntentParameter, String)
+    case prepare([any AnyIntentParameter], of: any AppIntent)
+    case options(any AnyIntentParameter, of: any AppIntent)
+    case understand(any AnyIntentParameter, String, of: any AppIntent)
+    /// Finds out whether the parameter's value can still be chosen.
+    case check(any AnyIntentParameter, of: any AppIntent)
     case perform(any AppIntent)
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)

@@ -32,7 +32,7 @@ extension FlowMachine {
         return limit(\.snippet, of: intent) ?? settings.budgets.snippet
       }
       return limit(\.perform, of: intent) ?? settings.budgets.perform
-    case .prepare, .options, .optionsFor, .understand:
+    case .prepare, .options, .optionsFor, .understand, .check:
       return limit(\.query, of: intent) ?? settings.budgets.query
     case .handle: return limit(\.perform, of: nil) ?? settings.budgets.perform
     }
@@ -140,7 +140,7 @@ extension FlowMachine.Call {
   var what: String {
     switch kind {
     case .prepare: "prepare \(title)"
-    case .options, .optionsFor: "options of \(title)"
+    case .options, .optionsFor, .check: "options of \(title)"
     case .understand: "query of \(title)"
     case .perform: "perform \(title)"
     case .draw: "draw \(title)"

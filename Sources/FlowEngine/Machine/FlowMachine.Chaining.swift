@@ -24,6 +24,14 @@ extension FlowMachine {
     begin(intent, origin: .handed)
   }
 
+  /// Runs the next intent of a chain, once the one before has come to its result.
+  mutating func goOnWithChain() {
+    guard !chain.isEmpty, isSettled, runs.isEmpty, !hasEnded else { return }
+    let next = chain.removeFirst()
+    then(next)
+    if runs.isEmpty { chain.removeAll() }
+  }
+
   func descriptor(named name: String) -> IntentDescriptor? {
     app.catalog.intents.first {
       same($0.identifier, name) || same($0.title, name) || same($0.identifier, name + "Intent")

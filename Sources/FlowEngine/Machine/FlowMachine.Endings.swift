@@ -8,6 +8,7 @@ extension FlowMachine {
   ///
   /// What is on show below stays.
   mutating func cancelFlow(because notice: FlowNotice? = nil) {
+    chain.removeAll()
     guard let top = runs.last else { return stop() }
     let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex
     let title = runs[base].title

@@ -10,6 +10,7 @@ extension FlowMachine {
     case prepared(Int, Result<[Prepared], Failure>)
     case listed(Int, Result<[ParameterOption], Failure>)
     case understood(Int, Result<ParameterResolution, Failure>)
+    case checked(Int, Result<Bool, Failure>)
     case performed(Int, Result<IntentOutcome, Failure>)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.

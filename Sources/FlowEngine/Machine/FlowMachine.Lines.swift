@@ -24,10 +24,14 @@ extension FlowMachine {
       if runs.isEmpty, calls.isEmpty { note(.howToLeave) } else { cancelFlow() }
     case .endOfInput: endOfInput()
     case .resize(let columns): resize(columns)
+    case .lock: lock()
     case .openURL(let url): open(.url(url))
     case .continueActivity(let activity): open(.activity(activity))
     case .appearance(let scheme): appear(scheme)
     case .locale(let identifier): localize(identifier)
+    case .chain(let intent, let given, let names):
+      take(.run(intent, given: given))
+      if !runs.isEmpty { chain = names }
     case .run(let intent, let given):
       if let top = runs.last, !top.isAsking { return note(.busy) }
       begin(intent, origin: runs.isEmpty ? .invoked : .digression, given: given)
@@ -59,10 +63,15 @@ extension FlowMachine {
     let index = runs.count - 1
     let options = open.question.options.map(\.title)
     if let position = exact(text, among: options) { return choose(position) }
+    if case .phrases = open.purpose { return answerOffer(open, text, line: line) }
     if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
     if afterTheLimit(text, in: index) { return }
     if case .confirmation(let accept, let deny, _) = open.question.kind {
       return answerConfirmation(open, text, accept, deny)
+    }
+    if open.isNarrowed {
+      if !bareWord(text) { notAnAnswer(text, nil, in: index) }
+      return
     }
     if let parameter = open.parameter, parameter.takesAnyText, !text.isEmpty {
       return understand(line, from: .answer, slot: slot(of: open), by: parameter, in: index)
@@ -118,11 +127,7 @@ extension FlowMachine {
     if byPrefix.count > 1 {
       return note(.ambiguous(line: text, candidates: byPrefix.map { options[$0].title }))
     }
-    if !text.isEmpty, digressions < Self.mostDigressions,
-      let match = app.phrasebook.match(text).first
-    {
-      return begin(match, origin: .digression)
-    }
+    if !text.isEmpty, digressions < Self.mostDigressions, digress(text) { return }
     let reason =
       rejection.map(\.words)
       ?? FlowNotice.wrongAnswer(text, expected: open.question).text
@@ -134,34 +139,10 @@ extension FlowMachine {
 
   private var digressions: Int { runs.count { $0.origin == .digression } }
 
-  /// A phrase begins a flow; anything else gets the nearest ones.
-  private mutating func say(_ text: String) {
-    if text.lowercased().hasPrefix("then "), lastValue != nil {
-      return then(text.dropFirst(5).trimmed)
-    }
-    let matches = app.phrasebook.match(text)
-    if let match = matches.first { return begin(match, origin: .invoked) }
-    let labels = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
-    let near =
-      nearest(text, in: labels, limit: 2) + app.phrasebook.nearest(to: text, limit: 3)
-    note(
-      .unknownPhrase(
-        line: text,
-        nearest: Array(near.prefix(3)),
-        examples: Array(app.phrasebook.examples.prefix(5))
-      )
-    )
-  }
-
-  private mutating func begin(_ match: PhraseMatch, origin: Origin) {
-    let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    begin(IntentModel.copy(match.intent), origin: origin, given: given)
-  }
-
   private static let bareWords: Set<String> = ["cancel", "back", "help", "?", "quit", "exit"]
 
   /// The words that always mean the same, where no label has them.
-  private mutating func bareWord(_ text: String) -> Bool {
+  mutating func bareWord(_ text: String) -> Bool {
     switch text.lowercased() {
     case "cancel": cancelFlow()
     case "back": back()
@@ -264,11 +245,12 @@ extension FlowInput {
     case .interrupt: "key C-c"
     case .endOfInput: "eof"
     case .resize: "resize"
+    case .lock: "lock"
     case .openURL: "url"
     case .continueActivity: "activity"
     case .appearance: "appearance"
     case .locale: "locale"
-    case .run: "run"
+    case .chain, .run: "run"
     }
   }
 }

@@ -56,7 +56,8 @@ extension FlowMachine {
     guard !slot.collected.isEmpty else { return nil }
     let parameter = slot.parameter
     let isEnough = slot.collected.count >= parameter.size?.min ?? 1
-    let count = parameter.size == nil ? "" : " (\(slot.collected.count) of \(parameter.sizeWords))"
+    let count =
+      parameter.size == nil ? "" : " (\(slot.collected.count) so far; \(parameter.sizeWords))"
     let titles = parameter.display(slot.collected as [any Sendable]).titleText
     return "\(titles). \(isEnough ? "Another, or done?" : "Another?")\(count)"
   }

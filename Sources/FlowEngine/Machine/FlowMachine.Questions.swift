@@ -21,19 +21,21 @@ extension FlowMachine {
     if let was { runs[index].slots[position].was = was }
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
-      let work = Action.Work.options(slot.parameter)
+      runs[index].slots[position].prompt = prompt
+      let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),
         for: runs[index].id,
         work
       )
     }
+    runs[index].slots[position].prompt = nil
     let known = options ?? slot.options ?? []
     open(
       OpenQuestion(
         question: question(
           about: slot.parameter,
-          prompt: prompt ?? nextPrompt(slot),
+          prompt: prompt ?? slot.prompt ?? nextPrompt(slot),
           options: known,
           was: slot.was
         ),
@@ -70,13 +72,13 @@ extension FlowMachine {
     options: [ParameterOption],
     was: String? = nil
   ) -> Question {
-    var suffix = was.map { " (was \($0))" } ?? ""
+    var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { .init(title: $0.title, subtitle: $0.subtitle) },
+      options: options.map { Question.Option($0) },
       hint: parameter.hint,
       attempts: settings.attempts
     )
@@ -102,6 +104,10 @@ extension FlowMachine {
       record("refused: \(snippet) asked \(request.words)")
       return actions.append(.reply(request: request.id, .failed(what.message)))
     }
+    if mayNotAsk(calls[call]) {
+      let message = "It asked \(request.words), which only perform() can."
+      return actions.append(.reply(request: request.id, .failed(message)))
+    }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
@@ -113,11 +119,13 @@ extension FlowMachine {
     case .confirmation(let confirmation): confirm(confirmation, request, index)
     case .value(let value):
       if value.options == nil, value.parameter.hasOptions {
-        let work = Action.Work.options(value.parameter)
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
         return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
-      ask(value, request, index, prompt: isNarrowed ? value.parameter.disambiguationPrompt : nil)
+      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
+      runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
       let options = choice.options.map {
         Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
@@ -175,7 +183,7 @@ extension FlowMachine {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
     let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
-    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(action.acceptLabel)?"
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
     var open = OpenQuestion(
       question: yesOrNo(
         prompt,
@@ -330,6 +338,7 @@ extension FlowMachine {
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 
@@ -367,10 +376,14 @@ extension FlowMachine {
       return note(isSettled ? .nothingToConfirm : .busy)
     }
     if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
     record(yes ? "confirmed" : "declined")
     if case .continuation(let wish) = open.purpose {
       return continueInFront(yes, wish, in: index)
     }
+    if case .unlock = open.purpose { return unlocked(yes, in: index) }
     guard case .request(let request) = open.purpose else { return }
     if case .foreground(let prompt, _) = request.kind, yes {
       self.open(for: index, because: prompt)
@@ -394,7 +407,8 @@ extension FlowMachine {
       accept(open.options[position].value, slot: nil, in: index)
     case .parameter(let slot):
       accept(open.options[position].value, slot: slot, in: index)
-    case .continuation: break
+    case .phrases(let matches, _): pick(matches[position], in: index)
+    case .continuation, .unlock: break
     }
   }
 }

@@ -28,7 +28,7 @@ extension FlowMachine {
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
-    start(.prepare, for: run.id, .prepare(parameters))
+    start(.prepare, for: run.id, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {
@@ -62,7 +62,9 @@ extension FlowMachine {
         )
       }
       if slot.isMissing { return ask(slot: position, of: index) }
+      if slot.isInDoubt { return check(slot: position, of: index) }
     }
+    if mustUnlock(index) { return }
     openIfNeeded(index)
     record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
     start(.perform, for: run.id, .perform(run.intent))
@@ -80,13 +82,13 @@ extension FlowMachine {
     in index: Int
   ) {
     // Numbers, dates and the like: no code of the app, so no call.
-    if let resolution = parameter.resolveAtOnce(text) {
+    if !parameter.hasResolvers, let resolution = parameter.resolveAtOnce(text) {
       return understood(resolution, text, from: source, slot: slot, in: index)
     }
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
-      .understand(parameter, text)
+      .understand(parameter, text, of: runs[index].intent)
     )
   }
 
@@ -179,7 +181,9 @@ extension FlowMachine {
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].options = options
-      ask(slot: slot, of: index, prompt: prompt, options: options)
+      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
+      ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
+      if options != nil { runs[index].question?.isNarrowed = true }
     case .restart:
       guard again(index) else { return }
       advance(index)
@@ -213,6 +217,7 @@ extension FlowMachine {
     lastSlots = runs[index].slots
     record("end \(runs[index].title)")
     drop(run: index)
+    if runs.isEmpty { chain.removeAll() }
     note(notice)
     askAgain()
   }

@@ -14,6 +14,14 @@ extension FlowMachine {
     }
   }
 
+  /// Whether a call belongs to a query, an option provider or a handler: none of them may ask.
+  func mayNotAsk(_ call: Call) -> Bool {
+    switch call.kind {
+    case .perform, .draw: false
+    case .prepare, .check, .options, .optionsFor, .understand, .handle: true
+    }
+  }
+
   /// A request of a call that was given up.
   mutating func late(_ request: Request) {
     record("late: a request of call \(request.call) came after it was given up")

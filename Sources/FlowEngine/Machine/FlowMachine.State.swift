@@ -58,8 +58,12 @@ extension FlowMachine {
     var isSecret = false
     /// The value that `back` took away, shown with the question.
     var was: String?
+    /// What an error of perform wants to be asked.
+    var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// Another value was changed that its options depend on.
+    var isInDoubt = false
     /// The values of a list that is given one at a time.
     var collected: [any Sendable] = []
 
@@ -100,8 +104,12 @@ extension FlowMachine {
       case parameter(slot: Int)
       /// Perform, suspended, asked.
       case request(Request)
+      /// The intent wants the device unlocked before perform.
+      case unlock
       /// An error of perform asked for the app in front; it goes on there.
       case continuation(Continuation)
+      /// Phrases that a line may have been; the run stands for whichever is picked.
+      case phrases([PhraseMatch], said: String)
     }
 
     var question: Question
@@ -113,6 +121,8 @@ extension FlowMachine {
     /// The confirmation's snippet; the question is not asked before it is drawn.
     var snippet: ShownSnippet?
     var isWaitingForSnippet = false
+    /// Whether only its options are answers, though the parameter takes others.
+    var isNarrowed = false
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
   }
@@ -136,6 +146,8 @@ extension FlowMachine {
       case optionsFor(Request)
       /// A text that is to become a value.
       case understand(text: String, from: TextSource, slot: Int?)
+      /// Whether a value can still be chosen after another was corrected.
+      case check(slot: Int)
       case perform
       case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.

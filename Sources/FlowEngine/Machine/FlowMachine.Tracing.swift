@@ -91,9 +91,9 @@ extension FlowMachine {
     guard case .success(let resolution) = result else { return }
     let count =
       switch resolution {
-      case .value: 1
+      case .value, .near: 1
       case .ambiguous(let options): options.count
-      case .near, .rejected: 0
+      case .rejected: 0
       }
     record(.query, "query '\(text)': \(count)\(time(of: call))", facts(of: call, count: count))
   }

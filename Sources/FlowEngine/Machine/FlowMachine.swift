@@ -41,8 +41,12 @@ struct FlowMachine: Sendable {
   var lastSlots: [Slot] = []
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
+  /// The intents that are yet to run one after the other, each with the value of the one before.
+  var chain: [String] = []
   var actions: [Action] = []
   var now: Int64 = 0
+  /// Whether the device is locked.
+  var isLocked = false
   /// When a person last did something.
   var lastInput: Int64 = 0
 
@@ -64,6 +68,7 @@ struct FlowMachine: Sendable {
     case .prepared(let call, let result): prepared(call, result)
     case .listed(let call, let result): listed(call, result)
     case .understood(let call, let result): understood(call, result)
+    case .checked(let call, let result): checked(call, result)
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)
     case .handled(let call, let result): handled(call, result)
@@ -84,6 +89,7 @@ struct FlowMachine: Sendable {
   var isSettled: Bool { calls.allSatisfy(\.isPaused) }
 
   private mutating func settleIfDone() {
+    goOnWithChain()
     guard turnIsOpen, isSettled else { return }
     turnIsOpen = false
     let waiting: FlowEvent.Waiting =

@@ -40,12 +40,30 @@ extension Question {
       let warning = isDestructive ? " (cannot be undone)" : ""
       return ["[yes] \(visible(accept))\(warning)  [no] \(visible(deny))"]
     }
-    let entries = options.enumerated().map { index, option in
-      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? ""
-      return "[\(index + 1)] \(visible(option.title))\(subtitle)"
+    return sections.flatMap { rows(of: $0) }
+  }
+
+  /// The options' places, parted where a section begins.
+  private var sections: [Range<Int>] {
+    var starts = options.indices.filter {
+      $0 == 0 || options[$0].section != options[$0 - 1].section
+    }
+    starts.append(options.count)
+    return zip(starts, starts.dropFirst()).map { $0..<$1 }
+  }
+
+  /// A section's title, where it has one, and its options; those without a second word share rows.
+  private func rows(of section: Range<Int>) -> [String] {
+    let entries = section.map { place in
+      let option = options[place]
+      let glyph = option.glyph.map { visible($0) + " " } ?? ""
+      let warning = option.isDestructive ? " (cannot be undone)" : ""
+      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? warning
+      return "[\(place + 1)] \(glyph)\(visible(option.title))\(subtitle)"
     }
     let isShort = options.allSatisfy { $0.subtitle == nil }
-    return isShort ? Self.fill(entries, columns: 44) : entries
+    let title = options[section.lowerBound].section.map { [visible($0)] } ?? []
+    return title + (isShort ? Self.fill(entries, columns: 44) : entries)
   }
 
   /// As many entries a line as fit, two blanks between them.

@@ -8,7 +8,7 @@ enum SettingForm {
     ("apps", "@apps NAME NAME", false),
     ("width", "@width 44", true),
     ("widths", "@widths 32 44 80", true),
-    ("clock", "@clock 2026-01-05T09:00:00Z", true),
+    ("clock", "@clock 2026-01-05T09:00:00Z, or: now", true),
     ("seed", "@seed 7", true),
     ("locale", "@locale en_US", true),
     ("budget", "@budget perform 2s", true),
@@ -77,6 +77,7 @@ extension FlowParser {
       let widths = parts.compactMap { columns($0) }
       return widths.count == parts.count && Set(widths).count == widths.count
         ? .widths(widths) : nil
+    case "clock" where argument == "now": return .clock(nil)
     case "clock": return (try? Date(argument, strategy: .iso8601)).map { .clock($0) }
     case "seed": return UInt64(argument).map { .seed($0) }
     case "locale":

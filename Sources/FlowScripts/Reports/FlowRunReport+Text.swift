@@ -21,6 +21,7 @@ extension FlowRunReport {
     }
     if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
     lines.append(summary(paint))
+    if let note = othersNote { lines.append(note) }
     return lines.joined(separator: "\n")
   }
 
@@ -47,6 +48,19 @@ extension FlowRunReport {
       let rest = more > 0 ? ["  and \(more) more in this case"] : []
       return [paint.bad("FAIL") + "  \(name)"] + shown + rest
     }
+  }
+
+  /// `4 flows of other apps not played: FoodOrder, OrderStatus`; nil if none was left out.
+  package var othersNote: String? {
+    FlowRunReport.note(onFlowsOf: othersFlows)
+  }
+
+  /// The same for the apps of any flows, one for each.
+  package static func note(onFlowsOf apps: [String]) -> String? {
+    if apps.isEmpty { return nil }
+    let names = Set(apps).sorted().joined(separator: ", ")
+    let flows = apps.count == 1 ? "1 flow of another app" : "\(apps.count) flows of other apps"
+    return "\(flows) not played: \(names)"
   }
 
   private func summary(_ paint: Paint) -> String {

@@ -3,6 +3,8 @@ package struct FlowRunReport: Sendable {
   package var cases: [FlowCaseResult] = []
   /// Whether a case is marked `[only]`: such a run does not exit with 0.
   package var hasOnly = false
+  /// The apps of the flows that were left out, one for each: other programs run them.
+  package var othersFlows: [String] = []
   /// Snapshots no case read; empty where `checkedObsolete` is false.
   package var obsolete: [SnapshotName] = []
   package var checkedObsolete = false

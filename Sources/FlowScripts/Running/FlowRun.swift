@@ -12,6 +12,8 @@ package struct FlowRun: Sendable {
   }
 
   package var app: @Sendable (String) -> HostedApp?
+  /// The names of all apps that this program runs, to tell a slip from another program's app.
+  package var knownApps: [String]
   package var files: [FlowFile]
   /// A case is played if one of them fits; all are if there is none.
   package var filters: [FlowFilter]
@@ -20,13 +22,16 @@ package struct FlowRun: Sendable {
   package var update: Update
   /// Cases played at once.
   package var width: Int
+  /// The computer's time, for a case with `@clock now`.
+  package var date: @Sendable () -> Date = { Date() }
 
   /// A run of files.
   ///
-  /// `app` gives the app of a name in `@app`, nil for one that this program does not run; `snapshots` is the
-  /// folder `Snapshots`.
+  /// `app` gives the app of a name in `@app`, nil for one that this program does not run; flows of such apps are left
+  /// out if they were found in a folder. `snapshots` is the folder `Snapshots`.
   package init(
     app: @escaping @Sendable (String) -> HostedApp?,
+    knownApps: [String] = [],
     files: [FlowFile],
     filters: [FlowFilter] = [],
     recordMode: RecordMode = .never,
@@ -35,6 +40,7 @@ package struct FlowRun: Sendable {
     width: Int = 4
   ) {
     self.app = app
+    self.knownApps = knownApps
     self.files = files
     self.filters = filters
     self.recordMode = recordMode
@@ -45,6 +51,9 @@ package struct FlowRun: Sendable {
 
   package func run() async -> FlowRunReport {
     var report = FlowRunReport()
+    let others = files.filter(isOthers)
+    let files = files.filter { !isOthers($0) }
+    report.othersFlows = others.map(\.appName)
     let hasOnly = files.contains { file in file.cases.contains { $0.mark == .only } }
     let chosen = files.flatMap { file in
       file.cases.filter { isChosen($0, of: file, onlyMarked: hasOnly) }.map { (file, $0) }
@@ -56,9 +65,9 @@ package struct FlowRun: Sendable {
     report.cases = await play(plan)
     refuseSharedSnapshots(&report)
     let isWhole = filters.isEmpty && !hasOnly
-    if isWhole { report.obsolete = store.obsolete(for: files) }
+    if isWhole { report.obsolete = store.obsolete(for: files, beside: others) }
     report.checkedObsolete = isWhole
-    if update != .never { write(&report) }
+    if update != .never { write(files, &report) }
     return report
   }
 
@@ -74,7 +83,8 @@ package struct FlowRun: Sendable {
       flowCase: flowCase,
       app: app,
       store: store,
-      recordMode: recordMode
+      recordMode: recordMode,
+      start: date
     )
   }
 
@@ -82,7 +92,7 @@ package struct FlowRun: Sendable {
     _ plan: [(runner: FlowRunner?, file: FlowFile, flowCase: FlowCase)]
   ) async -> [FlowCaseResult] {
     var results = plan.map { _, file, flowCase in
-      FlowRun.withoutApp(file, flowCase)
+      withoutApp(file, flowCase)
     }
     let indices = plan.indices
     let serial = indices.filter { plan[$0].file.isSerial }
@@ -105,11 +115,19 @@ package struct FlowRun: Sendable {
     return results
   }
 
-  private static func withoutApp(_ file: FlowFile, _ flowCase: FlowCase) -> FlowCaseResult {
+  /// Whether a flow belongs to an app of another program: it was not named itself, and its app is no slip.
+  private func isOthers(_ file: FlowFile) -> Bool {
+    file.isFromFolder && app(file.appName) == nil
+      && nearMisses(of: file.appName, in: knownApps).isEmpty
+  }
+
+  private func withoutApp(_ file: FlowFile, _ flowCase: FlowCase) -> FlowCaseResult {
+    let slips = nearMisses(of: file.appName, in: knownApps)
+    let advice = slips.isEmpty ? "" : ". Did you mean '\(slips[0])'?"
     let setting = file.settings.first { if case .app = $0.value { true } else { false } }
     let failure = FlowFailure(
       location: file.location(line: setting?.line ?? 1, column: 6),
-      reason: .notRun("this program runs no app called '\(file.appName)'"),
+      reason: .notRun("this program runs no app called '\(file.appName)'\(advice)"),
       source: setting == nil ? "" : "@app \(file.appName)"
     )
     return FlowCaseResult(
@@ -143,7 +161,7 @@ package struct FlowRun: Sendable {
     }
   }
 
-  private func write(_ report: inout FlowRunReport) {
+  private func write(_ files: [FlowFile], _ report: inout FlowRunReport) {
     for file in files {
       let results = report.cases.filter { $0.path == file.path }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)

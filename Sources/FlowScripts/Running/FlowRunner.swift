@@ -1,5 +1,5 @@
 package import FlowEngine
-import SnippetFoundation
+package import SnippetFoundation
 import Snippets
 
 /// Runs one case: a fresh conversation on a virtual clock, step by step.
@@ -9,19 +9,23 @@ package struct FlowRunner: Sendable {
   package var app: HostedApp
   package var store: SnapshotStore
   package var recordMode: RecordMode
+  /// The computer's time, for `@clock now`.
+  package var start: @Sendable () -> Date
 
   package init(
     file: FlowFile,
     flowCase: FlowCase,
     app: HostedApp,
     store: SnapshotStore,
-    recordMode: RecordMode
+    recordMode: RecordMode,
+    start: @escaping @Sendable () -> Date
   ) {
     self.file = file
     self.flowCase = flowCase
     self.app = app
     self.store = store
     self.recordMode = recordMode
+    self.start = start
   }
 
   package func run() async -> FlowCaseResult {
@@ -31,7 +35,11 @@ package struct FlowRunner: Sendable {
     default: break
     }
     let setup = FlowSetup(file.settings(of: flowCase))
-    let driver = FlowDriver(app: app, settings: setup.conversation, start: setup.clock)
+    let driver = FlowDriver(
+      app: app,
+      settings: setup.conversation,
+      start: setup.clock ?? start()
+    )
     var played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.play()
@@ -59,8 +67,8 @@ package struct FlowRunner: Sendable {
 /// The settings of a case, the defaults where it says nothing.
 struct FlowSetup: Sendable {
   var conversation = ConversationSettings()
-  /// 2026-01-01T00:00:00Z.
-  var clock = Date(timeIntervalSince1970: 1_767_225_600)
+  /// 2026-01-01T00:00:00Z where nothing is said; nil: the time of the run.
+  var clock: Date? = Date(timeIntervalSince1970: 1_767_225_600)
   var widths: [Int] = []
   var names: [String: String] = [:]
 
@@ -86,6 +94,7 @@ struct FlowSetup: Sendable {
     case .snippet: conversation.budgets.snippet = duration
     case .query: conversation.budgets.query = duration
     case .question: conversation.budgets.question = duration
+    case .conversation: conversation.budgets.conversation = duration
     }
   }
 }

@@ -53,9 +53,11 @@ package enum FlowSuite {
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []
     var findings: [FlowFinding] = []
+    let named = Set(paths.map { split($0).path })
     for path in try expand(paths) {
       do {
-        let file = try read(path)
+        var file = try read(path)
+        file.isFromFolder = !named.contains(path)
         findings += file.check()
         files.append(file)
       } catch let error as FlowSyntaxError {

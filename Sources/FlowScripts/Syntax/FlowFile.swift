@@ -9,6 +9,8 @@ package struct FlowFile: Sendable, Equatable {
   /// Settings above the first case.
   package var settings: [FlowSetting]
   package var cases: [FlowCase]
+  /// Whether it was found in a folder rather than named: then it may be another app's.
+  package var isFromFolder = false
 
   /// The file as written.
   package var text: String {

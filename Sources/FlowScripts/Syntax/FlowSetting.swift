@@ -10,7 +10,8 @@ package struct FlowSetting: Sendable, Equatable {
     case width(Int)
     /// Columns of each file snapshot.
     case widths([Int])
-    case clock(Date)
+    /// What time it is at the beginning; nil: the computer's, for an app that reads that itself.
+    case clock(Date?)
     case seed(UInt64)
     case locale(String)
     case budget(Budget, Duration)
@@ -22,7 +23,7 @@ package struct FlowSetting: Sendable, Equatable {
 
   /// What a budget is for.
   package enum Budget: String, Sendable, CaseIterable {
-    case perform, snippet, query, question
+    case perform, snippet, query, question, conversation
   }
 
   /// How cases of an app with state of its own are kept apart.

@@ -64,7 +64,7 @@ package struct EventVerb: Sendable {
 
   package static let all: [EventVerb] = [
     .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize,
-    .appearance, .locale, .url, .activity,
+    .appearance, .locale, .url, .activity, .lock,
     .fail, .heal, .reload, .then, .paste, .crash, .resume, .app, .open,
   ]
 }

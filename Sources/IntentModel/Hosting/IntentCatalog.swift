@@ -5,6 +5,19 @@ package struct IntentCatalog: Sendable {
   /// Sorted by identifier, then by module.
   package let intents: [IntentDescriptor]
   package let shortcuts: [AppShortcut]
+  /// Phrases that the app says are not its own.
+  let negativePhrases: [[PhrasePart]]
+
+  /// These and no others.
+  package init(
+    intents: [IntentDescriptor] = [],
+    shortcuts: [AppShortcut],
+    negativePhrases: NegativeAppShortcutPhrases = NegativeAppShortcutPhrases(phrases: [])
+  ) {
+    self.intents = intents
+    self.shortcuts = shortcuts
+    self.negativePhrases = negativePhrases.phrases.map(\.parts)
+  }
 
   /// The types of the modules; nil: of every module but this one.
   package init(modules: [String]?) {
@@ -26,11 +39,15 @@ package struct IntentCatalog: Sendable {
     self.intents = intents.sorted {
       ($0.descriptor.identifier, $0.name) < ($1.descriptor.identifier, $1.name)
     }.map(\.descriptor)
-    shortcuts = providers.sorted { $0.name < $1.name }.flatMap { $0.type.appShortcuts }
+    providers.sort { $0.name < $1.name }
+    shortcuts = providers.flatMap { $0.type.appShortcuts }
+    negativePhrases = providers.flatMap { $0.type.negativePhrases.phrases.map(\.parts) }
   }
 
-  /// The intent with the identifier, or, letter case aside, with the title.
+  /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left
+  /// out.
   package func intent(named name: String) -> IntentDescriptor? {
     intents.first { $0.identifier == name } ?? intents.first { plain($0.title) == plain(name) }
+      ?? intents.first { $0.identifier.lowercased() == name.lowercased() + "intent" }
   }
 }

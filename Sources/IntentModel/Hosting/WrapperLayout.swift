@@ -16,6 +16,8 @@ struct WrapperLayout: Sendable {
   /// In the order they are declared.
   let parameters: [Field<any AnyIntentParameter>]
   let dependencies: [Field<any PreparableDependency>]
+  /// Those on other parameters, in queries and option providers.
+  let parameterDependents: [Field<any ParameterDependent>]
 
   private static let known = Lock([ObjectIdentifier: WrapperLayout]())
 
@@ -31,6 +33,7 @@ struct WrapperLayout: Sendable {
   private init(_ type: Any.Type) {
     var parameters: [Field<any AnyIntentParameter>] = []
     var dependencies: [Field<any PreparableDependency>] = []
+    var parameterDependents: [Field<any ParameterDependent>] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
       let name = propertyName(String(cString: name))
       if let type = type as? any AnyIntentParameter.Type {
@@ -39,10 +42,14 @@ struct WrapperLayout: Sendable {
       if let type = type as? any PreparableDependency.Type {
         dependencies.append(Field(name: name, offset: offset, wrapper: dependency(type)))
       }
+      if let type = type as? any ParameterDependent.Type {
+        parameterDependents.append(Field(name: name, offset: offset, wrapper: dependent(type)))
+      }
       return true
     }
     self.parameters = parameters
     self.dependencies = dependencies
+    self.parameterDependents = parameterDependents
   }
 }
 
@@ -55,6 +62,12 @@ private func parameter<Wrapper: AnyIntentParameter>(
 private func dependency<Wrapper: PreparableDependency>(
   _ type: Wrapper.Type
 ) -> @Sendable (AnyObject) -> any PreparableDependency {
+  { unsafeDowncast($0, to: Wrapper.self) }
+}
+
+private func dependent<Wrapper: ParameterDependent>(
+  _ type: Wrapper.Type
+) -> @Sendable (AnyObject) -> any ParameterDependent {
   { unsafeDowncast($0, to: Wrapper.self) }
 }
 
@@ -92,6 +105,18 @@ func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
     return Mirror(reflecting: value).children.compactMap { $0.value as? any PreparableDependency }
   }
   let fields = WrapperLayout.of(Value.self).dependencies
+  if fields.isEmpty { return [] }
+  return withUnsafePointer(to: value) { storage in
+    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
+  }
+}
+
+/// The dependencies on other parameters that a query's or an option provider's properties hold.
+func parameterDependents<Value>(of value: Value) -> [any ParameterDependent] {
+  if Value.self is AnyObject.Type {
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any ParameterDependent }
+  }
+  let fields = WrapperLayout.of(Value.self).parameterDependents
   if fields.isEmpty { return [] }
   return withUnsafePointer(to: value) { storage in
     fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }

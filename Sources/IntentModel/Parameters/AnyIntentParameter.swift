@@ -19,6 +19,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var hint: String { get }
   /// Whether it holds several values.
   var isList: Bool { get }
+  /// The default in words.
+  var defaultText: String? { get }
   var hasOptions: Bool { get }
   var allowsOnlyOptions: Bool { get }
   var currentValue: (any Sendable)? { get }
@@ -45,8 +47,16 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     to old: [any Sendable]
   ) throws(ParameterRejection) -> [any Sendable]
 
+  /// The properties of the intent that what can be chosen depends on.
+  func dependencies(in intent: any AppIntent) -> Set<String>
+  /// App code: whether the value is still one that can be chosen.
+  func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// Whether the app's own resolvers are asked before the parameter reads a text.
+  var hasResolvers: Bool { get }
+  /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
+  func resolveByResolvers(_ text: String) async throws -> (any Sendable)?
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.

@@ -58,7 +58,12 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var hint: String {
-    isList ? "one or several of \(elementHint), with commas between" : elementHint
+    let hint = isList ? "\(elementHint), or several with commas between" : elementHint
+    return defaultText.map { "\(hint) (\($0) by default)" } ?? hint
+  }
+
+  package var defaultText: String? {
+    (configuration.defaultValue as? Value.UnwrappedType).map { display($0).title.resolved }
   }
 
   /// What one element looks like.
@@ -162,9 +167,17 @@ func words(ofProperty name: String) -> String {
 }
 
 /// Returns the text with a small first letter, unless its second one is a capital too, as in "ID".
+///
+/// The words after it likewise where all are written so, as in "Menu Item".
 func lowercasedFirst(_ text: String) -> String {
-  guard let first = text.first, text.dropFirst().first?.isUppercase != true else { return text }
-  return first.lowercased() + text.dropFirst()
+  let words = text.split(separator: " ", omittingEmptySubsequences: false)
+  let isTitle = words.allSatisfy { $0.first?.isUppercase == true }
+  return words.enumerated().map { index, word -> String in
+    guard index == 0 || isTitle, word.dropFirst().first?.isUppercase != true else {
+      return String(word)
+    }
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }.joined(separator: " ")
 }
 
 /// Returns "Small, Medium or Large".

@@ -3,12 +3,16 @@ import Snippets
 
 extension IntentParameter {
   package func resolve(_ text: String) async throws -> ParameterResolution {
-    if let known = resolveAtOnce(text) { return known }
+    if let known = readAtOnce(text) { return known }
     let trimmed = text.trimmed
-    return isList ? try await resolveList(trimmed) : try await resolveOption(trimmed)
+    return isList ? try await resolveList(trimmed) : try await resolveOne(trimmed)
   }
 
   package func resolveAtOnce(_ text: String) -> ParameterResolution? {
+    hasResolvers ? nil : readAtOnce(text)
+  }
+
+  private func readAtOnce(_ text: String) -> ParameterResolution? {
     let trimmed = text.trimmed
     guard !trimmed.isEmpty else {
       return .rejected(
@@ -16,7 +20,7 @@ extension IntentParameter {
       )
     }
     if takesAnyText { return .value(trimmed) }
-    return isList || isChosen ? nil : readOne(trimmed)
+    return isList || isChosen || typedValue?.needsClock == true ? nil : readOne(trimmed)
   }
 
   /// One value: an option where there are options, else what the value's type reads.

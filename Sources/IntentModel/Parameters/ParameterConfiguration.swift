@@ -17,6 +17,8 @@ struct ParameterConfiguration: Sendable {
   var supportedValues: [any Sendable]?
   var size: IntentCollectionSize?
   var dateKind = IntentDateKind.dateTime
+  /// Asked before the parameter's own reading of a text.
+  var resolvers: [any Resolver] = []
 }
 
 /// The numbers that a parameter takes.

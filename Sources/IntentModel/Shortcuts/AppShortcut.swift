@@ -68,11 +68,17 @@ public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour behind them.
   static var shortcutTileColor: ShortcutTileColor { get }
+  /// Phrases that are not meant for the app, though they sound like it.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
   /// The system's colour.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+  /// None.
+  public static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [])
+  }
 
   /// Tells that the values of parameters have changed.
   ///

@@ -8,6 +8,8 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   private enum Content: Sendable {
     case flow(FlowFile, title: String, line: Int, apps: [TestApp], package: URL)
     case broken([Problem], path: String)
+    /// Nothing to run: what the end of a suite has to say.
+    case note(String)
   }
 
   /// Why a file cannot be run, at its own line.
@@ -22,6 +24,8 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   init(file: FlowFile, title: String, line: Int, _ apps: [TestApp], _ package: URL) {
     content = .flow(file, title: title, line: line, apps: apps, package: package)
   }
+
+  init(note: String) { content = .note(note) }
 
   init(broken error: any Error, at path: String) {
     if let error = error as? FlowSyntaxError {
@@ -43,6 +47,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     switch content {
     case .flow(let file, let title, _, _, _): "\(file.name): \(title)"
     case .broken(_, let path): path
+    case .note(let words): words
     }
   }
 
@@ -54,6 +59,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   /// - Throws: What is wrong with `PARLEY_RECORD`.
   public func run() async throws {
     switch content {
+    case .note: return
     case .broken(let problems, let path):
       for problem in problems {
         FlowCase.fail(at: path, line: problem.line, column: problem.column, problem.words)
@@ -61,6 +67,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     case .flow(let file, _, let line, let apps, let package):
       let run = FlowRun(
         app: { name in apps.map(\.hosted).first { $0.name == name } },
+        knownApps: apps.map(\.hosted.name),
         files: [file],
         filters: [.line(path: file.path, line: line)],
         recordMode: try recordModeOfTests(),

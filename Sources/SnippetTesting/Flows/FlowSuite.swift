@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowScripts
 import SnippetFoundation
 
@@ -9,6 +10,8 @@ import SnippetFoundation
 /// ```
 public struct FlowSuite: Sendable {
   /// One for each case; a file that cannot be read is a case that fails and says why.
+  ///
+  /// Flows of a folder whose `@app` is none of the apps are other test suites': the last case only counts and names them.
   public let cases: [FlowCase]
 
   /// The flows in a folder, or one file, of the package that a test belongs to.
@@ -30,12 +33,29 @@ public struct FlowSuite: Sendable {
     }
     let folder = package.appendingPathComponent(path).path
     do {
-      cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
-        FlowSuite.cases(of: file, package: package, apps: apps)
+      let known = apps.map(\.hosted.name)
+      var others: [String] = []
+      let cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
+        if file != folder, let app = FlowSuite.otherApp(of: file, known: known) {
+          others.append(app)
+          return [FlowCase]()
+        }
+        return FlowSuite.cases(of: file, package: package, apps: apps)
       }
+      if cases.isEmpty, !others.isEmpty { throw NoFlows(folder: folder, apps: known) }
+      let note = FlowRunReport.note(onFlowsOf: others).map { FlowCase(note: $0) }
+      self.cases = cases + [note].compactMap(\.self)
     } catch {
       cases = [FlowCase(broken: error, at: folder)]
     }
+  }
+
+  /// The app of a flow that is none of those known, nor a slip for one; nil where it is, or cannot be read.
+  private static func otherApp(of path: String, known: [String]) -> String? {
+    guard let name = try? FlowScripts.FlowSuite.read(path).appName, !name.isEmpty,
+      !known.contains(name), nearMisses(of: name, in: known).isEmpty
+    else { return nil }
+    return name
   }
 
   private static func cases(of path: String, package: URL, apps: [TestApp]) -> [FlowCase] {
@@ -47,6 +67,15 @@ public struct FlowSuite: Sendable {
     } catch {
       return [FlowCase(broken: error, at: path)]
     }
+  }
+}
+
+/// A folder holds flows, but none of the apps that a test runs.
+struct NoFlows: Error, CustomStringConvertible {
+  var folder: String
+  var apps: [String]
+  var description: String {
+    "\(folder): the folder holds no flow of \(apps.joined(separator: ", ")). Flows name their app with @app"
   }
 }
 

@@ -6,7 +6,11 @@ extension CommandSession {
   ///
   /// nil only if the work was lost.
   func play(_ files: [FlowFile], prepare: (inout FlowRun) -> Void) -> FlowRunReport? {
-    var run = FlowRun(app: { [app] in app.other(named: $0) }, files: files)
+    var run = FlowRun(
+      app: { [app] in app.other(named: $0) },
+      knownApps: [app.name] + HostedApp.namesInImage,
+      files: files
+    )
     prepare(&run)
     return wait { [run] in await run.run() }
   }

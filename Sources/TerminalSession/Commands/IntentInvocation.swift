@@ -49,6 +49,7 @@ struct IntentInvocation {
 /// Why a command line names no intent that can be run.
 enum IntentInvocationError: Error, Equatable {
   case unknownIntent(String, nearest: [String])
+  case nothingAfterThen
   case unknownParameter(String, intent: String, names: [String])
   case notAnOption(String)
   case noValue(String)
@@ -60,6 +61,8 @@ enum IntentInvocationError: Error, Equatable {
       "'\(visible(name))' is no intent of this app. "
         + (nearest.isEmpty ? "" : "Did you mean \(list(nearest))? ")
         + "Type 'intents' for all of them."
+    case .nothingAfterThen:
+      "'--then' names no intent. Write --then INTENT, which takes the value of the one before."
     case .unknownParameter(let name, let intent, let names):
       "'--\(visible(name))' is no parameter of \(intent). "
         + (names.isEmpty ? "It has none." : "It has \(list(names.map { "--\($0)" })).")

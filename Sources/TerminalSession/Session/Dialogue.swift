@@ -9,12 +9,12 @@ package struct Dialogue: Sendable {
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
   package var greeting: @Sendable () -> [FlowEvent]
+  /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
+  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
   /// Whether confirmations are answered with their accept, as the command line asked.
   package var confirmsAll = false
-  /// Whether a line typed now is a secret: kept in no history and no recording.
-  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// What a flow file of the conversation begins with; nil: it cannot be recorded.
   package var recorder: FlowRecorder?
   /// What the app's code and a question may take.

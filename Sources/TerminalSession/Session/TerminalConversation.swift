@@ -10,6 +10,7 @@ package final class TerminalConversation {
   let dialogue: Dialogue
   private let inbox: Inbox
   let editor: LineEditor
+  private let output = ConsoleOutput()
   var environment: TerminalEnvironment
   private var history: History?
   private var pasted = PastedLines()
@@ -161,11 +162,14 @@ package final class TerminalConversation {
 
   private func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
-    if case .warned(let warning) = event, warning.isForPeople { say([visible(warning.text)]) }
     var rows = narrator.rows(of: event, dialogue.lines)
     recorder?.showed(dialogue.lines(event, .plain))
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
+    if let warning = event.urgentWarning {
+      // Below an open prompt it would be typed over.
+      if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }
+    }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
@@ -183,7 +187,8 @@ package final class TerminalConversation {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, ConsoleOutput(), columns: environment.terminalColumns)
+      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
     case .answer(let asked): opened(asked)
     case .idle:

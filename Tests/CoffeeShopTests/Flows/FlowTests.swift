@@ -1,5 +1,4 @@
 import CoffeeShop
-import FlowApps
 import SnippetTesting
 import SwiftUI
 import Testing
@@ -13,9 +12,6 @@ struct FlowTests {
     TestApp(CoffeeShopClosedApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopSoldOutApp.self, modules: ["CoffeeShop"]),
     TestApp(CoffeeShopSlowApp.self, modules: ["CoffeeShop"]),
-    TestApp(LifecycleApp.self, modules: ["FlowApps"]),
-    TestApp(OpensApp.self, modules: ["FlowApps"]),
-    TestApp(AskingApp.self, modules: ["FlowApps"]),
   ]
 
   @Test(arguments: FlowSuite("Flows", apps: apps).cases)

@@ -20,6 +20,23 @@ struct ChainingTests {
     #expect(text.hasSuffix("There is no value to hand on: the last intent returned none."))
   }
 
+  @Test func `a word that is no intent's is not handed on to`() async {
+    #expect(await transcript(["then Serve"]).hasSuffix("the last intent returned none."))
+    #expect(await transcript(["then what"]).contains("is nothing this app understands"))
+  }
+
+  @Test func `a chain runs the next intent with the value of the one before`() async {
+    let text = await transcript([.chain(Values(), then: ["Serve"])])
+    #expect(text == "! run\nLatte\nServed: Latte, no note.")
+  }
+
+  @Test func `a chain ends where one of it gives no value, or fails`() async {
+    let none = await transcript([.chain(Values(), then: ["Serve", "Serve"])])
+    #expect(none.hasSuffix("There is no value to hand on: the last intent returned none."))
+    let failed = await transcript([.chain(Fail(), then: ["Serve"]), .line("values")])
+    #expect(!failed.contains("Serve"))
+  }
+
   @Test func `a list is shown numbered`() async {
     #expect(
       await transcript(["all drinks"]) == "> all drinks\n[1] Latte\n[2] Green Tea\n[3] Iced Tea"

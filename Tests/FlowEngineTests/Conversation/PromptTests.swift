@@ -109,6 +109,6 @@ struct PromptTests {
     let kept = await transcript(["choose inside", "keep"])
     #expect(kept.hasSuffix("> keep\nKept."))
     let cancelled = await transcript(["choose inside", "3"])
-    #expect(cancelled.hasSuffix("> 3\nChoose Inside: not confirmed."))
+    #expect(cancelled.hasSuffix("> 3\nChoose Inside: cancelled."))
   }
 }

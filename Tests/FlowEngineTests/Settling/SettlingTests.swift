@@ -131,17 +131,27 @@ struct SettlingTests {
     #expect(stage.clock.sleeping == 0)
   }
 
+  /// 300 of them; as many as `make stress` says, with busy loops beside them the second time.
   @Test func `random flows come out the same alone and beside others`() async {
-    let seed = UInt64.random(in: 1...UInt64.max)
-    print("seed \(seed)")
-    let count = 300
+    let environment = ProcessInfo.processInfo.environment
+    let asked = environment["PARLEY_STRESS"].flatMap(Int.init)
+    let seed = environment["PARLEY_SEED"].flatMap(UInt64.init) ?? .random(in: 1 ... .max / 2)
+    let count = asked ?? 300
+    print("random flows: seed \(seed), \(count) flows")
     var alone: [String] = []
     for index in 0..<count { alone.append(await Self.flow(seed &+ UInt64(index))) }
-    let together = await withTaskGroup(of: (Int, String).self) { group in
-      for index in (0..<count).shuffled() {
-        group.addTask { (index, await Self.flow(seed &+ UInt64(index))) }
+    let load = BusyLoops(asked == nil ? 0 : 2 * environmentCores)
+    defer { load.stop() }
+    var together: [Int: String] = [:]
+    // 300 at a time: they stand beside each other, not in a queue.
+    for start in stride(from: 0, to: count, by: 300) {
+      let some = await withTaskGroup(of: (Int, String).self) { group in
+        for index in (start..<min(count, start + 300)).shuffled() {
+          group.addTask { (index, await Self.flow(seed &+ UInt64(index))) }
+        }
+        return await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
       }
-      return await group.reduce(into: [Int: String]()) { $0[$1.0] = $1.1 }
+      together.merge(some) { $1 }
     }
     for index in 0..<count {
       #expect(together[index] == alone[index], "seed \(seed), flow \(index)")
@@ -163,6 +173,25 @@ struct SettlingTests {
     }
   }
 }
+
+private var environmentCores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+/// Threads that do nothing but take the processors away from everybody else.
+private final class BusyLoops: Sendable {
+  private let isStopped = Lock(false)
+
+  init(_ count: Int) {
+    for _ in 0..<count {
+      Thread.detachNewThread { [isStopped] in
+        while !isStopped.withLock({ $0 }) { for number in 0..<100_000 { blackHole(number) } }
+      }
+    }
+  }
+
+  func stop() { isStopped.withLock { $0 = true } }
+}
+
+@inline(never) private func blackHole(_ number: Int) {}
 
 /// A tree of things that app code does, the same for the same seed.
 struct RandomProgram: Sendable {

@@ -47,6 +47,52 @@ import Testing
     )
   }
 
+  /// The report of a run over flows found in a folder, each of an app; this program runs Kiosk and Kitchen.
+  private func run(appsInFolder apps: [String]) async throws -> FlowRunReport {
+    let files = try apps.map { app in
+      var file = try FlowFile.parse("@app \(app)\n== a\n! heal X\n", path: "Flows/\(app).flow")
+      file.isFromFolder = true
+      return file
+    }
+    let known = ["Kiosk", "Kitchen"]
+    return await FlowRun(
+      app: { known.contains($0) ? HostedApp(name: $0, modules: []) : nil },
+      knownApps: known,
+      files: files,
+      snapshots: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    ).run()
+  }
+
+  @Test func `flows of other apps in a folder are left out, counted and named`() async throws {
+    let report = try await run(appsInFolder: ["Garage", "Kiosk", "Garden", "Garage"])
+    #expect(report.exitCode == 0)
+    #expect(
+      report.text() == """
+        ok    Flows/Kiosk.flow:2 a
+        1 passed
+        3 flows of other apps not played: Garage, Garden
+        """
+    )
+    #expect(try await run(appsInFolder: ["Garage"]).exitCode == 3)
+  }
+
+  @Test(arguments: ["kiosk", "Kiosks", "KioskApp", "Kitchn", "Ktichen"])
+  func `a slip for a known app is an error in a folder too`(_ name: String) async throws {
+    let report = try await run(appsInFolder: [name, "Kiosk"])
+    #expect(report.exitCode == 2)
+    #expect(report.text().contains("this program runs no app called '\(name)'. Did you mean 'Ki"))
+  }
+
+  @Test(arguments: ["Kiosk2", "Kitchenette", "Kit", "Disco"])
+  func `another name is another app`(_ name: String) async throws {
+    #expect(try await run(appsInFolder: [name, "Kiosk"]).exitCode == 0)
+  }
+
+  @Test func `the clock of a case may begin at the time of the run`() async throws {
+    let file = try FlowFile.parse("@app Empty\n@clock now\n== a\n! heal X\n", path: "a.flow")
+    #expect(FlowSetup(file.settings(of: file.cases[0])).clock == nil)
+  }
+
   @Test func `a run can be one line's case or one title's`() async throws {
     let text = "== one\n! heal X\n\n== two\n! heal X\n"
     let byLine = try await run(text, filters: [.line(path: "Flows/a.flow", line: 6)])

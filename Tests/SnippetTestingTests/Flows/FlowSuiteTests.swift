@@ -27,6 +27,56 @@ import Testing
     }
   }
 
+  @Test func `flows of other apps in a folder are counted in a last case that passes`() async throws
+  {
+    try await withFlow("@app Empty\n== one\n! heal X\n") { file, folder in
+      for (name, app) in [("b", "Library"), ("c", "Garage")] {
+        let flow = folder.appendingPathComponent("Flows/\(name).flow")
+        try Data("@app \(app)\n== theirs\n> hello\n".utf8).write(to: flow)
+      }
+      let suite = FlowSuite("Flows", app: app, filePath: file)
+      let note = "2 flows of other apps not played: Garage, Library"
+      #expect(suite.cases.map(\.testDescription) == ["a: one", note])
+      for flow in suite.cases { try await flow.run() }
+    }
+  }
+
+  @Test(arguments: [
+    ("Flows", "Emty", "b.flow:1:6: this program runs no app called 'Emty'. Did you mean 'Empty'?"),
+    ("Flows/b.flow", "Garage", "b.flow:1:6: this program runs no app called 'Garage'"),
+    ("Flows", "Garage", ""),
+  ])
+  func `a slip for an app's name, and an unknown app in a file that is named, fail`(
+    path: String,
+    name: String,
+    words: String
+  ) async throws {
+    try await withFlow("@app Empty\n== one\n! heal X\n") { file, folder in
+      let flow = folder.appendingPathComponent("Flows/b.flow")
+      try Data("@app \(name)\n== theirs\n> hello\n".utf8).write(to: flow)
+      let cases = FlowSuite(path, app: app, filePath: file).cases
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } when: {
+        !words.isEmpty
+      } matching: { issue in
+        issue.comments.first?.rawValue.hasSuffix(words) == true
+      }
+    }
+  }
+
+  @Test func `a folder with flows of other apps alone fails`() async throws {
+    try await withFlow("@app Garage\n== one\n") { file, _ in
+      try await withKnownIssue {
+        for flow in FlowSuite("Flows", app: app, filePath: file).cases { try await flow.run() }
+      } matching: { issue in
+        issue.comments.first?.rawValue.hasSuffix(
+          "Flows: the folder holds no flow of Empty. Flows name their app with @app"
+        ) == true
+      }
+    }
+  }
+
   @Test func `a case that holds passes, and nothing is written`() async throws {
     try await withFlow("@app Empty\n== one\n! heal X\n? quiet\n? state idle\n") { file, folder in
       for flow in FlowSuite("Flows", app: app, filePath: file).cases { try await flow.run() }

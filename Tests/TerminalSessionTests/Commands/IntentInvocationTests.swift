@@ -30,6 +30,24 @@ struct IntentInvocationTests {
     #expect(try read("brew coffee").intent is Brew)
   }
 
+  @Test func `what comes after 'then' are the intents that the value goes on to`() throws {
+    let catalog = IntentCatalog(modules: ["TerminalSessionTests"])
+    func chain(_ words: String...) throws(IntentInvocationError) -> IntentChain {
+      try IntentChain(words, catalog: catalog)
+    }
+    let two = try chain("Brew", "--kind", "tea", "--then", "brew coffee", "--then", "Brew")
+    #expect(two.first == ["Brew", "--kind", "tea"])
+    #expect(two.rest == ["Brew Coffee", "Brew Coffee"])
+    #expect(try chain("Brew", "--then=1").first == ["Brew", "--then=1"])
+    #expect(throws: IntentInvocationError.nothingAfterThen) { try chain("Brew", "--then") }
+    #expect(throws: IntentInvocationError.notAnOption("--kind")) {
+      try chain("Brew", "--then", "Brew", "--kind", "tea")
+    }
+    #expect(throws: IntentInvocationError.unknownIntent("Bru", nearest: ["Brew"])) {
+      try chain("Brew", "--then", "Bru")
+    }
+  }
+
   @Test func `values belong to the properties they name, however those are written`() throws {
     let values = ["kind": "flat white", "hasOatMilk": "-1"]
     #expect(try read("Brew", "--kind", "flat white", "--hasOatMilk", "-1").values == values)

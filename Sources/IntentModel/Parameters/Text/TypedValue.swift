@@ -2,12 +2,18 @@
 ///
 /// Each has a folder of its own beside this file. A text that could mean two things is refused, not guessed.
 protocol TypedValue: _IntentValue {
+  /// Whether what a text means depends on the time, so that it is read where the conversation's clock is known.
+  static var needsClock: Bool { get }
   /// Reads a text without blanks around it.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading
   /// What a valid text looks like, such as `a whole number from 1 to 12`.
   static func hint(_ rules: ParameterConfiguration) -> String
   /// The value as a text that is read as the same value again.
   func typed(_ rules: ParameterConfiguration) -> String
+}
+
+extension TypedValue {
+  static var needsClock: Bool { false }
 }
 
 /// What a text comes to as a value of one type.

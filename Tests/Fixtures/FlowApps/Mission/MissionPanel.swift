@@ -70,6 +70,7 @@ struct OvenSnippet: SnippetIntent {
         HStack {
           Button("Bake", intent: BakeOne())
           Button("Taste", intent: Taste())
+          Button("Reload", intent: ReloadOven())
         }
       }
     )

@@ -2,6 +2,8 @@ import IntentEffects
 import SnippetFoundation
 
 extension Date: TypedValue {
+  static var needsClock: Bool { true }
+
   /// Counted from the conversation's clock.
   ///
   /// A day without a time is its beginning; a time without a day is the next time that a clock shows it.

@@ -2,6 +2,8 @@ import IntentEffects
 import SnippetFoundation
 
 extension DateComponents: TypedValue {
+  static var needsClock: Bool { true }
+
   /// Only what was said is set: `17:30` has no day.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let now = AppClock.now

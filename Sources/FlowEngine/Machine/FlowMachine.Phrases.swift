@@ -1,0 +1,114 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// What a person says: a phrase begins a flow, several are offered, an unsure one is asked about.
+extension FlowMachine {
+  /// A line while nothing is asked.
+  mutating func say(_ text: String) {
+    if text.lowercased().hasPrefix("then ") {
+      let name = text.dropFirst(5).trimmed
+      if lastValue != nil || descriptor(named: name) != nil { return then(name) }
+    }
+    switch app.phrasebook.read(text) {
+    case .one(let match): begin(match, origin: .invoked)
+    case .several(let matches): offer(matches, for: text, prompt: "Which one?", origin: .invoked)
+    case .unsure(let matches):
+      offer(matches, for: text, prompt: "Did you mean one of these?", origin: .invoked)
+    case .none(let near):
+      let controls = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
+      note(unknown(text, nearest: Array((nearest(text, in: controls, limit: 2) + near).prefix(3))))
+    }
+  }
+
+  /// A line that answers no question: a flow of its own, after which the question is asked again.
+  ///
+  /// Only a phrase without slips: what has some is rather a wrong answer. False if it is none.
+  mutating func digress(_ text: String) -> Bool {
+    switch app.phrasebook.read(text) {
+    case .one(let match) where match.confidence == 1: begin(match, origin: .digression)
+    case .several(let matches) where matches.allSatisfy { $0.confidence == 1 }:
+      offer(matches, for: text, prompt: "Which one?", origin: .digression)
+    default: return false
+    }
+    return true
+  }
+
+  /// Asks which phrase was meant, or whether the one was; none runs by itself.
+  private mutating func offer(
+    _ matches: [PhraseMatch],
+    for text: String,
+    prompt: String,
+    origin: Origin
+  ) {
+    guard let first = matches.first else { return }
+    let run = Run(
+      id: number(),
+      intent: first.intent,
+      title: text.quotable,
+      origin: origin,
+      slots: [],
+      given: [:]
+    )
+    runs.append(run)
+    let question =
+      matches.count == 1
+      ? yesOrNo("Did you mean '\(first.phrase.quotable)'?", accept: "Yes", deny: "No")
+      : Question(
+        number: number(),
+        kind: .choice,
+        prompt: prompt,
+        options: matches.map { Question.Option(title: $0.phrase.quotable) },
+        hint: "one of these, or something else",
+        attempts: settings.attempts
+      )
+    record("offer \(matches.map(\.phrase).joined(separator: " | "))")
+    open(
+      OpenQuestion(question: question, purpose: .phrases(matches, said: text)),
+      in: runs.count - 1
+    )
+  }
+
+  /// An answer to an offer; anything but yes, no and the words that always count is said anew.
+  mutating func answerOffer(_ open: OpenQuestion, _ text: String, line: String) {
+    let isYesOrNo = open.question.options.isEmpty
+    switch text.lowercased() {
+    case "yes", "y": if isYesOrNo { return answer(true) }
+    case "no", "n", "none", "none of these": return refuseOffer()
+    case "": return askAgain()
+    default: break
+    }
+    if bareWord(text) { return }
+    drop(run: runs.count - 1)
+    take(.line(line))
+  }
+
+  /// Runs what was offered and picked.
+  mutating func pick(_ match: PhraseMatch, in index: Int) {
+    let origin = runs[index].origin
+    drop(run: index)
+    begin(match, origin: origin)
+  }
+
+  /// None of what was offered was meant.
+  mutating func refuseOffer() {
+    guard let index = runs.indices.last, case .phrases(_, let said)? = runs[index].question?.purpose
+    else { return }
+    drop(run: index)
+    note(unknown(said, nearest: []))
+    askAgain()
+  }
+
+  private func unknown(_ text: String, nearest: [String]) -> FlowNotice {
+    .unknownPhrase(
+      line: text,
+      nearest: nearest,
+      examples: Array(app.phrasebook.examples.prefix(5))
+    )
+  }
+
+  private mutating func begin(_ match: PhraseMatch, origin: Origin) {
+    let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    begin(IntentModel.copy(match.intent), origin: origin, given: given)
+  }
+}

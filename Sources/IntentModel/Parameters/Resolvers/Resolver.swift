@@ -1,0 +1,45 @@
+public import SnippetFoundation
+
+/// Makes a value of a parameter's type from a value of another type, such as what a person typed.
+///
+/// **Source**: developer.apple.com/documentation/appintents/resolver
+public protocol Resolver: Sendable {
+  /// What is given: text, or a number read from it.
+  associatedtype Input: _IntentValue
+  /// The parameter's type.
+  associatedtype Output: _IntentValue
+
+  /// Returns the value; nil: this resolver cannot tell.
+  func resolve(
+    from input: Input,
+    context: IntentParameterContext<Output>
+  ) async throws -> Output?
+}
+
+/// What a resolver is told about the parameter it resolves for.
+public struct IntentParameterContext<Value: _IntentValue>: Sendable {
+  /// What the parameter is called.
+  public let title: LocalizedStringResource
+  /// Whether the parameter may stay without a value.
+  public let isOptional: Bool
+}
+
+/// The resolvers of a parameter, asked in their order.
+public struct ResolverSpecification: Sendable {
+  let resolvers: [any Resolver]
+}
+
+/// Collects resolvers.
+@resultBuilder
+public enum ResolverSpecificationBuilder {
+  /// One of them.
+  public static func buildExpression(_ resolver: some Resolver) -> [any Resolver] { [resolver] }
+  /// Several.
+  public static func buildBlock(_ parts: [any Resolver]...) -> [any Resolver] {
+    parts.flatMap { $0 }
+  }
+  /// All of them.
+  public static func buildFinalResult(_ resolvers: [any Resolver]) -> ResolverSpecification {
+    ResolverSpecification(resolvers: resolvers)
+  }
+}

@@ -1,0 +1,69 @@
+import SnippetFoundation
+
+/// What is known of the words of phrases: which count little, and which are spelled alike.
+enum PhraseWords {
+  /// Words that are as if they were not there, in phrases and in lines.
+  static let unheard: Set<String> = ["a", "an", "the", "some", "my", "please"]
+
+  /// Words that may be missing or too many, at the cost of their letters.
+  static let small: Set<String> = [
+    "is", "are", "of", "to", "for", "me", "in", "on", "at", "i", "it", "up", "now", "and", "with",
+    "from", "s",
+  ]
+
+  static let prepositions: Set<String> = ["with", "in", "from", "on", "at", "using", "to"]
+
+  /// How lines begin that say the same without it.
+  static let politeBeginnings: [[String]] = [
+    ["can", "you"], ["could", "you"], ["would", "you"], ["i", "want", "to"],
+    ["i", "would", "like", "to"], ["id", "like", "to"], ["hey"], ["ok"],
+  ]
+
+  /// The letters of a word as numbers, to be compared.
+  static func letters(_ word: String) -> [UInt32] { word.unicodeScalars.map(\.value) }
+
+  /// Returns how many slips are between two words; nil if they are more than words of their length may have.
+  ///
+  /// A slip is a letter added, dropped, changed, or swapped with its neighbour. The first letter must be right, and
+  /// words with digits in them have no slips.
+  static func slips(_ one: [UInt32], _ other: [UInt32]) -> Int? {
+    if one == other { return 0 }
+    let length = max(one.count, other.count)
+    let limit = IntentModel.slips(length)
+    guard limit > 0, length <= 40, abs(one.count - other.count) <= limit, one.first == other.first,
+      !one.contains(where: isDigit), !other.contains(where: isDigit)
+    else { return nil }
+    let distance = distance(one, other)
+    return distance <= limit ? distance : nil
+  }
+
+  private static func isDigit(_ letter: UInt32) -> Bool { letter >= 48 && letter <= 57 }
+
+  private static func distance(_ one: [UInt32], _ other: [UInt32]) -> Int {
+    let width = other.count + 1
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      for column in 0..<width {
+        rows[column] = column
+        rows[2 * width + column] = 0
+      }
+      var (last, beforeLast, current) = (0, 2 * width, width)
+      for row in one.indices {
+        rows[current] = row + 1
+        for column in other.indices {
+          let isEqual = one[row] == other[column]
+          var best = min(
+            rows[last + column] + (isEqual ? 0 : 1),
+            rows[last + column + 1] + 1,
+            rows[current + column] + 1
+          )
+          if row > 0, column > 0, one[row] == other[column - 1], one[row - 1] == other[column] {
+            best = min(best, rows[beforeLast + column - 1] + 1)
+          }
+          rows[current + column + 1] = best
+        }
+        (beforeLast, last, current) = (last, current, beforeLast)
+      }
+      return rows[last + width - 1]
+    }
+  }
+}

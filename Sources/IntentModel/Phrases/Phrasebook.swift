@@ -1,0 +1,145 @@
+import SnippetFoundation
+
+/// What people can say to an app, and which intent it means.
+///
+/// A phrase fits a line whatever the letter case, the articles, the punctuation and the app's name, and in spite of
+/// slips: one wrong letter in a word of four to seven, two in a longer one, but never the first. The confidence is the
+/// share of the phrase's letters that the line has right. From `confidenceToRun` on an intent runs, from
+/// `confidenceToAsk` on a person is asked whether it was meant, and below nothing is done.
+package struct Phrasebook: Sendable {
+  /// From this confidence on an intent is run.
+  package static let confidenceToRun = 0.8
+  /// From this confidence on a person is asked "Did you mean".
+  package static let confidenceToAsk = 0.6
+  /// From this confidence on a phrase is named as one that comes near.
+  static let confidenceToName = 0.4
+
+  /// The first phrase of each shortcut, with its parameter as `<product>`.
+  package let examples: [String]
+  private let entries: [Entry]
+  private let index: PhraseIndex
+  /// Phrases that the app says are not its own.
+  private let negatives: PhraseIndex
+  private let appName: String
+
+  private struct Entry: Sendable {
+    let intent: any AppIntent
+    let pattern: PhrasePattern
+    let parts: [PhrasePart]
+    /// Tells shortcuts apart that have the same intent.
+    let shortcut: Int
+  }
+
+  package init(catalog: IntentCatalog, appName: String) {
+    var entries: [Entry] = []
+    var examples: [String] = []
+    var named: [ObjectIdentifier: Int] = [:]
+    for (number, shortcut) in catalog.shortcuts.enumerated()
+    where type(of: shortcut.intent).isDiscoverable {
+      for (position, parts) in shortcut.phrases.enumerated() {
+        if position == 0 { examples.append(PhrasePattern.words(of: parts, appName: appName)) }
+        for pattern in PhrasePattern.forms(of: parts, appName: appName) {
+          entries.append(
+            Entry(intent: shortcut.intent, pattern: pattern, parts: parts, shortcut: number)
+          )
+        }
+      }
+      let type = ObjectIdentifier(type(of: shortcut.intent))
+      if named[type] == nil { named[type] = number }
+    }
+    for (position, descriptor) in catalog.intents.enumerated() where descriptor.isDiscoverable {
+      let number = named[ObjectIdentifier(descriptor.type)]
+      let intent = number.map { catalog.shortcuts[$0].intent }
+      let parts = [PhrasePart.text(descriptor.title)]
+      for pattern in PhrasePattern.forms(of: parts, appName: appName) {
+        entries.append(
+          Entry(
+            intent: intent ?? descriptor.make(),
+            pattern: pattern,
+            parts: parts,
+            shortcut: number ?? catalog.shortcuts.count + position
+          )
+        )
+      }
+      if number == nil { examples.append(descriptor.title) }
+    }
+    var index = PhraseIndex()
+    for entry in entries { index.add(entry.pattern) }
+    var negatives = PhraseIndex()
+    for parts in catalog.negativePhrases {
+      for pattern in PhrasePattern.forms(of: parts, appName: appName) { negatives.add(pattern) }
+    }
+    self.entries = entries
+    self.examples = examples
+    self.index = index
+    self.negatives = negatives
+    self.appName = appName
+  }
+
+  /// What a line asks for.
+  package func read(_ line: String) -> PhraseReading {
+    let whole = PhraseLine(line, appName: appName)
+    guard !whole.words.isEmpty else { return .none(nearest: []) }
+    let short = whole.without(appName: appName)
+    var found = index.fits(whole.words).map { Found(fit: $0, line: whole) }
+    if let short { found += index.fits(short.words).map { Found(fit: $0, line: short) } }
+    found = distinct(found)
+    let sure = found.filter { $0.fit.confidence >= Self.confidenceToRun }
+    if isNegative(whole, short, against: sure.first) { return .none(nearest: []) }
+    if let best = sure.first {
+      let equals = sure.dropFirst().filter {
+        $0.fit.rank == best.fit.rank || (best.fit.cost > 0 && $0.fit.cost == 0)
+      }
+      if equals.isEmpty { return .one(match(best)) }
+      return .several(([best] + equals).prefix(5).map { match($0) })
+    }
+    let likely = found.filter { $0.fit.confidence >= Self.confidenceToAsk }
+    if !likely.isEmpty { return .unsure(likely.prefix(3).map { match($0) }) }
+    return .none(nearest: found.prefix(3).map { phrase(entries[$0.fit.phrase], value: nil) })
+  }
+
+  private struct Found {
+    let fit: PhraseIndex.Fit
+    let line: PhraseLine
+  }
+
+  /// The best for each shortcut and parameter, best first.
+  private func distinct(_ found: [Found]) -> [Found] {
+    let sorted = found.sorted {
+      ($1.fit.rank, $1.fit.confidence, $0.fit.phrase)
+        < ($0.fit.rank, $0.fit.confidence, $1.fit.phrase)
+    }
+    var seen: Set<String> = []
+    return sorted.filter { one in
+      let entry = entries[one.fit.phrase]
+      return seen.insert("\(entry.shortcut) \(entry.pattern.parameter ?? "")").inserted
+    }
+  }
+
+  /// Whether the line is one that the app does not want, at least as much as it is the best of the others.
+  private func isNegative(_ whole: PhraseLine, _ short: PhraseLine?, against best: Found?) -> Bool {
+    let fits = negatives.fits(whole.words) + (short.map { negatives.fits($0.words) } ?? [])
+    return fits.contains {
+      $0.confidence >= Self.confidenceToRun && $0.rank >= best?.fit.rank ?? 0
+    }
+  }
+
+  private func match(_ found: Found) -> PhraseMatch {
+    let entry = entries[found.fit.phrase]
+    let text = found.fit.slot.map {
+      found.line.text($0, keepsArticle: !entry.pattern.hasArticle)
+    }
+    var slots: [(name: String, text: String)] = []
+    if let text, let name = entry.pattern.parameter { slots = [(name, text)] }
+    return PhraseMatch(
+      intent: copy(entry.intent),
+      slots: slots,
+      phrase: phrase(entry, value: text),
+      confidence: found.fit.confidence
+    )
+  }
+
+  private func phrase(_ entry: Entry, value: String?) -> String {
+    PhrasePattern.words(of: entry.parts, appName: appName, value: value)
+  }
+}

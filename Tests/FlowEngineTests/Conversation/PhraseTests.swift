@@ -1,0 +1,73 @@
+import FlowEngine
+import Testing
+
+struct PhraseTests {
+  @Test func `a slip in a phrase does not matter`() async {
+    #expect(await transcript(["show the recept"]).hasSuffix("A receipt"))
+    #expect(await transcript(["Kiosk, show me the receipt please!"]).hasSuffix("A receipt"))
+  }
+
+  @Test func `a phrase that is only like one is asked about`() async {
+    let yes = await transcript(["show big receipt", "yes"])
+    #expect(
+      yes == """
+        > show big receipt
+        Did you mean 'Show Receipt'?
+        [yes] Yes  [no] No
+        > yes
+        A receipt
+        """
+    )
+    let no = await transcript(["show big receipt", "no"])
+    #expect(no.contains("> no\n'show big receipt' is nothing this app understands. You can say: "))
+    let other = await transcript(["show big receipt", "poster"])
+    #expect(other.contains("> poster\nToday\n"))
+    #expect(!other.hasSuffix("Did you mean 'Show Receipt'?\n[yes] Yes  [no] No"))
+  }
+
+  @Test func `several phrases are offered, and none runs by itself`() async {
+    let till = Till()
+    let text = await transcript(["make plans", "2", "cancel", "make plans", "cancel"], till: till)
+    #expect(
+      text == """
+        > make plans
+        Which one?
+        [1] Make plans  [2] Make plans
+        > 2
+        What's the town?
+        [1] Ayr  [2] Bath
+        > cancel
+        Deliver: cancelled.
+        > make plans
+        Which one?
+        [1] Make plans  [2] Make plans
+        > cancel
+        make plans: cancelled.
+        """
+    )
+  }
+
+  @Test func `an offer at a question goes back to it`() async {
+    let text = await transcript(["buy a latte", "make plans", "none", "make plans", "3", "2"])
+    #expect(text.contains("> none\n'make plans' is nothing this app understands."))
+    #expect(text.contains("> 3\nWhich size?\n[1] Small  [2] Large\n> 2\n3 Latte"))
+  }
+
+  @Test func `a phrase with a slip is no digression`() async {
+    let text = await transcript(["buy a latte", "show recept"])
+    #expect(text.contains("'show recept' is not a whole number."))
+  }
+
+  @Test func `a negative phrase runs nothing`() async {
+    let text = await transcript(["plan a party line", "buy a drink driver"])
+    #expect(
+      text.contains("> plan a party line\n'plan a party line' is nothing this app understands.")
+    )
+    #expect(text.contains("> buy a drink driver\n'buy a drink driver' is nothing"))
+  }
+
+  @Test func `the end of input at an offer says what was missing`() async {
+    let text = await transcript([.line("make plans"), .endOfInput])
+    #expect(text.hasSuffix("[1] Make plans  [2] Make plans\n! eof"))
+  }
+}

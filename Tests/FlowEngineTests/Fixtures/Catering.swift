@@ -1,0 +1,80 @@
+import AppIntents
+import FlowEngine
+import IntentEffects
+
+// Parameters that are asked for in other ways than the kiosk's: lists, dates, options in sections, options that depend.
+
+/// A party: what is served, when, and for how many.
+struct PlanParty: AppIntent {
+  static let title: LocalizedStringResource = "Plan Party"
+
+  @Parameter(title: "Drinks", requestValueDialog: "Which drinks?", size: .init(min: 2, max: 3))
+  var drinks: [Drink]
+  @Parameter(title: "When", requestValueDialog: "When?") var when: Date
+  @Parameter(title: "Guests", requestValueDialog: "Who comes?") var guests: [String]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let names = drinks.map(\.name).joined(separator: "+")
+    let time = Int(when.timeIntervalSince(AppClock.now) / 60)
+    return .result(dialog: "\(names) in \(time) min for \(guests.joined(separator: "+")).")
+  }
+}
+
+/// Two sizes of one drink, no more and no fewer.
+struct CompareSizes: AppIntent {
+  static let title: LocalizedStringResource = "Compare Sizes"
+
+  @Parameter(title: "Sizes", requestValueDialog: "Which sizes?") var sizes: [CupSize]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(sizes.map(\.rawValue).joined(separator: "+"))")
+  }
+}
+
+/// A town, and a street of it.
+struct Deliver: AppIntent {
+  static let title: LocalizedStringResource = "Deliver"
+
+  struct Towns: DynamicOptionsProvider {
+    func results() async throws -> [String] { ["Ayr", "Bath"] }
+  }
+
+  struct Streets: DynamicOptionsProvider {
+    @ParameterDependency<Deliver>(\.$town) var deliver
+
+    func results() async throws -> ItemCollection<String> {
+      guard let deliver else { return .empty }
+      return ItemCollection {
+        ItemSection("Near") {
+          IntentItem("\(deliver.town) High Street", title: "High Street", subtitle: "200 m")
+          if deliver.town == "Bath" { IntentItem("Bath Mews", title: "Mews") }
+        }
+        ItemSection("Far") {
+          IntentItem("Station", title: "Station", image: .init(systemName: "star"))
+        }
+      }
+    }
+  }
+
+  @Parameter(title: "Town", optionsProvider: Towns()) var town: String
+  @Parameter(title: "Street", optionsProvider: Streets()) var street: String
+  @Parameter(title: "Tip", inclusiveRange: (0.0, 0.5), requestValueDialog: "Tip?") var tip: Double
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "To \(street), \(town).")
+  }
+}
+
+/// Shortcuts that share a phrase, and one that the shop does not want.
+struct CateringShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: PlanParty(), phrases: ["Make plans with \(.applicationName)"])
+    AppShortcut(intent: Deliver(), phrases: ["Make plans with \(.applicationName)"])
+  }
+
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    NegativeAppShortcutPhrases(phrases: [
+      "Plan a party line", "Buy a drink driver in \(.applicationName)",
+    ])
+  }
+}

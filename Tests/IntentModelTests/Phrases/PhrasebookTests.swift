@@ -1,0 +1,166 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private let phrasebook = Phrasebook(
+  catalog: IntentCatalog(modules: ["IntentModelTests"]),
+  appName: "CoffeeShop"
+)
+
+/// What a book makes of a line: `Intent(slot)`, several parted by `|`, `?` before those that are only likely.
+private func read(_ line: String, _ book: Phrasebook = phrasebook) -> String {
+  func words(_ match: PhraseMatch) -> String {
+    let name = type(of: match.intent).persistentIdentifier
+    return match.slots.isEmpty ? name : "\(name)(\(match.slots[0].text))"
+  }
+  switch book.read(line) {
+  case .one(let match): return words(match)
+  case .several(let matches): return matches.map { words($0) }.joined(separator: " | ")
+  case .unsure(let matches): return "? " + matches.map(\.phrase).joined(separator: " | ")
+  case .none(let nearest): return "- " + nearest.joined(separator: " | ")
+  }
+}
+
+struct Brew: AppIntent {
+  static let title: LocalizedStringResource = "Brew Something"
+  @Parameter(title: "Drink") var drink: String?
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ShowHours: AppIntent {
+  static let title: LocalizedStringResource = "Show Hours"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct ShowHouses: AppIntent {
+  static let title: LocalizedStringResource = "Show Houses"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private func book(_ shortcuts: [AppShortcut], not negatives: [String] = []) -> Phrasebook {
+  let phrases = negatives.map { NegativeAppShortcutPhrase(stringLiteral: $0) }
+  return Phrasebook(
+    catalog: IntentCatalog(shortcuts: shortcuts, negativePhrases: .init(phrases: phrases)),
+    appName: "CoffeeShop"
+  )
+}
+
+struct PhrasebookTests {
+  @Test(arguments: [
+    ("order a latte", "OrderDrinkIntent(a latte)"),
+    ("Order latte from CoffeeShop!", "OrderDrinkIntent(latte)"),
+    ("ORDER latte from coffee shop", "OrderDrinkIntent(latte)"),
+    ("CoffeeShop, order a latte", "OrderDrinkIntent(a latte)"),
+    ("could you order a latte please", "OrderDrinkIntent(a latte)"),
+    ("hey coffeeshop order a latte", "OrderDrinkIntent(a latte)"),
+    ("order \u{1B}[31mLatte.", "OrderDrinkIntent(\u{1B}[31mLatte)"),
+    ("get me something", "OrderDrinkIntent"),
+    ("Get me something with coffeeshop", "OrderDrinkIntent"),
+    ("get the something", "OrderDrinkIntent"),
+    ("count till", "CountTillIntent"), ("Count the Till...", "CountTillIntent"),
+    ("count till in CoffeeShop", "CountTillIntent"),
+  ])
+  func `case, articles, punctuation and the app's name do not matter`(
+    line: String,
+    expected: String
+  ) {
+    #expect(read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("ordr a latte", "OrderDrinkIntent(a latte)"), ("ordre a latte", "OrderDrinkIntent(a latte)"),
+    ("conut till", "CountTillIntent"), ("get me somthing", "OrderDrinkIntent"),
+    ("order latte from coffeshop", "OrderDrinkIntent(latte)"),
+    ("órder a latte", "OrderDrinkIntent(a latte)"),
+    ("or\u{200F}der a latte", "OrderDrinkIntent(a latte)"),
+  ])
+  func `a small slip is no other phrase`(line: String, expected: String) {
+    #expect(read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("cuont til", "? Count Till"), ("border a latte", "- "), ("rder a latte", "- "),
+    ("count all the till", "? Count Till"), ("do not count till", "- "),
+    ("never ever under any circumstances count till", "- "), ("make me a sandwich", "- "),
+    ("order", "- Order Drink"), ("count", "- Count Till"), ("", "- "), ("the", "- "),
+  ])
+  func `what is too far from a phrase runs nothing`(line: String, expected: String) {
+    #expect(read(line) == expected)
+  }
+
+  @Test func `two shortcuts with one phrase are both offered`() {
+    let shop = book([
+      AppShortcut(intent: ShowHours(), phrases: ["Show me \(.applicationName)"]),
+      AppShortcut(intent: Brew(), phrases: ["Show me \(.applicationName)", "Brew \(\.$drink)"]),
+    ])
+    #expect(read("show me coffeeshop", shop) == "ShowHours | Brew")
+    #expect(read("brew tea", shop) == "Brew(tea)")
+  }
+
+  @Test func `a slip between two phrases is asked about, the right spelling is not`() {
+    let shop = book([
+      AppShortcut(intent: ShowHours(), phrases: ["Show hours"]),
+      AppShortcut(intent: ShowHouses(), phrases: ["Show houses"]),
+      AppShortcut(intent: Brew(), phrases: ["Show \(\.$drink)"]),
+    ])
+    #expect(read("show hours", shop) == "ShowHours")
+    #expect(read("show houses", shop) == "ShowHouses")
+    #expect(read("show house", shop) == "ShowHouses | Brew(house)")
+    #expect(read("show tea", shop) == "Brew(tea)")
+  }
+
+  @Test func `a phrase that says more goes before one with a parameter`() {
+    let shop = book([
+      AppShortcut(intent: Brew(), phrases: ["Order \(\.$drink)", "Order a \(\.$drink) to go"]),
+      AppShortcut(intent: ShowHours(), phrases: ["Order status"]),
+    ])
+    #expect(read("order status", shop) == "ShowHours")
+    #expect(read("order a tea to go", shop) == "Brew(tea)")
+    #expect(read("order to go", shop) == "Brew(to go)")
+  }
+
+  @Test func `negative phrases run nothing`() {
+    let shop = book(
+      [AppShortcut(intent: Brew(), phrases: ["Order \(\.$drink)", "Order a table lamp"])],
+      not: ["Order a table", "Order nothing at all"]
+    )
+    #expect(read("order a table", shop) == "- ")
+    #expect(read("ordr the tabel", shop) == "- ")
+    #expect(read("order a table lamp", shop) == "Brew")
+    #expect(read("order tea", shop) == "Brew(tea)")
+  }
+
+  @Test(arguments: [
+    String(repeating: "order ", count: 2_000), String(repeating: "x", count: 10_000),
+    String(repeating: "?!.,", count: 2_500),
+    "order " + String(repeating: "e\u{301}\u{302}", count: 3_000),
+    "o" + String(repeating: "\u{301}", count: 10_000), String(repeating: "\u{200F}", count: 10_000),
+    String(repeating: "count till ", count: 1_000), "\u{1B}[2J", "\0\0\0", "order \u{202E}ettal",
+    String(repeating: "🧑‍🍳", count: 3_000), String(repeating: "a ", count: 5_000), "   ", "order",
+  ])
+  func `no line takes long or brings the book down`(line: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = phrasebook.read(line) }
+    #expect(time < .seconds(2))
+  }
+
+  @Test func `random lines are read`() {
+    for line in RandomTexts(seed: 3, count: 1000) { _ = phrasebook.read("order " + line) }
+  }
+
+  @Test func `examples name the first phrase of each shortcut`() {
+    #expect(phrasebook.examples.contains("Order <drink>"))
+  }
+}
+
+struct PhraseSlipTests {
+  @Test(arguments: [
+    ("latte", "latte", 0), ("late", "latte", 1), ("latet", "latte", 1), ("matte", "latte", nil),
+    ("lat", "latt", 1), ("tea", "te", nil), ("capuccino", "cappuccino", 1),
+    ("capucino", "cappuccino", 2), ("order66", "order67", nil), ("l", "l", 0),
+  ])
+  func `slips are counted by a word's length`(one: String, other: String, expected: Int?) {
+    #expect(PhraseWords.slips(PhraseWords.letters(one), PhraseWords.letters(other)) == expected)
+  }
+}
