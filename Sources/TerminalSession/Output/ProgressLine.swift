@@ -30,13 +30,3 @@ struct ProgressLine {
     return ["\(visible(progress.intent)): \(quarter * 25)% done."]
   }
 }
-
-extension FlowWarning {
-  /// Whether whoever waits should know it now.
-  var isForPeople: Bool {
-    switch self {
-    case .mainActorHeld, .mainActorFreed: true
-    default: false
-    }
-  }
-}

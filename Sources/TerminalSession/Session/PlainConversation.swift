@@ -94,9 +94,6 @@ package struct PlainConversation {
   }
 
   private mutating func write(_ event: FlowEvent) {
-    if case .warned(let warning) = event, warning.isForPeople {
-      output.complain(visible(warning.text))
-    }
     if case .progressed(let progress) = event {
       // No part of the conversation, which standard output holds alone.
       for row in progressLine.words(progress) { output.complain(row) }

@@ -162,7 +162,6 @@ package final class TerminalConversation {
 
   private func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
-    if case .warned(let warning) = event, warning.isForPeople { say([visible(warning.text)]) }
     var rows = narrator.rows(of: event, dialogue.lines)
     recorder?.showed(dialogue.lines(event, .plain))
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }

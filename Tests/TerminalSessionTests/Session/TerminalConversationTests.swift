@@ -162,6 +162,27 @@ struct TerminalConversationTests {
     #expect(terminal.expect("you said 'halfway'") != nil)
   }
 
+  @Test func `what comes by itself leaves the cursor where it was`() throws {
+    let terminal = try start(columns: 80)
+    terminal.type("half\u{1B}[D\u{1B}[D")
+    #expect(terminal.expect("half") != nil)
+    terminal.resize(columns: 30)
+    #expect(terminal.expect("columns 30") != nil)
+    terminal.type("X\n")
+    #expect(terminal.expect("you said 'haXlf'") != nil)
+  }
+
+  @Test func `the person's own bindings hold`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("\"\\C-g\": \"Mocha\"\nset editing-mode vi\n\"\\C-g\": \"Mocha\"\n".utf8).write(
+      to: file
+    )
+    let terminal = try start(["INPUTRC": file.path])
+    terminal.type("\u{7}\n")
+    #expect(terminal.expect("you said 'Mocha'") != nil)
+  }
+
   @Test func `a terminal wider than a snippet draws in 44 columns`() throws {
     let terminal = try PseudoTerminal(Built.path("echo-app"), columns: 200)
     #expect(terminal.expect("welcome in 44 columns") != nil)
