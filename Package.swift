@@ -27,7 +27,8 @@ package.products += [
 ]
 
 package.dependencies += [
-  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
 ]
 
 package.targets += [
@@ -37,7 +38,10 @@ package.targets += [
   .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
   .macro(name: "IntentMacros"),
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
-  .target(name: "FlowEngine", dependencies: ["IntentModel"]),
+  .target(
+    name: "FlowEngine",
+    dependencies: ["IntentModel", .product(name: "Logging", package: "swift-log")]
+  ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
   .target(name: "FlowScripts", dependencies: ["Timelines"]),
   .target(name: "SnippetTesting", dependencies: ["FlowScripts"]),
@@ -46,6 +50,7 @@ package.targets += [
     dependencies: [
       "FlowScripts", "CReadline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "Logging", package: "swift-log"),
     ]
   ),
   .target(name: "SwiftUI", dependencies: ["Timelines"]),

@@ -39,6 +39,8 @@ public struct IntentBudgets: Sendable, Equatable {
 ///   static let budgets = IntentBudgets(perform: .seconds(120))
 /// ```
 ///
+/// An app is on the main actor, so it writes `nonisolated static let budgets`.
+///
 /// **Source**: chosen here; on Apple's systems a budget is the system's.
 public protocol Budgeted {
   /// What this type limits itself to.

@@ -26,7 +26,7 @@ extension Conversation {
   var mainActorGrace: Duration {
     withMachine { machine in
       if machine.mainHolder != nil { return .milliseconds(200) }
-      return machine.mayHoldMainActor ? .seconds(3) : .seconds(30)
+      return machine.mayHoldMainActor ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
     }
   }
 

@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import Logging
 import SnippetFoundation
 import Snippets
 
@@ -38,6 +39,7 @@ package final class Conversation: Sendable {
   let dependencies = AppDependencyManager()
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
+  let logger: Logger?
   let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -67,6 +69,7 @@ package final class Conversation: Sendable {
     settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
+    logger = settings.logger
     world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
   }
 
@@ -178,6 +181,7 @@ package final class Conversation: Sendable {
       if box.log.count > 10_000 { box.log.removeFirst(5_000) }
       if case .settled = event { swap(&waiting, &box.waiting) }
     }
+    log(event)
     sink(event)
     for continuation in waiting { continuation.resume() }
   }

@@ -1,4 +1,5 @@
 package import IntentEffects
+package import Logging
 package import SnippetFoundation
 package import Snippets
 
@@ -16,6 +17,10 @@ package struct ConversationSettings: Sendable {
   package var budgets = Budgets()
   /// What the app says for itself.
   package var appBudgets = IntentBudgets()
+  /// Where what goes wrong is logged; nil: nowhere.
+  ///
+  /// Never into the conversation, and never a secret.
+  package var logger: Logger?
   /// How long the main actor may be away before whoever seems to hold it is named.
   package var mainActorPatience = Duration.seconds(2)
 

@@ -82,9 +82,9 @@ package final class FlowDriver: Sendable {
   private func turn(_ ending: Settling.Ending) -> Turn {
     if ending == .stillRunning(Settling.mainActorIsHeld) {
       let visitor = MainWatch.shared.visitor(of: conversation)
-      conversation.post(.mainHeld(settling.grace.nanoseconds, visitor: visitor))
+      conversation.post(.mainHeld(conversation.mainActorPatience, visitor: visitor))
     } else if conversation.isMainActorHeld {
-      conversation.post(.mainFreed(settling.grace.nanoseconds))
+      conversation.post(.mainFreed(conversation.mainActorPatience))
     }
     let events = conversation.takeLog()
     return switch ending {

@@ -152,7 +152,7 @@ extension FlowMachine {
       return note(.staticControl(label: control.label))
     }
     let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
-    record("tap \(control.label)")
+    record("tap \(control.isPrivate ? secretText : control.label)")
     begin(IntentModel.copy(intent), origin: .tapped(target))
   }
 }

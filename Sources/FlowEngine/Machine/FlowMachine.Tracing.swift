@@ -91,7 +91,7 @@ extension FlowMachine {
     guard case .success(let resolution) = result else { return }
     let count =
       switch resolution {
-      case .value: 1
+      case .value, .near: 1
       case .ambiguous(let options): options.count
       case .near, .rejected: 0
       }

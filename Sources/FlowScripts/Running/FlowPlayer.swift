@@ -41,6 +41,7 @@ struct FlowPlayer {
     }
     judgeOpenQuestion()
     judgeUnfinishedCall()
+    result.trace = driver.trace
   }
 
   // MARK: Steps

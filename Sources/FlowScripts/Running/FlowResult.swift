@@ -1,3 +1,5 @@
+package import FlowEngine
+
 /// What came of one case.
 package struct FlowCaseResult: Sendable {
   package enum Outcome: Sendable, Equatable {
@@ -27,6 +29,8 @@ package struct FlowCaseResult: Sendable {
   /// Worth knowing, though nothing failed: a step that ended while code still ran.
   package var notes: [String] = []
   package var snapshots: [SnapshotName] = []
+  /// What ran, by the virtual clock.
+  package var trace: [TraceEntry] = []
 }
 
 /// What a step showed.

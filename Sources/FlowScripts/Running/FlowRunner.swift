@@ -94,6 +94,7 @@ struct FlowSetup: Sendable {
     case .snippet: conversation.budgets.snippet = duration
     case .query: conversation.budgets.query = duration
     case .question: conversation.budgets.question = duration
+    case .conversation: conversation.budgets.conversation = duration
     }
   }
 }

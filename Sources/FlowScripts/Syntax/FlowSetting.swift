@@ -23,7 +23,7 @@ package struct FlowSetting: Sendable, Equatable {
 
   /// What a budget is for.
   package enum Budget: String, Sendable, CaseIterable {
-    case perform, snippet, query, question
+    case perform, snippet, query, question, conversation
   }
 
   /// How cases of an app with state of its own are kept apart.

@@ -10,7 +10,6 @@ struct OwnWork: Sendable {
   private struct Scope: Sendable {
     let host: any IntentHost
     let world: (any AppWorld)?
-    let dependencies: AppDependencyManager?
   }
 
   /// `inherits`: whether the task has the values of the task that starts it.
@@ -23,7 +22,7 @@ struct OwnWork: Sendable {
     scope =
       inherits
       ? nil
-      : Scope(host: host, world: World.current, dependencies: AppDependencyManager.scoped)
+      : Scope(host: host, world: World.current)
   }
 
   nonisolated(nonsending) func run<Success>(
@@ -31,10 +30,8 @@ struct OwnWork: Sendable {
   ) async rethrows -> Success {
     defer { work?.end() }
     guard let scope else { return try await body() }
-    return try await AppDependencyManager.$scoped.withValue(scope.dependencies) {
-      try await World.$current.withValue(scope.world) {
-        try await CurrentHost.$host.withValue(scope.host) { try await body() }
-      }
+    return try await World.$current.withValue(scope.world) {
+      try await CurrentHost.$host.withValue(scope.host) { try await body() }
     }
   }
 }

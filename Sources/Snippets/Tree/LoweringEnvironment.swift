@@ -14,6 +14,7 @@ public struct LoweringEnvironment {
   @usableFromInline var isDisabled = false
   @usableFromInline var isHidden = false
   @usableFromInline var isInControl = false
+  @usableFromInline var isPrivate = false
 
   @inlinable init() {}
 }

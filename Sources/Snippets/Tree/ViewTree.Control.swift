@@ -19,6 +19,8 @@ extension ViewTree {
     public var isOn: Bool?
     /// What a button is for, if it says so.
     public var role: ButtonRole?
+    /// Whether it is, or holds, a view that is marked as privacy-sensitive.
+    public var isPrivate = false
 
     package init(
       label: String,

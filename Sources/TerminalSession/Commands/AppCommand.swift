@@ -27,8 +27,10 @@ struct AppCommand: RunnableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var seeing: SeeingOptions
+
   func run(in session: CommandSession) -> Int32 {
-    session.converse(drawing)
+    session.converse(drawing, seeing: seeing)
   }
 }
 

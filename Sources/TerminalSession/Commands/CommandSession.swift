@@ -1,5 +1,6 @@
 import FlowEngine
 import SnippetFoundation
+import Snippets
 
 /// What a command runs in: the app, and the terminal or pipes around it.
 struct CommandSession {
@@ -14,12 +15,17 @@ struct CommandSession {
   /// With an `opening`, stays till what that begins has ended. Returns the exit code.
   func converse(
     _ drawing: DrawingOptions,
+    seeing: SeeingOptions = SeeingOptions(),
     opening: FlowInput? = nil,
     confirmsAll: Bool = false
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    var dialogue = Dialogue(conversation(environment, inbox))
+    guard let conversation = conversation(environment, inbox, seeing) else {
+      return ExitCode.usage
+    }
+    defer { if opening != nil { linger(conversation) } }
+    var dialogue = Dialogue(conversation)
     dialogue.opening = opening
     dialogue.confirmsAll = confirmsAll
     dialogue.recorder = recorder(environment, seed: seed)
@@ -35,18 +41,27 @@ struct CommandSession {
     ).run()
   }
 
-  /// Runs one intent without a person. Returns the exit code.
-  func run(_ opening: FlowInput, _ drawing: DrawingOptions, _ options: OneShotRun.Options) -> Int32
-  {
+  /// Runs one intent without a person.
+  ///
+  /// Returns the exit code.
+  func run(
+    _ opening: FlowInput,
+    _ drawing: DrawingOptions,
+    seeing: SeeingOptions,
+    _ options: OneShotRun.Options
+  ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    let conversation = conversation(environment, inbox)
+    guard let conversation = conversation(environment, inbox, seeing) else {
+      return ExitCode.usage
+    }
     var run = OneShotRun(
       Dialogue(conversation),
       inbox: inbox,
       style: environment.style,
       options: options
     )
+    defer { linger(conversation) }
     return run.run(
       opening,
       value: { conversation.lastValue },
@@ -54,15 +69,39 @@ struct CommandSession {
     )
   }
 
-  private func conversation(_ environment: TerminalEnvironment, _ inbox: Inbox) -> Conversation {
+  /// nil: a file that what happens was to be written to cannot be, which is said.
+  private func conversation(
+    _ environment: TerminalEnvironment,
+    _ inbox: Inbox,
+    _ seeing: SeeingOptions
+  ) -> Conversation? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
     settings.seed = seed
-    return Conversation(app: app, settings: settings) { inbox.post(.event($0)) }
+    do {
+      let files = try SeenFiles(seeing)
+      settings.logger = files.logger
+      return Conversation(app: app, settings: settings) { event in
+        files.keep(event)
+        inbox.post(.event(event))
+      }
+    } catch {
+      output.complain(error.words)
+      return nil
+    }
   }
 
   private func recorder(_ environment: TerminalEnvironment, seed: UInt64) -> FlowRecorder {
     FlowRecorder(app: app.name, columns: environment.columns, seed: seed, start: Date())
+  }
+
+  /// Waits for what the intent left behind on purpose, as long as a perform may take.
+  private func linger(_ conversation: Conversation) {
+    let limit = Duration.seconds(30)
+    let unfinished = wait { await conversation.linger(upTo: limit) } ?? []
+    guard !unfinished.isEmpty else { return }
+    let warning = FlowWarning.abandonedWork(of: unfinished, seconds: limit.secondsText)
+    output.complain("warning: \(visible(warning.text))")
   }
 
   /// Waits, on the thread of the command line, for work that is asynchronous.

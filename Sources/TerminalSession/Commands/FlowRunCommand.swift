@@ -1,5 +1,7 @@
 import ArgumentParser
+import FlowEngine
 import FlowScripts
+import SnippetFoundation
 
 /// `flow run`: plays flows on a virtual clock and says where they differ from what is written.
 struct FlowRunCommand: RunnableCommand {
@@ -19,6 +21,9 @@ struct FlowRunCommand: RunnableCommand {
   @Flag(help: "With --update, rewrite '~' lines that match nothing too.")
   var replacePatterns = false
 
+  @Option(help: "Write what ran into a file, one JSON object a line.")
+  var trace: String?
+
   func validate() throws {
     do {
       _ = try RecordMode(parsing: record)
@@ -31,7 +36,25 @@ struct FlowRunCommand: RunnableCommand {
     guard let files = choice.load(session.output) else { return ExitCode.usage }
     guard let report = session.play(files, prepare: prepare) else { return ExitCode.internalError }
     session.output.print([report.text(session.environment.style)])
+    if let trace, !keep(report, in: trace, session) { return ExitCode.usage }
     return report.exitCode
+  }
+
+  /// Writes what ran in each case; false, and a word why, if the file cannot be written.
+  private func keep(_ report: FlowRunReport, in path: String, _ session: CommandSession) -> Bool {
+    do {
+      let file = try SeenFiles.open(path)
+      defer { close(file) }
+      for result in report.cases {
+        let place = [(name: "flow", value: result.path), (name: "case", value: result.title)]
+        let rows = result.trace.map { $0.json(place) + "\n" }
+        writeAll(Array(rows.joined().utf8), to: file)
+      }
+      return true
+    } catch {
+      session.output.complain(error.words)
+      return false
+    }
   }
 
   private func prepare(_ run: inout FlowRun) {

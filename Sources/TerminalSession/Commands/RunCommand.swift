@@ -8,7 +8,7 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] <intent> [--<parameter> <value> ...] [--then <intent> ...]",
+      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> ...]",
     discussion: """
       What is missing is asked for; where nobody answers, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters.
@@ -19,6 +19,8 @@ struct RunCommand: RunnableCommand {
   )
 
   @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var seeing: SeeingOptions
 
   @Flag(help: "Write one JSON object: value, dialog, snippet, or what went wrong.")
   var json = false
@@ -53,9 +55,9 @@ struct RunCommand: RunnableCommand {
       let invocation = try IntentInvocation(chain.first, catalog: catalog)
       let input = chain.input(invocation)
       if session.environment.isInteractive, !json, !noInput {
-        return session.converse(drawing, opening: input, confirmsAll: yes)
+        return session.converse(drawing, seeing: seeing, opening: input, confirmsAll: yes)
       }
-      return session.run(input, drawing, options(of: invocation, session))
+      return session.run(input, drawing, seeing: seeing, options(of: invocation, session))
     } catch {
       if json {
         session.output.print([OneShotReport.refused(words.first ?? "", error.words).json])

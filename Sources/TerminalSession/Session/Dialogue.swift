@@ -9,6 +9,8 @@ package struct Dialogue: Sendable {
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
   package var greeting: @Sendable () -> [FlowEvent]
+  /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
+  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
   /// Whether confirmations are answered with their accept, as the command line asked.
@@ -43,5 +45,6 @@ package struct Dialogue: Sendable {
       greeting: { conversation.greeting }
     )
     budgets = conversation.budgets
+    isSecret = { conversation.isSecret($0) }
   }
 }

@@ -1,4 +1,5 @@
 import FlowEngine
+import Snippets
 
 /// How the one intent that a command line runs came out, read off what was shown.
 struct OneShotOutcome {
@@ -25,7 +26,11 @@ struct OneShotOutcome {
     }
   }
 
+  /// Whether the conversation ended because its own budget was used up.
+  private(set) var isOutOfTime = false
+
   mutating func take(_ event: FlowEvent) {
+    if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
     guard case .noted(let notice) = event, let status = Self.status(notice) else { return }
     self.status = status
     reason = notice.text
@@ -49,12 +54,24 @@ struct OneShotOutcome {
 
   private static func status(_ notice: FlowNotice) -> Status? {
     switch notice {
-    case .failed, .snippetFailed, .tooManyTries, .busy, .noValue, .valueNotTaken, .unknownIntent: .failed
+    case .failed, .snippetFailed, .tooManyTries, .busy: .failed
+    case .noValue, .valueNotTaken, .unknownIntent: .failed
     case .declined: .declined
-    case .timedOut, .unanswered: .timedOut
+    case .timedOut, .unanswered, .tooBusy, .conversationTimedOut: .timedOut
     case .cancelled: .cancelled
     case .wrongValue: .wrongValue
     default: nil
+    }
+  }
+}
+
+extension FlowEvent {
+  /// What a person at a terminal is warned of on standard error; nil: nothing.
+  var urgentWarning: String? {
+    guard case .warned(let warning) = self else { return nil }
+    switch warning {
+    case .mainActorHeld, .mainActorFreed, .abandonedWork: return "warning: \(visible(warning.text))"
+    case .slow, .late: return nil
     }
   }
 }

@@ -42,7 +42,9 @@ struct OneShotRun {
     report = OneShotReport(intent: options.intent, title: options.title)
   }
 
-  /// Runs the intent. Returns the exit code.
+  /// Runs the intent.
+  ///
+  /// Returns the exit code.
   mutating func run(
     _ opening: FlowInput,
     value: () -> (any Sendable)?,
@@ -76,7 +78,7 @@ struct OneShotRun {
       return .confirm
     }
     if options.readsInput, let line = input.next() {
-      show(["> " + visible(line)])
+      show(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
       return .line(line)
     }
     let missing = OneShotMissing(question, given: options.given, readsInput: options.readsInput)
@@ -93,6 +95,7 @@ struct OneShotRun {
   private mutating func take(_ event: FlowEvent) {
     outcome.take(event)
     report.take(event)
+    if let warning = event.urgentWarning { output.complain(warning) }
     if options.writesJSON { return }
     let rows = narrator.rows(of: event, dialogue.lines)
     // What ends the intent badly goes to standard error, and so does a question nobody reads.

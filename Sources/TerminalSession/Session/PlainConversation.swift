@@ -16,6 +16,8 @@ package struct PlainConversation {
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
   private var isConfirming = false
+  /// Whether the conversation ended because its own budget was used up.
+  private var isOutOfTime = false
 
   package init(_ dialogue: Dialogue, inbox: Inbox, environment: TerminalEnvironment) {
     self.dialogue = dialogue
@@ -35,9 +37,9 @@ package struct PlainConversation {
     for event in dialogue.greeting() { write(event) }
     while let (shown, input) = next() {
       output.print([shown])
-      if let missing = send(input) { return Ending.code(missing, output) }
+      if let missing = send(input) { return code(missing) }
     }
-    return Ending.code(post(.endOfInput) ?? .none, output)
+    return code(post(.endOfInput) ?? .none)
   }
 
   /// The next step of a replay, else the next line; nil: the input has ended.
@@ -47,14 +49,16 @@ package struct PlainConversation {
     } else if let step = replay.next() {
       return step
     }
-    return input.next().map { ("> " + visible($0), .line($0)) }
+    return input.next().map { line in
+      ("> " + (dialogue.isSecret(line) ? "•••" : visible(line)), .line(line))
+    }
   }
 
   private mutating func send(_ input: FlowInput) -> MissingAnswer?? {
     guard case .line(let line) = input else { return post(input) }
     if let command = LocalCommand(line), carryOut(command) { return nil }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: false)
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
     return post(input)
   }
 
@@ -82,10 +86,17 @@ package struct PlainConversation {
     output.print(rows ?? ["This conversation cannot be recorded."])
   }
 
+  private func code(_ missing: MissingAnswer?) -> Int32 {
+    let code = Ending.code(missing, output)
+    return isOutOfTime ? ExitCode.outOfTime : code
+  }
+
   private mutating func write(_ event: FlowEvent) {
     output.print(narrator.rows(of: event, dialogue.lines))
     let drawn = dialogue.lines(event, .plain)
     recorder?.showed(drawn)
+    if let warning = event.urgentWarning { output.complain(warning) }
+    if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }
 
   private mutating func launch() -> Bool {

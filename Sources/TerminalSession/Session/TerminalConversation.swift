@@ -10,6 +10,7 @@ package final class TerminalConversation {
   let dialogue: Dialogue
   private let inbox: Inbox
   let editor: LineEditor
+  private let output = ConsoleOutput()
   var environment: TerminalEnvironment
   private var history: History?
   private var pasted = PastedLines()
@@ -106,7 +107,7 @@ package final class TerminalConversation {
 
   /// Keeps a line for the arrow keys, now and the next time; neither secrets nor answers to confirmations.
   private func remember(_ line: String) {
-    guard !line.isEmpty, !isConfirming, question?.isSecret != true else { return }
+    guard !line.isEmpty, !isConfirming, !dialogue.isSecret(line) else { return }
     editor.remember(line)
     guard var kept = history else { return }
     if kept.append(line) {
@@ -125,7 +126,7 @@ package final class TerminalConversation {
       return next()
     }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: question?.isSecret == true)
+    recorder?.typed(line, isSecret: dialogue.isSecret(line))
     dialogue.post(.line(line))
   }
 
@@ -163,6 +164,10 @@ package final class TerminalConversation {
     recorder?.showed(dialogue.lines(event, .plain))
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
+    if let warning = event.urgentWarning {
+      // Below an open prompt it would be typed over.
+      if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }
+    }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
   }
@@ -172,7 +177,8 @@ package final class TerminalConversation {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, ConsoleOutput(), columns: environment.terminalColumns)
+      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
     case .answer(let asked): opened(asked)
     case .idle:
@@ -206,6 +212,8 @@ package final class TerminalConversation {
       pasted = PastedLines()
       say([replay.stop()].compactMap(\.self))
       if editor.hasText { return editor.dropLine() }
+      // The terminal has echoed the key behind whatever was there.
+      if !editor.isOpen { editor.printAbove([""]) }
       recorder?.happened("key C-c")
       dialogue.post(.interrupt)
     case SIGWINCH:

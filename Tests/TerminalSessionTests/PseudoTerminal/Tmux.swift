@@ -32,14 +32,40 @@ final class Tmux {
 
   deinit { _ = try? run("kill-server") }
 
+  /// Runs one command of tmux and returns what it wrote.
+  ///
+  /// Not by `Process`, which waits for whoever has inherited its pipe: the server stays.
   @discardableResult
   private func run(_ arguments: String...) throws -> String {
-    try Piped(
-      program,
-      input: [],
-      arguments: ["-L", server] + arguments,
-      environment: ["TMUX": "", "LANG": "C.UTF-8", "TERM": "xterm"]
-    ).output
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, file.path, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The threads of tests block signals, and the server and its windows would inherit that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let line = [program, "-L", server] + arguments
+    let world = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm"]
+    var words = line.map { strdup($0) } + [nil]
+    var variables = world.map { strdup($0) } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var child = pid_t()
+    let error = posix_spawn(&child, program, &actions, &attributes, &words, &variables)
+    guard error == 0 else { throw PseudoTerminal.Unavailable(reason: "\(program): \(error)") }
+    waitpid(child, nil, 0)
+    return String(
+      decoding: FileManager.default.contents(atPath: file.path) ?? Data(),
+      as: UTF8.self
+    )
   }
 
   /// Types text, then Enter.

@@ -1,6 +1,5 @@
 /// Checks of the format that are read, and refused when a file is checked or run.
 extension CheckVerb {
-  static let progress = CheckVerb(later: "progress", usage: "progress 3/10") { !$0.isEmpty }
   static let value = CheckVerb(later: "value", usage: "value = JSON", instead: ["param"]) {
     $0.hasPrefix("= ")
   }

@@ -15,7 +15,7 @@ extension TreeBuilder {
     if counts {
       let number = controls.count
       control.number = number
-      let line = ViewTree.Control(
+      var line = ViewTree.Control(
         label: "",
         action: action,
         kind: isOn == nil ? .button : .toggle,
@@ -23,6 +23,7 @@ extension TreeBuilder {
         isOn: isOn,
         role: role
       )
+      line.isPrivate = environment.isPrivate
       if number == 0 { reserveControls() }
       controls.append(line)
       actions.append(payload)

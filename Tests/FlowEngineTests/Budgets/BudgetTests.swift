@@ -1,0 +1,107 @@
+import AppIntents
+import FlowEngine
+import IntentEffects
+import Testing
+
+struct BudgetTests {
+  @Test func `progress of children extends the budget when somebody looks`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("counts children"))
+      return await driver.wait(.seconds(80)).events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["Counted."])
+  }
+
+  @Test func `going back and forth is no progress`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("swings for ever"))
+      return await driver.wait(.seconds(60)).events.flatMap { $0.lines() }
+    }
+    #expect(rows.count == 1)
+    #expect(rows.first?.hasPrefix("Swings For Ever: timed out after 30 s.") == true)
+  }
+
+  @Test func `an app's budgets hold where nothing else says anything`() async {
+    var app = HostedApp.kiosk()
+    app.budgets = IntentBudgets(perform: .seconds(3), question: .seconds(7))
+    let rows = await FlowDriver(app: app).run { driver in
+      _ = await driver.send(.line("nap"))
+      var rows = await driver.wait(.seconds(7)).events.flatMap { $0.lines() }
+      _ = await driver.send(.line("nap"))
+      _ = await driver.send(.line("20"))
+      rows += await driver.wait(.seconds(3)).events.flatMap { $0.lines() }
+      return rows
+    }
+    #expect(
+      rows == [
+        "Nap: timed out after 7 s without an answer.",
+        "Nap: timed out after 3 s. What it still returns is dropped; you can go on.",
+      ]
+    )
+  }
+
+  @Test func `a main actor held in a flow ends the step and is named`() async {
+    let gate = Gate()
+    var settings = ConversationSettings()
+    settings.mainActorPatience = .milliseconds(50)
+    let (ending, warnings) = await FlowDriver(app: .kiosk(gate), settings: settings).run { driver in
+      let turn = await driver.send(.line("hold the main actor"))
+      _ = await driver.send(.cancel)
+      gate.open()
+      let warnings = turn.events.compactMap { event -> String? in
+        if case .warned(let warning) = event { warning.text } else { nil }
+      }
+      return (turn.ending, warnings)
+    }
+    #expect(ending == .stillRunning("it holds the main actor"))
+    #expect(warnings == ["the main actor has been held for 0.05 s by Hold The Main Actor"])
+  }
+
+  @Test func `a secret is in no entry of the trace and no event but the question`() async {
+    let (events, trace, isSecret) = await FlowDriver(app: .kiosk()).run { driver in
+      var events: [FlowEvent] = []
+      events += await driver.send(.line("keeps a secret")).events
+      let isSecret = driver.view.question?.isSecret
+      for line in ["77", "4711", "/review", "/set pin 4712", "/set pin 12345", "hello", "/review"] {
+        events += await driver.send(.line(line)).events
+      }
+      return (events, driver.trace, isSecret)
+    }
+    let all = events.map { "\($0)" } + trace.map { $0.json() } + trace.map { "\($0)" }
+    #expect(isSecret == true)
+    for secret in ["77", "4711", "4712", "12345"] {
+      #expect(!all.contains { $0.contains("'\(secret)'") || $0.contains("=\(secret)") })
+      #expect(!all.contains { $0.contains("= \(secret)") || $0.contains(": \(secret)") })
+    }
+    #expect(
+      events.flatMap { $0.lines() }.last == "Kept."
+        || events.flatMap { $0.lines() }.contains("Kept.")
+    )
+  }
+
+  @Test func `a privacy-sensitive control is in no trace`() async {
+    let trace = await FlowDriver(app: .kiosk()).run { driver in
+      for label in ["Card 4711", "Pin 0815", "Plain"] {
+        _ = await driver.send(.run(PrivateCard()))
+        _ = await driver.send(.tap(label))
+      }
+      return driver.trace.map(\.line).filter { $0.hasPrefix("tap") }
+    }
+    #expect(trace == ["tap •••", "tap •••", "tap Plain"])
+  }
+
+  @Test func `an entry is one JSON object on a row`() {
+    let entry = TraceEntry(
+      microseconds: 12,
+      kind: .perform,
+      line: "perform \"a\"\n",
+      facts: ["parameters": .object(["size": nil, "name": "Ä\u{1}"]), "budget_us": .number(5)]
+    )
+    #expect(
+      entry.json([(name: "flow", value: "x.flow")])
+        == #"{"flow":"x.flow","us":12,"kind":"perform","line":"perform \"a\"\n","#
+        + #""budget_us":5,"parameters":{"name":"Ä\u0001","size":null}}"#
+    )
+    #expect(entry.timedLine == "0.000012  perform \"a\"\n")
+  }
+}

@@ -1,0 +1,118 @@
+import AppIntents
+import SnippetFoundation
+import Testing
+
+@testable import FlowEngine
+
+/// Real threads that are really held, by the real clock; how long anything takes is not looked at.
+struct StuckThreadsTests {
+  @Test func `stuck performs time out, leave room for others, and their threads come back`() async {
+    let pool = LanePool()
+    let gate = Gate()
+    let stuck = await withTaskGroup(of: [FlowEvent].self) { group in
+      for _ in 0..<30 {
+        group.addTask { await Self.answer("hold the thread", .milliseconds(50), gate, pool) }
+      }
+      return await group.reduce(into: [[FlowEvent]]()) { $0.append($1) }
+    }
+    #expect(stuck.allSatisfy { $0.rows.first?.hasPrefix("Hold The Thread: timed out") == true })
+    for _ in 0..<20 {
+      #expect(await Self.answer("values", .seconds(600), gate, pool).rows == ["Latte"])
+    }
+    gate.open()
+    while pool.threadCount > 6 || pool.stuckCount > 0 { await Task.yield() }
+  }
+
+  @Test func `at the cap a call is told so when it comes`() async {
+    let pool = LanePool(maximumThreads: 3)
+    let gate = Gate()
+    let held = (0..<3).map { _ in Lane(pool: pool).start { gate.block() } }
+    while !pool.isAtCapacity { await Task.yield() }
+    let rows = await Self.answer("values", .seconds(600), gate, pool).rows
+    #expect(rows == ["Values: the app is too busy, nothing was done. Try again in a while."])
+    gate.open()
+    for task in held { await task.value }
+  }
+
+  @Test func `a call that no thread came to in time is told that the app is busy`() async {
+    var machine = FlowMachine(
+      app: AppKnowledge(.kiosk()),
+      settings: ConversationSettings()
+    )
+    _ = machine.reduce(.input(.line("values")), now: 0)
+    let actions = machine.reduce(.expired, now: 30_000_000_000)
+    let rows = actions.flatMap { action -> [String] in
+      if case .emit(let event) = action { event.lines() } else { [] }
+    }
+    #expect(rows == ["Values: the app is too busy, nothing was done. Try again in a while."])
+  }
+
+  @Test func `a cancellation handler that holds its thread holds up nobody`() async {
+    let pool = LanePool()
+    let gate = Gate()
+    let conversation = Self.conversation(.milliseconds(20), gate, pool)
+    await conversation.launch()
+    let first = await conversation.send(.line("cancels badly")).rows
+    #expect(first.first?.hasPrefix("Cancels Badly: timed out") == true)
+    #expect(await conversation.send(.line("values")).rows == ["Latte"])
+    gate.open()
+  }
+
+  @Test func `a main actor that is held is named, and cancel and other intents still work`() async {
+    let pool = LanePool.shared
+    let gate = Gate()
+    let seen = Lock([FlowWarning]())
+    var settings = ConversationSettings()
+    settings.mainActorPatience = .milliseconds(40)
+    let conversation = Conversation(
+      app: .kiosk(gate),
+      settings: settings,
+      lane: Lane(pool: pool),
+      clock: pool.clock
+    ) { event in
+      if case .warned(let warning) = event { seen.withLock { $0.append(warning) } }
+    }
+    await conversation.launch()
+    conversation.post(.line("hold the main actor"))
+    while !seen.withLock({ $0.contains { if case .mainActorHeld = $0 { true } else { false } } }) {
+      await Task.yield()
+    }
+    #expect(await conversation.send(.cancel).rows == ["Hold The Main Actor: cancelled."])
+    #expect(await conversation.send(.line("values")).rows == ["Latte"])
+    #expect(await conversation.send(.line("catches no")).rows.first == "Really?")
+    #expect(await conversation.send(.line("no")).rows == ["Fine, no."])
+    gate.open()
+    let named = seen.withLock(\.first)
+    #expect(named?.text.hasSuffix(" s by Hold The Main Actor") == true)
+  }
+
+  private static func conversation(
+    _ budget: Duration,
+    _ gate: Gate,
+    _ pool: LanePool
+  ) -> Conversation {
+    var settings = ConversationSettings()
+    settings.budgets.perform = budget
+    return Conversation(
+      app: .kiosk(gate),
+      settings: settings,
+      lane: Lane(pool: pool),
+      clock: pool.clock
+    ) { _ in }
+  }
+
+  private static func answer(
+    _ line: String,
+    _ budget: Duration,
+    _ gate: Gate,
+    _ pool: LanePool
+  ) async -> [FlowEvent] {
+    let conversation = conversation(budget, gate, pool)
+    await conversation.launch()
+    return await conversation.send(.line(line))
+  }
+}
+
+extension [FlowEvent] {
+  fileprivate var rows: [String] { flatMap { $0.lines() } }
+}

@@ -1,0 +1,105 @@
+import AppIntents
+import FlowEngine
+import IntentEffects
+import SwiftUI
+
+// The kiosk's slow, secret and stubborn intents.
+
+/// Holds the main actor till the gate is opened.
+struct HoldTheMainActor: AppIntent {
+  static let title: LocalizedStringResource = "Hold The Main Actor"
+
+  @Dependency var gate: Gate
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    gate.block()
+    return .result(dialog: "Held.")
+  }
+}
+
+/// Its progress is a child's: nothing is heard of it till somebody looks.
+struct CountsChildren: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Counts Children"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    progress.totalUnitCount = 4
+    for _ in 0..<4 {
+      let child = Progress(totalUnitCount: 2)
+      progress.addChild(child, withPendingUnitCount: 1)
+      for _ in 0..<2 {
+        try await Task.sleep(for: .seconds(10))
+        child.completedUnitCount += 1
+      }
+    }
+    return .result(dialog: "Counted.")
+  }
+}
+
+/// Goes back and forth, which is no progress.
+struct SwingsForEver: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Swings For Ever"
+
+  func perform() async throws -> some IntentResult {
+    progress.totalUnitCount = 2
+    while true {
+      progress.completedUnitCount = 1 - progress.completedUnitCount
+      try await Task.sleep(for: .seconds(5))
+    }
+    return .result()
+  }
+}
+
+/// Its cancellation handler never comes back.
+struct CancelsBadly: CancellableIntent {
+  static let title: LocalizedStringResource = "Cancels Badly"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult {
+    let gate = gate
+    try await withIntentCancellationHandler {
+      try await Task.sleep(for: .seconds(3600))
+    } onCancel: { _ in
+      gate.block()
+    }
+    return .result()
+  }
+}
+
+struct KeepsASecret: AppIntent, SecretParameters {
+  static let title: LocalizedStringResource = "Keeps A Secret"
+  static let secretParameters: Set = ["pin"]
+
+  @Parameter(title: "Pin", inclusiveRange: (1000, 9999), requestValueDialog: "Which pin?")
+  var pin: Int
+  @Parameter(title: "Note", requestValueDialog: "Which note?") var note: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Kept.")
+  }
+}
+
+extension HostedApp {
+  /// The kiosk, whose threads are held by a gate.
+  static func kiosk(_ gate: Gate) -> HostedApp {
+    HostedApp(name: "Kiosk", modules: ["FlowEngineTests"]) {
+      AppDependencyManager.shared.add(dependency: gate)
+    }
+  }
+}
+
+struct PrivateCard: SnippetIntent {
+  static let title: LocalizedStringResource = "Private Card"
+  static let isDiscoverable = true
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(
+      view: VStack {
+        Button(intent: ShowReceipt()) { Text("Card 4711").privacySensitive() }
+        VStack { Button("Pin 0815", intent: ShowReceipt()) }.privacySensitive()
+        Button("Plain", intent: ShowReceipt())
+      }
+    )
+  }
+}
