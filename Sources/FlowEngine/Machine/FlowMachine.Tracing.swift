@@ -93,7 +93,7 @@ extension FlowMachine {
       switch resolution {
       case .value, .near: 1
       case .ambiguous(let options): options.count
-      case .near, .rejected: 0
+      case .rejected: 0
       }
     record(.query, "query '\(text)': \(count)\(time(of: call))", facts(of: call, count: count))
   }

@@ -48,6 +48,8 @@ package final class LineEditor {
   private let hasUnicode: Bool
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
   package private(set) var isOpen = false
+  /// Whether the row that the cursor is on is to be written over.
+  private var isDrawnOver = false
 
   /// Prepares readline.
   ///
@@ -113,6 +115,7 @@ package final class LineEditor {
   /// Nothing if it is open.
   package func open() {
     guard !isOpen else { return }
+    if isDrawnOver { endDrawingOver() }
     isOpen = true
     rl_callback_handler_install(look.prompt) { line in
       // Another prompt only once the answer to this line is on the terminal.
@@ -173,12 +176,27 @@ package final class LineEditor {
 
   /// Writes rows above the prompt and draws the prompt again, with what is typed.
   package func printAbove(_ rows: [String]) {
+    if isDrawnOver { endDrawingOver() }
     guard isOpen else { return write(rows.map { $0 + "\n" }.joined()) }
     if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
     write(rows.map { $0 + "\n" }.joined())
     rl_on_new_line()
     rl_redisplay()
     fflush(rl_outstream)
+  }
+
+  /// Draws a row in place of the one drawn before; whatever is written next takes its place.
+  ///
+  /// Only while no prompt stands.
+  package func drawOver(_ row: String) {
+    guard !isOpen else { return }
+    isDrawnOver = true
+    write("\r\(row)\u{1B}[K")
+  }
+
+  private func endDrawingOver() {
+    isDrawnOver = false
+    write("\r\u{1B}[K")
   }
 
   /// Asks the terminal for its size again.

@@ -18,6 +18,7 @@ package struct PlainConversation {
   private var isConfirming = false
   /// Whether the conversation ended because its own budget was used up.
   private var isOutOfTime = false
+  private var progressLine = ProgressLine()
 
   package init(_ dialogue: Dialogue, inbox: Inbox, environment: TerminalEnvironment) {
     self.dialogue = dialogue
@@ -58,7 +59,8 @@ package struct PlainConversation {
     guard case .line(let line) = input else { return post(input) }
     if let command = LocalCommand(line), carryOut(command) { return nil }
     if line == "/again" { narrator.forget() }
-    recorder?.typed(line, isSecret: dialogue.isSecret(line))
+    let isSecret = dialogue.isSecret(line)
+    recorder?.typed(line, isSecret: isSecret)
     return post(input)
   }
 
@@ -92,6 +94,13 @@ package struct PlainConversation {
   }
 
   private mutating func write(_ event: FlowEvent) {
+    if case .warned(let warning) = event, warning.isForPeople {
+      output.complain(visible(warning.text))
+    }
+    if case .progressed(let progress) = event {
+      // No part of the conversation, which standard output holds alone.
+      for row in progressLine.words(progress) { output.complain(row) }
+    }
     output.print(narrator.rows(of: event, dialogue.lines))
     let drawn = dialogue.lines(event, .plain)
     recorder?.showed(drawn)

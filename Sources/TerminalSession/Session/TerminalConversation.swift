@@ -17,6 +17,7 @@ package final class TerminalConversation {
   var narrator: Narrator
   var recorder: FlowRecorder?
   var replay = FlowReplay()
+  private var progressLine = ProgressLine()
   /// What is asked now.
   private var question: Question?
   private var ending: Int32?
@@ -160,6 +161,8 @@ package final class TerminalConversation {
   }
 
   private func show(_ event: FlowEvent) {
+    if case .progressed(let progress) = event { return show(progress) }
+    if case .warned(let warning) = event, warning.isForPeople { say([visible(warning.text)]) }
     var rows = narrator.rows(of: event, dialogue.lines)
     recorder?.showed(dialogue.lines(event, .plain))
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
@@ -170,6 +173,14 @@ package final class TerminalConversation {
     }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
+  }
+
+  /// The prompt is gone while an intent runs: its row is drawn over, or a few rows are said.
+  private func show(_ progress: FlowProgress) {
+    guard !editor.isOpen else { return }
+    if narrator.style == .spoken { return say(progressLine.words(progress)) }
+    let columns = environment.terminalColumns
+    editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
   }
 
   private func settled(_ waiting: FlowEvent.Waiting) {

@@ -1,0 +1,42 @@
+import FlowEngine
+import Snippets
+
+/// How far an intent is, while it runs: one row drawn over itself, or a few that are said.
+struct ProgressLine {
+  /// Quarters that were said, by the intent's title.
+  private var said: [String: Int] = [:]
+
+  /// A row with a bar, no wider than the terminal.
+  ///
+  /// Renders as: `Bake: ████████░░░░░░░░  50%`
+  static func row(_ progress: FlowProgress, columns: Int) -> String {
+    let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
+    let percent = "\(Int((part * 100).rounded(.down)))%"
+    let amount = String(repeating: " ", count: 4 - min(4, percent.count)) + percent
+    let title = visible(progress.intent) + ": "
+    let room = min(max(columns, 8), 45) - 1 - amount.count - Snippets.columns(of: title)
+    guard room > 4 else { return amount }
+    let full = Int((part * Double(room)).rounded(.down))
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
+    return title + bar + amount
+  }
+
+  /// What is said of a progress: only that another quarter is done.
+  mutating func words(_ progress: FlowProgress) -> [String] {
+    let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
+    let quarter = Int(part * 4)
+    guard quarter > said[progress.intent, default: 0] else { return [] }
+    said[progress.intent] = quarter == 4 ? nil : quarter
+    return ["\(visible(progress.intent)): \(quarter * 25)% done."]
+  }
+}
+
+extension FlowWarning {
+  /// Whether whoever waits should know it now.
+  var isForPeople: Bool {
+    switch self {
+    case .mainActorHeld, .mainActorFreed: true
+    default: false
+    }
+  }
+}

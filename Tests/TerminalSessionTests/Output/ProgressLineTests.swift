@@ -1,0 +1,33 @@
+import FlowEngine
+import Testing
+
+@testable import TerminalSession
+
+struct ProgressLineTests {
+  private func progress(_ done: Int64, of total: Int64 = 10) -> FlowProgress {
+    FlowProgress(
+      intent: "Bake",
+      completed: done,
+      total: total,
+      fraction: Double(done) / Double(total)
+    )
+  }
+
+  @Test(arguments: [
+    (0, 20, "Bake: ░░░░░░░░░  0%"), (5, 20, "Bake: ████░░░░░ 50%"), (10, 20, "Bake: █████████100%"),
+    (5, 10, " 50%"),
+  ])
+  func `a bar is no wider than the terminal`(done: Int64, columns: Int, row: String) {
+    #expect(ProgressLine.row(progress(done), columns: columns) == row)
+  }
+
+  @Test func `a total of nothing is no progress`() {
+    #expect(ProgressLine.row(progress(0, of: 0), columns: 20).hasSuffix("0%"))
+  }
+
+  @Test func `only quarters are said, each once`() {
+    var line = ProgressLine()
+    let said = (0...10).flatMap { line.words(progress($0)) }
+    #expect(said == ["Bake: 25% done.", "Bake: 50% done.", "Bake: 75% done.", "Bake: 100% done."])
+  }
+}
