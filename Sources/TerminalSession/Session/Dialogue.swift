@@ -15,8 +15,6 @@ package struct Dialogue: Sendable {
   package var opening: FlowInput?
   /// Whether confirmations are answered with their accept, as the command line asked.
   package var confirmsAll = false
-  /// Whether a line typed now is a secret: kept in no history and no recording.
-  package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// What a flow file of the conversation begins with; nil: it cannot be recorded.
   package var recorder: FlowRecorder?
   /// What the app's code and a question may take.
