@@ -18,7 +18,12 @@ extension FlowMachine.Action.Work {
     case .options(let parameter, let intent):
       post(.listed(call, await result(intent) { try await parameter.options() }))
     case .understand(let parameter, let text, let intent):
-      post(.understood(call, await result(intent) { try await FlowMachine.understand(parameter, text) }))
+      post(
+        .understood(
+          call,
+          await result(intent) { try await FlowMachine.understand(parameter, text) }
+        )
+      )
     case .check(let parameter, let intent):
       post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
     case .perform(let intent):

@@ -118,7 +118,7 @@ import Testing
 
   @Test(arguments: [
     ("== a\n! crash\n", "3:3: the event 'crash' is not run yet. Did you mean 'cancel'?"),
-    ("== a\n? value = 3\n", "3:3: the check 'value = 3' is not run yet. Did you mean 'param'?"),
+    ("== a\n? value = 3\n", "3:3: the check 'value = JSON' is not run yet. Did you mean 'param'?"),
     (
       "@filter a => b\n== a\n",
       "2:1: the setting '@filter REGEX => TEXT' is not followed yet. Did you mean '@let'?"
