@@ -28,7 +28,9 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
   let state = Lock(State())
   private let stuck = Atomic<Int>(0)
   static let usualThreads = 2
-  /// Ticks of a millisecond that a job may hold its thread before the thread gives way to others.
+  /// Ticks of a millisecond that a job may spin before its thread gives way to others.
+  ///
+  /// Where many do, each gets so little of a processor that the clock itself would be late: they give way at once.
   static let ticksToDemotion = 20
 
   package init(maximumThreads: Int = 256) {
@@ -98,10 +100,15 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
     var (isActive, held) = look()
     stuck.store(held.count, ordering: .relaxed)
     var ready: [Lane] = []
+    let isCrowded = held.count > 4 * Self.usualThreads
     for worker in held {
       // A thread that others keep from running would never run again if it were made nice as well.
       if worker.stuckTicks == 1 { worker.countProcessorTime() }
-      if worker.stuckTicks % Self.ticksToDemotion == 0, worker.isSpinning { worker.demote() }
+      if isCrowded || worker.stuckTicks % Self.ticksToDemotion == 0,
+        worker.hasSpun(isCrowded ? 300_000 : 2_000_000)
+      {
+        worker.demote()
+      }
       if let kept = worker.takeKept() { ready.append(kept) }
       if let lane = worker.drained, worker.stuckTicks >= lane.patienceMilliseconds,
         lane.handOn(from: worker)

@@ -84,8 +84,11 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   /// For the monitor: begins to count what a job that seems stuck uses.
   func countProcessorTime() { processorTimeWhenStuck = processorTime }
 
-  /// Whether the job keeps a processor busy: one that only waits for its turn to run, or sleeps, does not.
-  var isSpinning: Bool { processorTime - processorTimeWhenStuck > 2_000_000 }
+  /// Whether the job kept a processor busy for so many nanoseconds: one that only waits for its turn to run, or
+  /// sleeps, does not.
+  func hasSpun(_ nanoseconds: Int64) -> Bool {
+    processorTime - processorTimeWhenStuck > nanoseconds
+  }
 
   private var processorTime: Int64 {
     var time = timespec()
