@@ -37,6 +37,18 @@ struct Bench {
         measure: { try await engineFigures() }
       ),
       Group(
+        names: ["engine.turn.prompt", "engine.turn.main"],
+        measure: { try await formFigures() }
+      ),
+      Group(
+        names: ["engine.open1000", "engine.open1000.bytes"],
+        measure: { try await crowdFigures(1_000) }
+      ),
+      Group(
+        names: ["engine.open10000", "engine.open10000.bytes"],
+        measure: { try await crowdFigures(10_000) }
+      ),
+      Group(
         names: ["phrases.match1000", "phrases.match1000.worst"],
         measure: { try phraseFigures() }
       ),

@@ -45,6 +45,56 @@ func engineFigures() async throws -> [Figure] {
   ]
 }
 
+/// A turn that only asks the next question, and the mean turn of an order whose performs are on the main actor.
+func formFigures() async throws -> [Figure] {
+  let rounds = 15
+  var prompts: [Double] = []
+  var mains: [Double] = []
+  for round in 0...rounds {
+    let turns = try await mainActorOrders(100)
+    if round > 0 {
+      prompts.append(turns.prompt)
+      mains.append(turns.mean)
+    }
+  }
+  return [
+    Figure(name: "engine.turn.prompt", value: Measure.median(prompts), unit: "us", runs: rounds),
+    Figure(name: "engine.turn.main", value: Measure.median(mains), unit: "us", runs: rounds),
+  ]
+}
+
+private func mainActorOrders(_ count: Int) async throws -> (prompt: Double, mean: Double) {
+  let app = HostedApp(name: "Main", modules: ["bench"])
+  let placed = Placed()
+  let conversation = Conversation(app: app) { event in
+    let lines = event.lines()
+    if lines == ["Placed."] { placed.count += 1 }
+  }
+  await conversation.launch()
+  let lines = ["order on main", "2", "7", "More", "Place", "yes"]
+  let times = await conversation.lane.run {
+    var (prompt, all) = (Duration.zero, Duration.zero)
+    for _ in 0..<count {
+      for (place, line) in lines.enumerated() {
+        let start = ContinuousClock.now
+        await conversation.send(.line(line))
+        let time = ContinuousClock.now - start
+        all += time
+        if place == 1 { prompt += time }
+      }
+    }
+    return (prompt, all)
+  }
+  guard placed.count == count else { throw LostOrders(placed: placed.count, wanted: count) }
+  return (
+    Measure.microseconds(times.0) / Double(count),
+    Measure.microseconds(times.1) / Double(count * lines.count)
+  )
+}
+
+/// Counts in a sink, which is called one event at a time.
+private final class Placed: @unchecked Sendable { var count = 0 }
+
 /// What a turn of some orders cost, on average.
 struct OrderRun: Sendable {
   var microseconds = 0.0
