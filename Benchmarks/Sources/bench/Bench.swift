@@ -52,7 +52,10 @@ struct Bench {
         names: ["phrases.match1000", "phrases.match1000.worst"],
         measure: { try phraseFigures() }
       ),
-      Group(names: ["engine.stuck200", "engine.stuck200.begun"], measure: { try await stuckFigures() }),
+      Group(
+        names: ["engine.stuck200", "engine.stuck200.begun"],
+        measure: { try await stuckFigures() }
+      ),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(
         names: ["terminal.keystroke"],
