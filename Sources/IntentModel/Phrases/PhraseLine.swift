@@ -70,20 +70,12 @@ struct PhraseLine {
     return String(text)
   }
 
-  /// `Coffee Shop` is `CoffeeShop`, in up to four words.
   private mutating func glue(_ appName: String) {
-    let name = plain(appName)
-    guard !name.contains(" "), name.count > 3, words.count > 1 else { return }
-    for first in words.indices.reversed() {
-      for count in 2...4 where first + count <= words.count {
-        let last = first + count - 1
-        guard words[first...last].joined() == name else { continue }
-        let place = places[first].lowerBound..<places[last].upperBound
-        words.replaceSubrange(first...last, with: [name])
-        places.replaceSubrange(first...last, with: [place])
-        break
-      }
+    for range in PhraseWords.places(of: appName, in: words) {
+      let place = places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
+      places.replaceSubrange(range, with: [place])
     }
+    words = PhraseWords.glued(words, appName)
   }
 
   private mutating func dropBeginning() {

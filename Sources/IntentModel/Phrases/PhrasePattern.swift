@@ -57,9 +57,9 @@ struct PhrasePattern: Sendable, Equatable {
         after += heard
       }
     }
-    self.before = before
+    self.before = PhraseWords.glued(before, appName)
     self.parameter = parameter
-    self.after = after
+    self.after = PhraseWords.glued(after, appName)
     self.hasArticle = hasArticle && parameter != nil
   }
 

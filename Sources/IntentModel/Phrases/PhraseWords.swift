@@ -67,3 +67,30 @@ enum PhraseWords {
     }
   }
 }
+
+extension PhraseWords {
+  /// Where an app's name stands as several words: `Coffee Shop` is `CoffeeShop`, in up to four of them; the last first.
+  static func places(of appName: String, in words: [String]) -> [Range<Int>] {
+    let name = plain(appName)
+    guard !name.contains(" "), name.count > 3, words.count > 1 else { return [] }
+    var places: [Range<Int>] = []
+    for first in words.indices.reversed() {
+      for count in 2...4 where first + count <= (places.last?.lowerBound ?? words.count) {
+        let range = first..<first + count
+        guard words[range].joined() == name else { continue }
+        places.append(range)
+        break
+      }
+    }
+    return places
+  }
+
+  /// The words with the app's name as one; in phrases as in lines, since a phrase may hold it by chance.
+  static func glued(_ words: [String], _ appName: String) -> [String] {
+    var words = words
+    for range in places(of: appName, in: words) {
+      words.replaceSubrange(range, with: [plain(appName)])
+    }
+    return words
+  }
+}

@@ -38,15 +38,32 @@ struct ShowHouses: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-private func book(_ shortcuts: [AppShortcut], not negatives: [String] = []) -> Phrasebook {
+private func book(
+  _ shortcuts: [AppShortcut],
+  not negatives: [String] = [],
+  appName: String = "CoffeeShop"
+) -> Phrasebook {
   let phrases = negatives.map { NegativeAppShortcutPhrase(stringLiteral: $0) }
   return Phrasebook(
     catalog: IntentCatalog(shortcuts: shortcuts, negativePhrases: .init(phrases: phrases)),
-    appName: "CoffeeShop"
+    appName: appName
   )
 }
 
 struct PhrasebookTests {
+  @Test(arguments: [
+    "show hours", "Show Hours now", "ShowHours: show hours", "show-hours show hours",
+  ])
+  func `a phrase that holds the app's name by chance is still the phrase`(line: String) {
+    let shortcut = AppShortcut(
+      intent: ShowHours(),
+      phrases: ["Show hours now in \(.applicationName)", "Show hours in \(.applicationName)"],
+      shortTitle: "Hours",
+      systemImageName: "clock"
+    )
+    #expect(read(line, book([shortcut], appName: "ShowHours")) == "ShowHours")
+  }
+
   @Test(arguments: [
     ("order a latte", "OrderDrinkIntent(a latte)"),
     ("Order latte from CoffeeShop!", "OrderDrinkIntent(latte)"),
