@@ -3,7 +3,7 @@ MAKEFLAGS += --no-print-directory
 SWIFT ?= swift
 SWIFTFLAGS ?=
 APP = coffee-shop
-UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining TaskProperties
+UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining
 BIN = .build/debug
 
 .PHONY: help run demo test format lint docs bench fuzz stress tsan record clean setup app
