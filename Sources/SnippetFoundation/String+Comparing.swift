@@ -1,8 +1,11 @@
 import Foundation
 
-extension StringProtocol {
+extension StringProtocol where UTF8View: BidirectionalCollection {
   /// The text without the white space around it; the same storage where there is none.
   package var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, isSolid(first), isSolid(last) {
+      return String(self)
+    }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return "" }
@@ -35,6 +38,9 @@ private func sameASCII(
   }
   return isSame
 }
+
+/// Whether a byte is a letter, digit or sign of ASCII.
+private func isSolid(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
 private func small(_ byte: UInt8) -> UInt8 {
   byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte

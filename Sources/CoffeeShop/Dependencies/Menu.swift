@@ -11,8 +11,19 @@ enum Menu {
     let description: String
     /// What else people call it.
     let synonyms: [String]
+    /// The price as it is written; a menu is printed once.
+    let priceText: String
 
     var price: Decimal { Decimal(cents: cents) }
+
+    init(id: String, name: String, cents: Int, description: String, synonyms: [String]) {
+      self.id = id
+      self.name = name
+      self.cents = cents
+      self.description = description
+      self.synonyms = synonyms
+      priceText = Decimal(cents: cents).dollars
+    }
   }
 
   /// What oat milk costs a cup: the dearest thing one can do to it.

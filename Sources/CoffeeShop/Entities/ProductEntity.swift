@@ -7,15 +7,15 @@ struct ProductEntity: AppEntity {
 
   let id: String
   let name: String
-  /// For a medium cup, in dollars.
-  let price: Decimal
+  /// For a medium cup, as it is written: `$3.60`.
+  let price: String
   let description: String
   let synonyms: [String]
 
   init(_ item: Menu.Item) {
     id = item.id
     name = item.name
-    price = item.price
+    price = item.priceText
     description = item.description
     synonyms = item.synonyms
   }
@@ -23,7 +23,7 @@ struct ProductEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(name)",
-      subtitle: "\(price.dollars)",
+      subtitle: "\(price)",
       image: .init(systemName: "cup.and.saucer"),
       synonyms: synonyms.map { "\($0)" }
     )

@@ -137,14 +137,17 @@ extension FlowMachine {
 
 extension FlowMachine.Call {
   /// What is called, for lines about its time.
-  var what: String {
+  var what: String { "\(verb) \(title)" }
+
+  /// What is done with the intent of that title.
+  var verb: StaticString {
     switch kind {
-    case .prepare: "prepare \(title)"
-    case .options, .optionsFor, .check: "options of \(title)"
-    case .understand: "query of \(title)"
-    case .perform: "perform \(title)"
-    case .draw: "draw \(title)"
-    case .handle: "open \(title)"
+    case .prepare: "prepare"
+    case .options, .optionsFor, .check: "options of"
+    case .understand: "query of"
+    case .perform: "perform"
+    case .draw: "draw"
+    case .handle: "open"
     }
   }
 }

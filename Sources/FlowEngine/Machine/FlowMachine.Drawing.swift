@@ -27,7 +27,7 @@ extension FlowMachine {
       isNew: isNew
     )
     supersede(at: target)
-    record("\(isNew ? "show" : "refresh") \(title)")
+    record(.draw, .about(isNew ? "show " : "refresh ", title))
     start(
       .draw(target, draft),
       for: owner(of: target),
@@ -96,7 +96,7 @@ extension FlowMachine {
     else { return }
     switch result {
     case .success(let drawing):
-      record(.draw, "drew \(draft.title)\(time(of: call))", facts(of: call))
+      record(.draw, .call("drew ", draft.title, time(of: call), count: nil))
       put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
@@ -152,7 +152,7 @@ extension FlowMachine {
       return note(.staticControl(label: control.label))
     }
     let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
-    record("tap \(control.isPrivate ? secretText : control.label)")
+    record(.answer, .about("tap ", control.isPrivate ? secretText : control.label))
     begin(IntentModel.copy(intent), origin: .tapped(target))
   }
 }

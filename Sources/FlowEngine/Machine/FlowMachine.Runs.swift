@@ -24,7 +24,7 @@ extension FlowMachine {
       given: given
     )
     run.silence = limit(\.question, of: intent)
-    record("begin \(run.title)")
+    record(.begin, .about("begin ", run.title))
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
@@ -66,12 +66,11 @@ extension FlowMachine {
     }
     if mustUnlock(index) { return }
     openIfNeeded(index)
-    record(.perform, "perform \(run.title)\(describe(run.slots))", given(run.slots))
+    record(
+      .perform,
+      .perform(run.title, values: run.slots.map { ($0.parameter.name, $0.text) })
+    )
     start(.perform, for: run.id, .perform(run.intent))
-  }
-
-  private func describe(_ slots: [Slot]) -> String {
-    slots.map { " \($0.parameter.name)=\($0.text ?? "nil")" }.joined()
   }
 
   mutating func understand(
@@ -98,10 +97,10 @@ extension FlowMachine {
     }
     switch result {
     case .failure(let failure):
-      record(.result, "threw \(call.title)\(time(of: call))", facts(of: call))
+      record(.result, .call("threw ", call.title, time(of: call), count: nil))
       fail(run: index, failure)
     case .success(let outcome):
-      record(.result, "done \(call.title)\(time(of: call))", facts(of: call))
+      record(.result, .call("done ", call.title, time(of: call), count: nil))
       finish(run: index, outcome)
     }
   }
@@ -215,7 +214,7 @@ extension FlowMachine {
   mutating func end(run index: Int, _ notice: FlowNotice) {
     cancelRuns(above: index)
     lastSlots = runs[index].slots
-    record("end \(runs[index].title)")
+    record(.end, .about("end ", runs[index].title))
     drop(run: index)
     if runs.isEmpty { chain.removeAll() }
     note(notice)

@@ -22,8 +22,13 @@ extension FlowMachine {
     _ line: String,
     _ facts: [String: TraceEntry.Fact] = [:]
   ) {
+    record(kind, .written(line, facts))
+  }
+
+  /// Adds an entry whose words are put together when they are read.
+  mutating func record(_ kind: TraceEntry.Kind, _ content: TraceContent) {
     let time = (now - (beganAt ?? now)) / 1000
-    let entry = TraceEntry(microseconds: time, kind: kind, line: line, facts: facts)
+    let entry = TraceEntry(microseconds: time, kind: kind, content: content)
     trace.append(entry)
     actions.append(.emit(.traced(entry)))
   }
@@ -45,9 +50,11 @@ extension FlowMachine {
     switch event {
     case .asked(let question):
       silentSince = now
-      let line = "ask \(question.prompt)"
       // Asked before its snippet was drawn, and then again, is asked once.
-      if trace.entries.last?.line != line { record(.ask, line) }
+      if let last = trace.entries.last, last.kind == .ask, last.line == "ask \(question.prompt)" {
+        return
+      }
+      record(.ask, .about("ask ", question.prompt))
     case .rejected(let reason, let question):
       silentSince = now
       record(.reject, "reject: \(reason)", ["count": .number(Int64(question.attempt - 1))])
@@ -57,29 +64,22 @@ extension FlowMachine {
 
   /// What is known of a call's time.
   func facts(of call: Call, count: Int? = nil) -> [String: TraceEntry.Fact] {
-    var facts: [String: TraceEntry.Fact] = [
-      "call": .text(call.what),
-      "used_us": .number(call.used(at: now) / 1000),
-      "left_us": .number(call.left(at: now) / 1000),
-      "budget_us": .number(call.budget.nanoseconds / 1000),
-    ]
-    if let count { facts["count"] = .number(Int64(count)) }
-    return facts
+    time(of: call).facts(count: count)
   }
 
-  /// ` in 120 us, 29.999 s left`, for the end of a line.
-  func time(of call: Call) -> String {
-    " in \(call.used(at: now) / 1000) us, \(secondsOf(call.left(at: now))) s left"
-  }
-
-  func given(_ slots: [Slot]) -> [String: TraceEntry.Fact] {
-    let values = slots.map { ($0.parameter.name, $0.text) }
-    return ["parameters": .object(Dictionary(values) { $1 })]
+  /// What was used and is left of a call's budget.
+  func time(of call: Call) -> TraceContent.CallTime {
+    TraceContent.CallTime(
+      what: (call.verb, call.title),
+      used: call.used(at: now),
+      left: call.left(at: now),
+      budget: call.budget.nanoseconds
+    )
   }
 
   /// How many options a query gave.
   mutating func recordOptions(_ count: Int, _ call: Call) {
-    record(.query, "query options: \(count)\(time(of: call))", facts(of: call, count: count))
+    record(.query, .call("query options: ", "", time(of: call), count: count))
   }
 
   /// How many values a query found for a text.
@@ -95,7 +95,7 @@ extension FlowMachine {
       case .ambiguous(let options): options.count
       case .rejected: 0
       }
-    record(.query, "query '\(text)': \(count)\(time(of: call))", facts(of: call, count: count))
+    record(.query, .call("query ", "'\(text)': ", time(of: call), count: count))
   }
 
   /// A call came back: over half of its budget is worth a word.

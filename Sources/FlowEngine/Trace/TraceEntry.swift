@@ -20,8 +20,7 @@ package struct TraceEntry: Sendable, Equatable {
   /// Microseconds of the conversation's clock since it began.
   package var microseconds: Int64
   package var kind: Kind
-  package var line: String
-  package var facts: [String: Fact]
+  private let content: TraceContent
 
   package init(
     microseconds: Int64,
@@ -29,10 +28,22 @@ package struct TraceEntry: Sendable, Equatable {
     line: String,
     facts: [String: Fact] = [:]
   ) {
+    self.init(microseconds: microseconds, kind: kind, content: .written(line, facts))
+  }
+
+  init(microseconds: Int64, kind: Kind, content: TraceContent) {
     self.microseconds = microseconds
     self.kind = kind
-    self.line = line
-    self.facts = facts
+    self.content = content
+  }
+
+  /// The entry in words; put together when it is read, since most are never.
+  package var line: String { content.line }
+  package var facts: [String: Fact] { content.facts }
+
+  package static func == (one: TraceEntry, other: TraceEntry) -> Bool {
+    one.microseconds == other.microseconds && one.kind == other.kind && one.line == other.line
+      && one.facts == other.facts
   }
 
   /// What `/trace` shows: the time in seconds, and the line.

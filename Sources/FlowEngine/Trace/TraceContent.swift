@@ -1,0 +1,58 @@
+/// What an entry of the trace says, not yet in words.
+enum TraceContent: Sendable {
+  case written(String, [String: TraceEntry.Fact])
+  /// A word or two, and what they are about.
+  case about(StaticString, String)
+  /// A call's end: the words, what they are about, how many were found, and the time it took.
+  case call(StaticString, String, CallTime, count: Int?)
+  /// An intent that is performed, with its parameters' names and values in words.
+  case perform(String, values: [(name: String, text: String?)])
+
+  /// What was used of a call's budget, and what was left, in nanoseconds.
+  struct CallTime: Sendable {
+    /// The call, such as `perform` and `Order Coffee`.
+    var what: (StaticString, String)
+    var used: Int64
+    var left: Int64
+    var budget: Int64
+
+    var words: String { "\(what.0) \(what.1)" }
+  }
+}
+
+extension TraceContent {
+  var line: String {
+    switch self {
+    case .written(let line, _): line
+    case .about(let words, let subject): "\(words)\(subject)"
+    case .call(let words, let subject, let time, let count):
+      "\(words)\(subject)\(count.map { "\($0)" } ?? "") in \(time.used / 1000) us, "
+        + "\(secondsOf(time.left)) s left"
+    case .perform(let title, let values):
+      "perform \(title)" + values.map { " \($0.name)=\($0.text ?? "nil")" }.joined()
+    }
+  }
+
+  var facts: [String: TraceEntry.Fact] {
+    switch self {
+    case .written(_, let facts): return facts
+    case .about: return [:]
+    case .call(_, _, let time, let count): return time.facts(count: count)
+    case .perform(_, let values):
+      return ["parameters": .object(Dictionary(values.map { ($0.name, $0.text) }) { $1 })]
+    }
+  }
+}
+
+extension TraceContent.CallTime {
+  func facts(count: Int?) -> [String: TraceEntry.Fact] {
+    var facts: [String: TraceEntry.Fact] = [
+      "call": .text(words),
+      "used_us": .number(used / 1000),
+      "left_us": .number(left / 1000),
+      "budget_us": .number(budget / 1000),
+    ]
+    if let count { facts["count"] = .number(Int64(count)) }
+    return facts
+  }
+}
