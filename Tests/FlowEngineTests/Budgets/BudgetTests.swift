@@ -57,6 +57,19 @@ struct BudgetTests {
     #expect(warnings == ["the main actor has been held for 0.05 s by Hold The Main Actor"])
   }
 
+  @Test func `a path answers a question for free text, and a command stays one`() async {
+    let events = await FlowDriver(app: .kiosk()).run { driver in
+      var events: [FlowEvent] = []
+      for line in ["keeps a secret", "4711", "/nope", "/etc/hosts of mine"] {
+        events += await driver.send(.line(line)).events
+      }
+      return events
+    }
+    let rows = events.flatMap { $0.lines() }
+    #expect(rows.contains { $0.hasPrefix("'/nope' is no command.") })
+    #expect(rows.last == "Kept.")
+  }
+
   @Test func `a secret is in no entry of the trace and no event but the question`() async {
     let (events, trace, isSecret) = await FlowDriver(app: .kiosk()).run { driver in
       var events: [FlowEvent] = []
