@@ -103,6 +103,15 @@ struct BudgetTests {
     #expect(trace == ["tap •••", "tap •••", "tap Plain"])
   }
 
+  @Test func `an answer names its parameter, and hides a secret`() async {
+    let answers = await FlowDriver(app: .kiosk()).run { driver in
+      for line in ["keeps a secret", "4711", "hello"] { _ = await driver.send(.line(line)) }
+      return driver.trace.filter { $0.kind == .answer }
+    }
+    #expect(answers.map(\.line) == ["pin = •••", "note = hello"])
+    #expect(answers.last?.facts["parameters"] == .object(["note": "hello"]))
+  }
+
   @Test func `an entry is one JSON object on a row`() {
     let entry = TraceEntry(
       microseconds: 12,
