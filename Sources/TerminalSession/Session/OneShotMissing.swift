@@ -17,12 +17,15 @@ struct OneShotMissing {
     self.readsInput = readsInput
     self.isLater = isLater
     if case .value(let name, _) = question.kind { parameter = name } else { parameter = nil }
-    isWrong = !isLater && parameter.map(given.contains) == true
+    isWrong = !isLater && (question.isGuess || parameter.map(given.contains) == true)
   }
 
   /// What is missing, and how to give it.
   func words(ofIntent title: String) -> String {
     let line = readsInput ? ", or one more line of input" : ""
+    if question.isGuess {
+      return "\(asked(title)) so nothing was done. Give the value as it is called\(line)."
+    }
     if case .confirmation = question.kind {
       return "\(asked(title)) so nothing was confirmed. Give --yes to accept\(line)."
     }

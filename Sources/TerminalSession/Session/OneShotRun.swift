@@ -71,7 +71,7 @@ struct OneShotRun {
   private mutating func answer(to question: Question) -> FlowInput? {
     // A value that is none ends the run: the command line is to be written anew.
     if outcome.status == .wrongValue { return nil }
-    if case .confirmation = question.kind, options.confirmsAll,
+    if case .confirmation = question.kind, options.confirmsAll, !question.isGuess,
       confirmations < Self.mostConfirmations
     {
       confirmations += 1

@@ -144,6 +144,21 @@ final class OneShotTests {
     )
   }
 
+  @Test func `a guess at a value is not what --yes accepts`() throws {
+    let shop = try run(
+      "OrderCoffeeIntent",
+      "--product=latte",
+      "--quantity=2",
+      "--size=lareg",
+      "--yes",
+      "--no-input",
+      "--json"
+    )
+    let error = try #require(try object(shop)["error"] as? [String: Any])
+    #expect((error["message"] as? String)?.contains("'Did you mean Large?'") == true)
+    #expect(shop.code == 2)
+  }
+
   @Test func `a confirmation is accepted where --yes is given, and nowhere else`() {
     var options = OneShotRun.Options()
     #expect(confirming(times: 2, options) == (130, 0))
