@@ -46,6 +46,8 @@ package struct Question: Sendable, Equatable {
   package var attempts: Int
   /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
   package var isSecret = false
+  /// Whether it asks if a value was meant that nobody named: only a person can know.
+  package var isGuess = false
 
   package init(
     number: Int,

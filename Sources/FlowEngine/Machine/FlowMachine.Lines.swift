@@ -40,7 +40,7 @@ extension FlowMachine {
 
   private mutating func take(line: String) {
     let text = line.trimmed
-    if text.hasPrefix("/"), text.count > 1 { return command(text) }
+    if text.hasPrefix("/"), text.count > 1, !isPath(text) { return command(text) }
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
     if text.isEmpty { return }
@@ -49,6 +49,12 @@ extension FlowMachine {
     if isYesOrNo(text) { return note(.nothingToConfirm) }
     if pressByPrefix(text) { return }
     say(text)
+  }
+
+  /// Whether a question for free text is answered with a path: its first word has a slash that no command has.
+  private func isPath(_ text: String) -> Bool {
+    guard openQuestion?.parameter?.takesAnyText == true else { return false }
+    return text.prefix { $0 != " " }.dropFirst().contains("/")
   }
 
   /// The app's code runs: only leaving and cancelling do something.

@@ -337,7 +337,8 @@ extension FlowMachine {
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
-    record("\(parameter.name) = \(runs[index].slots[slot].text ?? "")")
+    let shown = runs[index].slots[slot].text ?? ""
+    record(.answer, "\(parameter.name) = \(shown)", given([runs[index].slots[slot]]))
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }

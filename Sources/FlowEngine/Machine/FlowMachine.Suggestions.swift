@@ -19,7 +19,8 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
-    let asked = yesOrNo("Did you mean \(option.title)?", accept: "Yes", deny: "No")
+    var asked = yesOrNo("Did you mean \(option.title)?", accept: "Yes", deny: "No")
+    asked.isGuess = true
     if var open = runs[index].question {
       open.suggestion = Suggestion(option: option, rejection: rejection, question: open.question)
       open.question = asked

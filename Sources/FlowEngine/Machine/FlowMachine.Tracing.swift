@@ -162,10 +162,10 @@ extension FlowMachine {
   /// Whether a line that is typed now holds a secret: no history may keep it.
   func isSecret(line: String) -> Bool {
     let words = line.split(separator: " ")
-    guard words.first?.hasPrefix("/") == true else {
+    guard let name = words.first?.lowercased(), Self.commands.contains(name) else {
       return openQuestion?.question.isSecret == true
     }
-    guard words.count > 1, words[0].lowercased() == "/set", let run = runs.last else {
+    guard words.count > 1, name == "/set", let run = runs.last else {
       return false
     }
     return run.slots.contains { $0.isSecret && same($0.parameter.name, String(words[1])) }

@@ -42,6 +42,13 @@ struct CommandLineCompletion {
     Candidate(word: "--accessible", help: "One thing a line"),
     Candidate(word: "--no-color", help: "No colours"),
   ]
+  private static let seeing = [
+    Candidate(word: "--trace", help: "Write what runs into a file"),
+    Candidate(word: "--log", help: "Write what goes wrong into a file"),
+  ]
+  private static let chaining = [
+    Candidate(word: "--then", help: "Hand the value on to another intent")
+  ]
   private static let running = [
     Candidate(word: "--json", help: "Write one JSON object"),
     Candidate(word: "--yes", help: "Accept confirmations"),
@@ -52,8 +59,11 @@ struct CommandLineCompletion {
 
   /// The words that begin as the last one does.
   var candidates: [Candidate] {
+    if let last = words.dropLast().last, Self.seeing.contains(where: { $0.word == last }) {
+      return [.files]
+    }
     guard words.count > 1 else {
-      return begun(typed.hasPrefix("-") ? Self.drawing : Self.commands)
+      return begun(typed.hasPrefix("-") ? Self.drawing + Self.seeing : Self.commands)
     }
     switch words[0] {
     case "run": return runCandidates
@@ -75,10 +85,11 @@ struct CommandLineCompletion {
 
   private var runCandidates: [Candidate] {
     let before = words.dropFirst().dropLast()
-    guard let name = before.first(where: { !$0.hasPrefix("-") && Int($0) == nil }) else {
-      if typed.hasPrefix("-") { return begun(Self.running + Self.drawing) }
-      let intents = catalog.intents.filter(\.isDiscoverable)
-      return begun(intents.map { Candidate(word: $0.identifier, help: $0.title) })
+    guard let name = intentName(before) else {
+      return typed.hasPrefix("-") ? begun(Self.running + Self.drawing + Self.seeing) : intents
+    }
+    if let then = before.lastIndex(of: "--then") {
+      return then == before.endIndex - 1 ? intents : begun(Self.chaining)
     }
     guard let intent = catalog.intent(named: name)?.make() else { return [] }
     let parameters = parameters(of: intent)
@@ -92,8 +103,23 @@ struct CommandLineCompletion {
     }
     let given = Set(before.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
     let missing = parameters.filter { !given.contains(plain($0.name)) }
-    let flags = (Self.running + Self.drawing).filter { !given.contains(plain($0.word)) }
-    return begun(missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) } + flags)
+    let flags = (Self.running + Self.drawing + Self.seeing).filter {
+      !given.contains(plain($0.word))
+    }
+    let options = missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) } + flags
+    return begun(options + Self.chaining)
+  }
+
+  private var intents: [Candidate] {
+    let all = catalog.intents.filter(\.isDiscoverable)
+    return begun(all.map { Candidate(word: $0.identifier, help: $0.title) })
+  }
+
+  /// The first word that is neither an option nor an option's value.
+  private func intentName(_ before: ArraySlice<String>) -> String? {
+    zip(before, [""] + before).first { word, last in
+      !word.hasPrefix("-") && Int(word) == nil && !Self.seeing.contains { $0.word == last }
+    }?.0
   }
 
   /// The option whose value is typed, as `--size la`, `--size=la` or, as bash parts it, `--size = la`.

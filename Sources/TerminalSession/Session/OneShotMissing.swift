@@ -9,24 +9,31 @@ struct OneShotMissing {
   let isWrong: Bool
   private let question: Question
   private let readsInput: Bool
+  /// Whether the intent's own code asks, or one after it: then no option of the command line was too vague.
+  private let isLater: Bool
 
-  init(_ question: Question, given: Set<String>, readsInput: Bool) {
+  init(_ question: Question, given: Set<String>, readsInput: Bool, isLater: Bool = false) {
     self.question = question
     self.readsInput = readsInput
+    self.isLater = isLater
     if case .value(let name, _) = question.kind { parameter = name } else { parameter = nil }
-    isWrong = parameter.map(given.contains) ?? false
+    isWrong = !isLater && (question.isGuess || parameter.map(given.contains) == true)
   }
 
   /// What is missing, and how to give it.
   func words(ofIntent title: String) -> String {
     let line = readsInput ? ", or one more line of input" : ""
+    if question.isGuess {
+      return "\(asked(title)) so nothing was done. Give the value as it is called\(line)."
+    }
     if case .confirmation = question.kind {
       return "\(asked(title)) so nothing was confirmed. Give --yes to accept\(line)."
     }
-    guard let parameter else {
+    guard let parameter, !isLater else {
       let answer =
         readsInput ? "Answer with one more line of input." : "It needs a person or a line of input."
-      return "\(asked(title)) so nothing was done. \(choices("It is one of ", ". "))\(answer)"
+      let end = isLater ? "so it was not finished" : "so nothing was done"
+      return "\(asked(title)) \(end). \(choices("It is one of ", ". "))\(answer)"
     }
     if isWrong {
       return "\(visible(title)): '\(parameter)' fits several. \(choices("Say which: ", "."))"

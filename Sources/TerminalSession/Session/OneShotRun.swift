@@ -30,6 +30,7 @@ struct OneShotRun {
   private var outcome = OneShotOutcome()
   private var report: OneShotReport
   private var confirmations = 0
+  private var hasPerformed = false
 
   /// Confirmations that an option may answer: an intent that asks for ever is stopped.
   private static let mostConfirmations = 100
@@ -70,7 +71,7 @@ struct OneShotRun {
   private mutating func answer(to question: Question) -> FlowInput? {
     // A value that is none ends the run: the command line is to be written anew.
     if outcome.status == .wrongValue { return nil }
-    if case .confirmation = question.kind, options.confirmsAll,
+    if case .confirmation = question.kind, options.confirmsAll, !question.isGuess,
       confirmations < Self.mostConfirmations
     {
       confirmations += 1
@@ -81,7 +82,12 @@ struct OneShotRun {
       show(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
       return .line(line)
     }
-    let missing = OneShotMissing(question, given: options.given, readsInput: options.readsInput)
+    let missing = OneShotMissing(
+      question,
+      given: options.given,
+      readsInput: options.readsInput,
+      isLater: hasPerformed
+    )
     outcome.miss(missing.parameter, missing.words(ofIntent: report.title), isWrong: missing.isWrong)
     report.choices = question.options.map(\.title)
     if !options.writesJSON { output.complain(outcome.reason ?? "") }
@@ -95,6 +101,7 @@ struct OneShotRun {
   private mutating func take(_ event: FlowEvent) {
     outcome.take(event)
     report.take(event)
+    if case .traced(let entry) = event, entry.kind == .perform { hasPerformed = true }
     if let warning = event.urgentWarning { output.complain(warning) }
     if options.writesJSON { return }
     let rows = narrator.rows(of: event, dialogue.lines)

@@ -198,7 +198,7 @@ package final class TerminalConversation {
         return
       }
     }
-    if isConfirming, dialogue.confirmsAll {
+    if isConfirming, dialogue.confirmsAll, question?.isGuess != true {
       editor.printAbove(["> yes"])
       return dialogue.post(.confirm)
     }

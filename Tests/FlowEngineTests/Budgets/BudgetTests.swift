@@ -57,6 +57,19 @@ struct BudgetTests {
     #expect(warnings == ["the main actor has been held for 0.05 s by Hold The Main Actor"])
   }
 
+  @Test func `a path answers a question for free text, and a command stays one`() async {
+    let events = await FlowDriver(app: .kiosk()).run { driver in
+      var events: [FlowEvent] = []
+      for line in ["keeps a secret", "4711", "/nope", "/etc/hosts of mine"] {
+        events += await driver.send(.line(line)).events
+      }
+      return events
+    }
+    let rows = events.flatMap { $0.lines() }
+    #expect(rows.contains { $0.hasPrefix("'/nope' is no command.") })
+    #expect(rows.last == "Kept.")
+  }
+
   @Test func `a secret is in no entry of the trace and no event but the question`() async {
     let (events, trace, isSecret) = await FlowDriver(app: .kiosk()).run { driver in
       var events: [FlowEvent] = []
@@ -88,6 +101,15 @@ struct BudgetTests {
       return driver.trace.map(\.line).filter { $0.hasPrefix("tap") }
     }
     #expect(trace == ["tap •••", "tap •••", "tap Plain"])
+  }
+
+  @Test func `an answer names its parameter, and hides a secret`() async {
+    let answers = await FlowDriver(app: .kiosk()).run { driver in
+      for line in ["keeps a secret", "4711", "hello"] { _ = await driver.send(.line(line)) }
+      return driver.trace.filter { $0.kind == .answer }
+    }
+    #expect(answers.map(\.line) == ["pin = •••", "note = hello"])
+    #expect(answers.last?.facts["parameters"] == .object(["note": "hello"]))
   }
 
   @Test func `an entry is one JSON object on a row`() {

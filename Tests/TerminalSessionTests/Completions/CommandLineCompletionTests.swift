@@ -34,6 +34,18 @@ struct CommandLineCompletionTests {
     #expect(try offered("completions", "") == ["bash", "zsh", "fish"])
   }
 
+  @Test func `what comes after an intent, and the files that are written`() throws {
+    #expect(try offered("run", "OrderCoffeeIntent", "--th") == ["--then"])
+    #expect(try offered("run", "OrderCoffeeIntent", "--then", "ord").last == "OrderStatusIntent")
+    #expect(
+      try offered("run", "OrderCoffeeIntent", "--then", "OrderStatusIntent", "--") == ["--then"]
+    )
+    #expect(try offered("--t") == ["--trace"])
+    #expect(try offered("--trace", "x") == [":files"])
+    #expect(try offered("run", "OrderCoffeeIntent", "--log", "x") == [":files"])
+    #expect(try offered("run", "--log", "file", "reo") == ["ReorderIntent"])
+  }
+
   @Test(arguments: [["--size", "l"], ["--size=l"], ["--size", "=", "l"]])
   func `an enumeration's cases, however the shell parts the word`(words: [String]) throws {
     let asked = try Piped(

@@ -127,6 +127,38 @@ final class OneShotTests {
     return (code, yes.withLock { $0 })
   }
 
+  @Test func `what the intent itself asks for is not laid to the command line`() {
+    let question = Question(
+      number: 1,
+      kind: .value(parameter: "size", takesAnyText: false),
+      prompt: "That size is out. Which size?"
+    )
+    let vague = OneShotMissing(question, given: ["size"], readsInput: false)
+    #expect(vague.isWrong)
+    let asked = OneShotMissing(question, given: ["size"], readsInput: false, isLater: true)
+    #expect(!asked.isWrong && asked.parameter == "size")
+    #expect(
+      asked.words(ofIntent: "Order")
+        == "Order asks 'That size is out. Which size?' and got no answer, "
+        + "so it was not finished. It needs a person or a line of input."
+    )
+  }
+
+  @Test func `a guess at a value is not what --yes accepts`() throws {
+    let shop = try run(
+      "OrderCoffeeIntent",
+      "--product=latte",
+      "--quantity=2",
+      "--size=lareg",
+      "--yes",
+      "--no-input",
+      "--json"
+    )
+    let error = try #require(try object(shop)["error"] as? [String: Any])
+    #expect((error["message"] as? String)?.contains("'Did you mean Large?'") == true)
+    #expect(shop.code == 2)
+  }
+
   @Test func `a confirmation is accepted where --yes is given, and nowhere else`() {
     var options = OneShotRun.Options()
     #expect(confirming(times: 2, options) == (130, 0))
