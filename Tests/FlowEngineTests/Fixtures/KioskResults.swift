@@ -8,3 +8,40 @@ struct OpensItself: AppIntent {
     .result(opensIntent: OpensItself())
   }
 }
+
+/// Where a drink may be had.
+enum Seat: String, AppEnum {
+  case window
+  case bar
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seat"
+  static let caseDisplayRepresentations: [Seat: DisplayRepresentation] = [
+    .window: DisplayRepresentation(
+      title: "By the Window",
+      subtitle: "with a view",
+      image: .init(systemName: "star.fill")
+    ),
+    .bar: "At the Bar",
+  ]
+}
+
+struct BestSeat: AppIntent {
+  static let title: LocalizedStringResource = "Best Seat"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Seat> { .result(value: .window) }
+}
+
+struct AllSeats: AppIntent {
+  static let title: LocalizedStringResource = "All Seats"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Seat]> {
+    .result(value: Seat.allCases)
+  }
+}
+
+/// Finds no drink, and says so with nil.
+struct FreeDrink: AppIntent {
+  static let title: LocalizedStringResource = "Free Drink"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Drink?> { .result(value: nil) }
+}
