@@ -41,6 +41,7 @@ enum IntentWords {
     case let error as any LocalizedError:
       if let words = error.errorDescription { return words }
       return "\(type(of: error)): \(error)"
+    case _ where type(of: error) is NSError.Type: return error.localizedDescription
     default: return "\(type(of: error)): \(error)"
     }
   }

@@ -45,3 +45,15 @@ struct FreeDrink: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Drink?> { .result(value: nil) }
 }
+
+/// Fails with an error of Foundation's kind.
+struct Spill: AppIntent {
+  static let title: LocalizedStringResource = "Spill"
+
+  func perform() async throws -> some IntentResult {
+    if true {
+      throw NSError(domain: "Cup", code: 1, userInfo: [NSLocalizedDescriptionKey: "It was full"])
+    }
+    return .result()
+  }
+}
