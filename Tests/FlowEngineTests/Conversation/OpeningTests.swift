@@ -42,4 +42,8 @@ struct OpeningTests {
   @Test func `reload presents a snippet that is not shown`() async {
     #expect(await transcript([.reload("Receipt")]) == "! reload Receipt\nA receipt")
   }
+
+  @Test func `a snippet that reloads itself while it is drawn is drawn once`() async {
+    #expect(await transcript(["show restless"]) == "> show restless\nDrawn")
+  }
 }

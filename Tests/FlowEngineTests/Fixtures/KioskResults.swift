@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// Opens itself, for ever.
 struct OpensItself: AppIntent {
@@ -55,5 +56,23 @@ struct Spill: AppIntent {
       throw NSError(domain: "Cup", code: 1, userInfo: [NSLocalizedDescriptionKey: "It was full"])
     }
     return .result()
+  }
+}
+
+/// Asks to be drawn again whenever it is drawn.
+struct RestlessSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Restless"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    RestlessSnippet.reload()
+    return .result(view: Text("Drawn"))
+  }
+}
+
+struct ShowRestless: AppIntent {
+  static let title: LocalizedStringResource = "Show Restless"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    .result(snippetIntent: RestlessSnippet())
   }
 }
