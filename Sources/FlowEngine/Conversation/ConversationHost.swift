@@ -52,7 +52,7 @@ struct ConversationHost: IntentHost {
     }
   }
 
-  func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type)) }
+  func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type, by: number)) }
 
   /// Suspends till a person, or the end of the flow, replies.
   private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {

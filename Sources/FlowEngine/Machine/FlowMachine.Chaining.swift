@@ -8,7 +8,7 @@ extension FlowMachine {
   /// Runs an intent with the last value in its first empty parameter that takes it.
   mutating func then(_ name: String) {
     guard isSettled else { return note(.busy) }
-    guard let value = lastValue else { return note(.noValue) }
+    guard let value = lastValue, !isAbsent(value) else { return note(.noValue) }
     guard let descriptor = descriptor(named: name) else {
       let titles = app.catalog.intents.filter(\.isDiscoverable).map(\.title)
       return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))

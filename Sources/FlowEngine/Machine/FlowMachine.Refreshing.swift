@@ -64,6 +64,14 @@ extension FlowMachine {
     }
   }
 
+  /// `reload()` in the app's code: not while that code draws a snippet, which would be drawn for ever.
+  mutating func reload(_ type: any AppIntent.Type, by id: Int) {
+    if let call = calls.first(where: { $0.id == id }), case .draw = call.kind {
+      return record("nothing to reload: \(type) was asked for while \(call.title) was drawn")
+    }
+    reload(type)
+  }
+
   /// `reload()` of an intent: draws its snippet again where it is shown, presents it where it is not.
   ///
   /// An intent in the mission's form is never performed for it: the last snippet intent below its view is, else

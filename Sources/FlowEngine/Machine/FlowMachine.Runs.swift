@@ -9,7 +9,8 @@ extension FlowMachine {
   mutating func begin(
     _ intent: any AppIntent,
     origin: Origin,
-    given: [String: String] = [:]
+    given: [String: String] = [:],
+    openings: Int = 0
   ) {
     let parameters = IntentModel.parameters(of: intent)
     let secrets = (type(of: intent) as? any SecretParameters.Type)?.secretParameters ?? []
@@ -23,6 +24,7 @@ extension FlowMachine {
       },
       given: given
     )
+    run.openings = openings
     run.silence = limit(\.question, of: intent)
     record(.begin, .about("begin ", run.title))
     runs.append(run)
@@ -124,9 +126,18 @@ extension FlowMachine {
       if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
       askAgain()
     }
-    if let next = outcome.opens {
-      begin(IntentModel.copy(next), origin: .opened)
+    if let next = outcome.opens { open(next, after: run) }
+  }
+
+  /// Runs the intent that a result opens; gives up where each opens another for ever.
+  private mutating func open(_ next: any AppIntent, after run: Run) {
+    let openings = run.openings + 1
+    if openings <= 100 {
+      return begin(IntentModel.copy(next), origin: .opened, openings: openings)
     }
+    let message = "100 intents opened one another without an end."
+    note(.failed(intent: run.title, message: message))
+    askAgain()
   }
 
   /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.

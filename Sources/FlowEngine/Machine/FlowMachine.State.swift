@@ -23,6 +23,8 @@ extension FlowMachine {
     var isInFront = false
     /// How often perform was begun again by an error that asks for it.
     var restarts = 0
+    /// How many results, one after the other, opened the next intent before this run began.
+    var openings = 0
     /// How long a person may be silent when it asks; nil: for ever.
     var silence: Duration?
   }

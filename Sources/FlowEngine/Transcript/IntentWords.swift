@@ -11,25 +11,23 @@ enum IntentWords {
 
   /// A value as a person reads it: an entity, a case or a list by titles, anything else as it prints.
   static func of(_ value: any Sendable) -> String {
-    switch value {
-    case let value as any InstanceDisplayRepresentable:
-      return value.localizedStringResource.resolved
-    case let values as [any Sendable]:
+    if isAbsent(value) { return "Nothing." }
+    if let values = value as? [any Sendable] {
       return values.isEmpty ? "Nothing." : values.map(of).joined(separator: ", ")
-    default: return "\(value)"
     }
+    return displayRepresentation(of: value)?.titleText ?? "\(value)"
   }
 
   /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.
   static func lines(of value: any Sendable) -> [String] {
+    if isAbsent(value) { return ["Nothing was found."] }
     guard let values = value as? [any Sendable] else { return [titled(value)] }
     if values.isEmpty { return ["Nothing was found."] }
     return values.enumerated().map { "[\($0 + 1)] \(titled($1))" }
   }
 
   private static func titled(_ value: any Sendable) -> String {
-    let display =
-      (value as? any InstanceDisplayRepresentable)?.displayRepresentation
+    let display = displayRepresentation(of: value)
     let subtitle = (display?.subtitle).map { " (\($0.resolved))" } ?? ""
     let glyph = (display?.image?.systemName).map { symbolGlyph($0) + " " } ?? ""
     return glyph + of(value) + subtitle
@@ -43,6 +41,7 @@ enum IntentWords {
     case let error as any LocalizedError:
       if let words = error.errorDescription { return words }
       return "\(type(of: error)): \(error)"
+    case _ where type(of: error) is NSError.Type: return error.localizedDescription
     default: return "\(type(of: error)): \(error)"
     }
   }

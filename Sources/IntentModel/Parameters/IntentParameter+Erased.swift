@@ -114,9 +114,8 @@ extension IntentParameter: AnyIntentParameter {
         stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
       )
     }
+    if let display = displayRepresentation(of: value) { return display }
     return switch value {
-    case let value as any InstanceDisplayRepresentable: value.displayRepresentation
-    case let value as any AppEnum: displayOfCase(value)
     case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
     default: DisplayRepresentation(stringLiteral: String(describing: value))
@@ -149,6 +148,21 @@ private func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any Entity
 
 private func allCases<Case: AppEnum>(of type: Case.Type) -> [any Sendable] {
   Array(Case.allCases)
+}
+
+/// How the app says that an entity or a case looks; nil for what prints as it is.
+package func displayRepresentation(of value: any Sendable) -> DisplayRepresentation? {
+  switch value {
+  case let value as any InstanceDisplayRepresentable: value.displayRepresentation
+  case let value as any AppEnum: displayOfCase(value)
+  default: nil
+  }
+}
+
+/// Whether a value is an optional without one.
+package func isAbsent(_ value: any Sendable) -> Bool {
+  let mirror = Mirror(reflecting: value)
+  return mirror.displayStyle == .optional && mirror.children.isEmpty
 }
 
 private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {

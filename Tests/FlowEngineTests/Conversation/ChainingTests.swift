@@ -42,4 +42,18 @@ struct ChainingTests {
       await transcript(["all drinks"]) == "> all drinks\n[1] Latte\n[2] Green Tea\n[3] Iced Tea"
     )
   }
+
+  @Test func `a case is shown by its title, subtitle and glyph`() async {
+    #expect(await transcript(["best seat"]) == "> best seat\n★ By the Window (with a view)")
+    #expect(
+      await transcript(["all seats"])
+        == "> all seats\n[1] ★ By the Window (with a view)\n[2] At the Bar"
+    )
+  }
+
+  @Test func `a value that is nil says that there is none, and is not handed on`() async {
+    let text = await transcript([.line("free drink"), .then("Serve")])
+    #expect(text.contains("> free drink\nNothing was found."))
+    #expect(text.hasSuffix("There is no value to hand on: the last intent returned none."))
+  }
 }

@@ -14,6 +14,10 @@ struct FailureTests {
     #expect(text == "> restarts\nRestarts: It began again 100 times without a result.")
   }
 
+  @Test func `an error of Foundation's kind says its words alone`() async {
+    #expect(await transcript(["spill"]) == "> spill\nSpill: It was full")
+  }
+
   @Test func `an unknown phrase gets the nearest`() async {
     let text = await transcript(["big poster"])
     #expect(text.hasSuffix("'big poster' is nothing this app understands. Did you mean: Poster?"))

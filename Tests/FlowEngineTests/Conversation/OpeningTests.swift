@@ -32,7 +32,18 @@ struct OpeningTests {
     #expect(text == "> opens without asking\n[opened Kiosk: To show the menu]\nIn front.")
   }
 
+  @Test func `intents that open one another for ever are given up`() async {
+    let text = await transcript(["opens itself", "nap"])
+    #expect(text.contains("Opens Itself: 100 intents opened one another without an end.\n> nap"))
+    let opened = text.split(separator: "\n").filter { $0 == "[opened Kiosk: Opens Itself]" }
+    #expect(opened.count == 100)
+  }
+
   @Test func `reload presents a snippet that is not shown`() async {
     #expect(await transcript([.reload("Receipt")]) == "! reload Receipt\nA receipt")
+  }
+
+  @Test func `a snippet that reloads itself while it is drawn is drawn once`() async {
+    #expect(await transcript(["show restless"]) == "> show restless\nDrawn")
   }
 }

@@ -1,0 +1,78 @@
+import AppIntents
+import SwiftUI
+
+/// Opens itself, for ever.
+struct OpensItself: AppIntent {
+  static let title: LocalizedStringResource = "Opens Itself"
+
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: OpensItself())
+  }
+}
+
+/// Where a drink may be had.
+enum Seat: String, AppEnum {
+  case window
+  case bar
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Seat"
+  static let caseDisplayRepresentations: [Seat: DisplayRepresentation] = [
+    .window: DisplayRepresentation(
+      title: "By the Window",
+      subtitle: "with a view",
+      image: .init(systemName: "star.fill")
+    ),
+    .bar: "At the Bar",
+  ]
+}
+
+struct BestSeat: AppIntent {
+  static let title: LocalizedStringResource = "Best Seat"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Seat> { .result(value: .window) }
+}
+
+struct AllSeats: AppIntent {
+  static let title: LocalizedStringResource = "All Seats"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Seat]> {
+    .result(value: Seat.allCases)
+  }
+}
+
+/// Finds no drink, and says so with nil.
+struct FreeDrink: AppIntent {
+  static let title: LocalizedStringResource = "Free Drink"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Drink?> { .result(value: nil) }
+}
+
+/// Fails with an error of Foundation's kind.
+struct Spill: AppIntent {
+  static let title: LocalizedStringResource = "Spill"
+
+  func perform() async throws -> some IntentResult {
+    if true {
+      throw NSError(domain: "Cup", code: 1, userInfo: [NSLocalizedDescriptionKey: "It was full"])
+    }
+    return .result()
+  }
+}
+
+/// Asks to be drawn again whenever it is drawn.
+struct RestlessSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Restless"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    RestlessSnippet.reload()
+    return .result(view: Text("Drawn"))
+  }
+}
+
+struct ShowRestless: AppIntent {
+  static let title: LocalizedStringResource = "Show Restless"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    .result(snippetIntent: RestlessSnippet())
+  }
+}
