@@ -337,8 +337,7 @@ extension FlowMachine {
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].was = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
-    let shown = runs[index].slots[slot].text ?? ""
-    record(.answer, "\(parameter.name) = \(shown)", given([runs[index].slots[slot]]))
+    record(.answer, .answered(parameter.name, runs[index].slots[slot].text ?? ""))
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }

@@ -8,6 +8,9 @@ enum TraceContent: Sendable {
   /// An intent that is performed, with its parameters' names and values in words.
   case perform(String, values: [(name: String, text: String?)])
 
+  /// A parameter has its value: its name, and the value in words.
+  case answered(String, String)
+
   /// What was used of a call's budget, and what was left, in nanoseconds.
   struct CallTime: Sendable {
     /// The call, such as `perform` and `Order Coffee`.
@@ -28,6 +31,7 @@ extension TraceContent {
     case .call(let words, let subject, let time, let count):
       "\(words)\(subject)\(count.map { "\($0)" } ?? "") in \(time.used / 1000) us, "
         + "\(secondsOf(time.left)) s left"
+    case .answered(let name, let text): "\(name) = \(text)"
     case .perform(let title, let values):
       "perform \(title)" + values.map { " \($0.name)=\($0.text ?? "nil")" }.joined()
     }
@@ -38,6 +42,7 @@ extension TraceContent {
     case .written(_, let facts): return facts
     case .about: return [:]
     case .call(_, _, let time, let count): return time.facts(count: count)
+    case .answered(let name, let text): return ["parameters": .object([name: text])]
     case .perform(_, let values):
       return ["parameters": .object(Dictionary(values.map { ($0.name, $0.text) }) { $1 })]
     }
