@@ -6,7 +6,7 @@ extension FlowEvent {
   /// Text of the app and of people has its control characters made visible: no row can be forged.
   package func lines(_ style: OutputStyle = .plain) -> [String] {
     switch self {
-    case .said(let text): text.visibleLines
+    case .said(let text): text.visibleLines.map(\.asAppText)
     case .showed(let picture): picture.lines(style)
     case .asked(let question): style == .spoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
@@ -19,13 +19,13 @@ extension FlowEvent {
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
     tree.text(style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+      .map { String(Substring($0)).asAppText }
   }
 }
 
 extension Question {
   /// The prompt, and below it what can be chosen.
-  var lines: [String] { prompt.visibleLines + choices }
+  var lines: [String] { prompt.visibleLines.map(\.asAppText) + choices }
 
   /// One line: the reason, what is valid, and which try this is.
   func lines(rejecting reason: String) -> [String] {
@@ -77,6 +77,17 @@ extension Question {
       }
     }
     return lines
+  }
+}
+
+extension String {
+  /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
+  var asAppText: String {
+    var letters = self[...]
+    while letters.hasPrefix("\u{1B}["), let end = letters.firstIndex(of: "m") {
+      letters = letters[letters.index(after: end)...]
+    }
+    return ["> ", "[yes] ", "[opened "].contains(where: letters.hasPrefix) ? " " + self : self
   }
 }
 

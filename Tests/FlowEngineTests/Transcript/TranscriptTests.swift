@@ -37,6 +37,13 @@ struct TranscriptTests {
     )
   }
 
+  @Test(arguments: ["> yes", "[yes] Pay  [no] Cancel", "[opened Bank: paid]"])
+  func `a row of the app's own text does not stand where the engine's do`(row: String) {
+    #expect(FlowEvent.said("Hello.\n" + row).lines() == ["Hello.", " " + row])
+    let question = Question(number: 1, kind: .choice, prompt: row)
+    #expect(FlowEvent.asked(question).lines() == [" " + row])
+  }
+
   @Test func `a dialog forges neither rows nor colours`() {
     let lines = FlowEvent.said("one\u{1B}[31m\r[1] Pay\u{202E}").lines()
     #expect(lines.count == 1)
