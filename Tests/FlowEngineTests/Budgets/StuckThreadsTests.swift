@@ -15,7 +15,12 @@ struct StuckThreadsTests {
       }
       return await group.reduce(into: [[FlowEvent]]()) { $0.append($1) }
     }
-    #expect(stuck.allSatisfy { $0.rows.first?.hasPrefix("Hold The Thread: timed out") == true })
+    // On a busy machine a call may find no thread in its time: it is told so, and holds none.
+    let endings = ["Hold The Thread: timed out", "Hold The Thread: the app is too busy"]
+    for events in stuck {
+      let row = events.rows.first ?? ""
+      #expect(endings.contains { row.hasPrefix($0) }, "\(row)")
+    }
     for _ in 0..<20 {
       #expect(await Self.answer("values", .seconds(600), gate, pool).rows == ["Latte"])
     }
@@ -50,7 +55,7 @@ struct StuckThreadsTests {
   @Test func `a cancellation handler that holds its thread holds up nobody`() async {
     let pool = LanePool()
     let gate = Gate()
-    let conversation = Self.conversation(.milliseconds(20), gate, pool)
+    let conversation = Self.conversation(.milliseconds(400), gate, pool)
     await conversation.launch()
     let first = await conversation.send(.line("cancels badly")).rows
     #expect(first.first?.hasPrefix("Cancels Badly: timed out") == true)
