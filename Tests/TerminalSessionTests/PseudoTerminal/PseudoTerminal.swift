@@ -122,9 +122,14 @@ final class PseudoTerminal {
   /// Reads to the end and returns the exit code, or 128 and the signal; nil: the program goes on.
   func exitCode(seconds: Double = 20) -> Int32? {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    while readMore(until: deadline) {}
     var status: Int32 = 0
-    guard Date() < deadline, waitpid(process, &status, 0) == process else { return nil }
+    // Never a wait without an end: a program that is stopped neither writes nor exits.
+    while waitpid(process, &status, WNOHANG) != process {
+      if Date() >= deadline { return nil }
+      let soon = min(deadline, Date(timeIntervalSinceNow: 0.05))
+      if !readMore(until: soon) { usleep(1000) }
+    }
+    while readMore(until: Date(timeIntervalSinceNow: 0.01)) {}
     isReaped = true
     return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
   }
@@ -134,7 +139,9 @@ final class PseudoTerminal {
   private func readMore(until deadline: Date) -> Bool {
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let left = Int32(max(0, deadline.timeIntervalSinceNow) * 1000)
-    guard left > 0, poll(&source, 1, left) > 0 else { return false }
+    var ready = poll(&source, 1, left)
+    while ready < 0, errno == EINTR { ready = poll(&source, 1, left) }
+    guard left > 0, ready > 0 else { return false }
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &chunk, chunk.count)
     guard count > 0 else { return false }
