@@ -68,7 +68,7 @@ struct StuckThreadsTests {
     let gate = Gate()
     let seen = Lock([FlowWarning]())
     var settings = ConversationSettings()
-    settings.mainActorPatience = .milliseconds(40)
+    settings.mainActorPatience = .milliseconds(250)
     let conversation = Conversation(
       app: .kiosk(gate),
       settings: settings,
