@@ -41,7 +41,8 @@ final class TerminalAttackTests {
       }
       guard let fault = try attack(inputs) else { continue }
       var (shortest, why) = (inputs, fault)
-      for index in inputs.indices.reversed() {
+      // Each attempt may wait for a program that hangs: only who asked for it has the time.
+      for index in inputs.indices.reversed() where fuzz != nil {
         var fewer = shortest
         fewer.remove(at: index)
         if let again = try attack(fewer) { (shortest, why) = (fewer, again) }
