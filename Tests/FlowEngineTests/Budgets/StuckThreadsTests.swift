@@ -68,7 +68,7 @@ struct StuckThreadsTests {
     let gate = Gate()
     let seen = Lock([FlowWarning]())
     var settings = ConversationSettings()
-    settings.mainActorPatience = .milliseconds(250)
+    settings.mainActorPatience = .milliseconds(40)
     let conversation = Conversation(
       app: .kiosk(gate),
       settings: settings,
@@ -87,8 +87,8 @@ struct StuckThreadsTests {
     #expect(await conversation.send(.line("catches no")).rows.first == "Really?")
     #expect(await conversation.send(.line("no")).rows == ["Fine, no."])
     gate.open()
-    let named = seen.withLock(\.first)
-    #expect(named?.text.hasSuffix(" s by Hold The Main Actor") == true)
+    // Others in this process may have held it for a moment before.
+    #expect(seen.withLock { $0.contains { $0.text.hasSuffix(" s by Hold The Main Actor") } })
   }
 
   private static func conversation(
