@@ -23,6 +23,7 @@ package final class LineEditor {
     nonisolated(unsafe) static var entry: Entry?
     nonisolated(unsafe) static var candidates: [String] = []
     nonisolated(unsafe) static var complete: (String) -> [String] = { _ in [] }
+    nonisolated(unsafe) static var input = EditorInput()
   }
 
   /// How the prompt and what comes between are drawn.
@@ -53,19 +54,23 @@ package final class LineEditor {
 
   /// Prepares readline.
   ///
-  /// `complete` gives the whole lines that what is typed so far may become.
+  /// `complete` gives the whole lines that what is typed so far may become; `isInterrupted` says whether a signal
+  /// waits that ends or stops what the person is at.
   package init(
     appName: String,
     hasUnicode: Bool = true,
+    isInterrupted: @escaping () -> Bool = { false },
     complete: @escaping (String) -> [String]
   ) {
     self.hasUnicode = hasUnicode
+    Callback.input = EditorInput(isInterrupted: isInterrupted)
     Self.setLocale(hasUnicode: hasUnicode)
     // readline writes what it offers as it is.
     Callback.complete = { typed in
       complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
     }
     rl_instream = creadline_stdin()
+    rl_getc_function = { _ in Callback.input.next() }
     rl_outstream = creadline_stdout()
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
@@ -139,7 +144,7 @@ package final class LineEditor {
   ///
   /// Returns what it completed, if anything.
   package func readCharacter() -> Entry? {
-    guard isOpen else { return nil }
+    guard isOpen, Callback.input.begin() else { return nil }
     Callback.entry = nil
     rl_callback_read_char()
     guard let entry = Callback.entry else { return nil }

@@ -1,18 +1,30 @@
 import SnippetFoundation
+import Synchronization
 
 /// Hands signals to an inbox, where the thread of the command line takes them in its own time.
 enum SignalRelay {
   /// Where the handler writes; set before the first handler is installed, never changed after.
   private nonisolated(unsafe) static var descriptor: Int32 = -1
 
+  private static let interrupted = Atomic(false)
+
+  /// Whether a signal came that ends or stops what the person is at, and was not taken yet.
+  static var isInterrupted: Bool { interrupted.load(ordering: .relaxed) }
+
+  /// The inbox is about to be emptied.
+  static func take() { interrupted.store(false, ordering: .relaxed) }
+
   static func install(_ signals: [Int32], to inbox: Inbox) {
     descriptor = inbox.signalDescriptor
+    // Made here: a handler must not.
+    take()
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(SignalRelay.descriptor, &byte, 1)
+        if number != SIGWINCH { SignalRelay.interrupted.store(true, ordering: .relaxed) }
         errno = error
       }
       sigaction(signal, &action, nil)

@@ -38,9 +38,12 @@ package final class TerminalConversation {
     narrator = Narrator(style: environment.style)
     recorder = dialogue.recorder
     let completions = dialogue.completions
-    editor = LineEditor(appName: appName, hasUnicode: environment.hasUnicode) {
-      Completion.lines(for: $0, from: completions())
-    }
+    editor = LineEditor(
+      appName: appName,
+      hasUnicode: environment.hasUnicode,
+      isInterrupted: { SignalRelay.isInterrupted },
+      complete: { Completion.lines(for: $0, from: completions()) }
+    )
     editor.look = LineEditor.Look(environment.style)
     history = History.path(app: appName, environment: environment.variables).map(History.init)
   }
@@ -68,6 +71,7 @@ package final class TerminalConversation {
     ]
     guard poll(&sources, nfds_t(sources.count), -1) > 0 else { return }
     if sources[0].revents != 0 {
+      SignalRelay.take()
       for message in inbox.drain() where ending == nil { take(message) }
     } else if sources[1].revents != 0, let entry = editor.readCharacter() {
       take(entry)

@@ -12,6 +12,8 @@ final class TerminalAttackTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private static let stop = "\u{1A}"
+  /// A line of its own, whatever was half typed, and the way out; then the end of input for good.
+  private static let wayOut = "\u{11}\u{3}\u{15}\n\u{3}\u{15}/quit\n\u{15}\u{4}"
 
   /// What is typed; a resize is `#` and the columns.
   private static let pieces = [
@@ -74,18 +76,19 @@ final class TerminalAttackTests {
       if input == Self.stop { terminal.send(signal: SIGCONT) }
     }
     terminal.send(signal: SIGCONT)
-    // A line of its own, whatever was half typed, and the way out; then the end of input for good.
-    terminal.type("\u{11}\u{3}\u{15}\n\u{3}\u{15}/quit\n\u{15}\u{4}")
+    terminal.type(Self.wayOut)
     guard let code = exitCode(of: terminal) else { return "it hangs" }
     if ![0, 1, 2, 130].contains(code) { return "it exits with \(code)" }
     return fault(in: terminal.transcript, ordersIn: state)
   }
 
-  /// Lets it go on again and again: it may stop itself late.
+  /// Lets it go on and asks again, as a person would: it may stop itself late, and Ctrl-C throws away what the
+  /// terminal holds.
   private func exitCode(of terminal: PseudoTerminal) -> Int32? {
     for _ in 0..<20 {
       if let code = terminal.exitCode(seconds: 1) { return code }
       terminal.send(signal: SIGCONT)
+      terminal.type(Self.wayOut)
     }
     return nil
   }

@@ -151,6 +151,28 @@ struct TerminalConversationTests {
     #expect(terminal.expect("Really? you said 'yes'") != nil)
   }
 
+  @Test func `Ctrl-C gets out of a paste whose end was lost`() throws {
+    let terminal = try start()
+    terminal.type("\u{1B}[200~half a paste")
+    #expect(terminal.waitTillRead())
+    terminal.type("\u{3}")
+    let shown = try #require(terminal.expect("^C\r\n"))
+    #expect(shown.contains("half a paste"))
+    #expect(terminal.expect("> ") != nil)
+    // What comes at once is the rest of the paste.
+    terminal.type("yes\n\u{1B}[201~hello\n")
+    #expect(terminal.expect("you said 'hello'") != nil)
+  }
+
+  @Test func `a paste whose end was lost does not outlive a signal`() throws {
+    let terminal = try start()
+    terminal.type("\u{1B}[200~half a paste")
+    #expect(terminal.waitTillRead())
+    terminal.send(signal: SIGTERM)
+    #expect(terminal.exitCode() == 128 + SIGTERM)
+    #expect(terminal.isInUsualMode)
+  }
+
   @Test func `a new width is told and drawn above the half-typed line`() throws {
     let terminal = try start(columns: 80)
     terminal.type("half")

@@ -1,0 +1,82 @@
+import SnippetFoundation
+
+/// The bytes that readline takes from the terminal.
+///
+/// readline reads a bracketed paste in one go, till its end comes. Ctrl-C throws away what the
+/// terminal holds, the end of the paste with it: without an end of ours nothing would ever be read again.
+struct EditorInput {
+  /// What ends a paste; behind it Ctrl-G, which ends whatever else waits for a key.
+  private static let end = Array("\u{1B}[201~".utf8)
+  private static let abort: UInt8 = 7
+  /// Milliseconds: how often a signal is looked for while nothing comes.
+  private static let tick: Int32 = 20
+  /// Seconds without a byte after which the rest of a cut paste is taken for lost.
+  private static let quiet = 0.3
+
+  var isInterrupted: () -> Bool = { false }
+  /// Bytes read since `begin`.
+  private var count = 0
+  /// How much of `end` readline was given in place of what did not come.
+  private var given: Int?
+  /// When a byte of a paste that was cut came last; nil: none was.
+  private var cut: Double?
+  /// The last bytes of what is dropped.
+  private var tail: [UInt8] = []
+
+  init(isInterrupted: @escaping () -> Bool = { false }) {
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Before readline reads: the terminal is readable.
+  ///
+  /// False: what came is the rest of a paste that was cut, and is gone. It was never meant as keys.
+  mutating func begin() -> Bool {
+    count = 0
+    given = nil
+    guard let last = cut else { return true }
+    guard Self.now - last < Self.quiet, let byte = Self.read() else {
+      cut = nil
+      tail = []
+      return true
+    }
+    cut = Self.now
+    tail = tail.suffix(Self.end.count - 1) + [byte]
+    if tail == Self.end { (cut, tail) = (nil, []) }
+    return false
+  }
+
+  /// The next byte, as `getc` returns it.
+  mutating func next() -> Int32 {
+    defer { count += 1 }
+    while true {
+      // The first byte is there; only for those after it readline may wait without an end.
+      if given != nil || count > 0 && isInterrupted() { return Int32(substitute()) }
+      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&source, 1, count > 0 ? Self.tick : -1) > 0 else { continue }
+      if let byte = Self.read() { return Int32(byte) }
+      return count > 0 ? Int32(substitute()) : EOF
+    }
+  }
+
+  private mutating func substitute() -> UInt8 {
+    let position = given ?? 0
+    given = position + 1
+    cut = Self.now
+    return position < Self.end.count ? Self.end[position] : Self.abort
+  }
+
+  private static func read() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = SnippetFoundation.read(STDIN_FILENO, &byte, 1)
+      if count == 1 { return byte }
+      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
+    }
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
