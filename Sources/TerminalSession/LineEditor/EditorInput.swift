@@ -48,14 +48,16 @@ struct EditorInput {
   /// The next byte, as `getc` returns it.
   mutating func next() -> Int32 {
     defer { count += 1 }
-    while true {
-      // The first byte is there; only for those after it readline may wait without an end.
-      if given != nil || count > 0 && isInterrupted() { return Int32(substitute()) }
+    while given == nil {
       var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      guard poll(&source, 1, count > 0 ? Self.tick : -1) > 0 else { continue }
-      if let byte = Self.read() { return Int32(byte) }
-      return count > 0 ? Int32(substitute()) : EOF
+      if poll(&source, 1, count > 0 ? Self.tick : -1) > 0 {
+        if let byte = Self.read() { return Int32(byte) }
+        return count > 0 ? Int32(substitute()) : EOF
+      }
+      // The first byte is there; only for those after it readline may wait without an end.
+      if count > 0, isInterrupted() { break }
     }
+    return Int32(substitute())
   }
 
   private mutating func substitute() -> UInt8 {

@@ -23,8 +23,9 @@ enum SignalRelay {
       action.__sigaction_handler.sa_handler = { number in
         let error = errno
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(SignalRelay.descriptor, &byte, 1)
+        // Before the inbox becomes readable, and is emptied.
         if number != SIGWINCH { SignalRelay.interrupted.store(true, ordering: .relaxed) }
+        _ = write(SignalRelay.descriptor, &byte, 1)
         errno = error
       }
       sigaction(signal, &action, nil)

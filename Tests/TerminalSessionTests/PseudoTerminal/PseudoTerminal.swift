@@ -18,8 +18,6 @@ final class PseudoTerminal {
   private static let newSession: Int16 = 0x80
 
   private let descriptor: Int32
-  /// The path of the program's end.
-  private let name: String
   private let process: pid_t
   private var isReaped = false
   /// Everything written to the terminal that was not expected yet.
@@ -39,7 +37,7 @@ final class PseudoTerminal {
     guard descriptor >= 0, ioctl(descriptor, Request.unlock, &unlocked) == 0,
       ioctl(descriptor, Request.number, &number) == 0
     else { throw Unavailable(reason: "no pseudo-terminal: \(errno)") }
-    name = "/dev/pts/\(number)"
+    let name = "/dev/pts/\(number)"
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     // A session of its own, so that the terminal it opens becomes the one that controls it.
@@ -89,16 +87,6 @@ final class PseudoTerminal {
       if count <= 0 { return }
       start += count
     }
-  }
-
-  /// Waits till the program has read everything typed so far.
-  func waitTillRead(seconds: Double = 20) -> Bool {
-    let end = open(name, O_RDONLY | O_NOCTTY | O_CLOEXEC)
-    defer { close(end) }
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    var waiting: Int32 = 1
-    while ioctl(end, UInt(FIONREAD), &waiting) == 0, waiting > 0, Date() < deadline { usleep(500) }
-    return waiting == 0
   }
 
   func resize(columns: UInt16) {

@@ -40,7 +40,8 @@ final class CoffeeShopTerminalTests {
   private func converse(_ terminal: PseudoTerminal, _ turns: KeyValuePairs<String, String>) throws {
     for (line, answer) in turns {
       terminal.type(line + "\n")
-      _ = try #require(terminal.expect(answer), "no '\(answer)' after '\(line)'")
+      let shown = terminal.expect(answer)
+      _ = try #require(shown, "no '\(answer)' after '\(line)': \(terminal.transcript.suffix(1000))")
       _ = try #require(terminal.expect("> "))
     }
   }
