@@ -23,7 +23,7 @@ package struct FlowRun: Sendable {
   /// Cases played at once.
   package var width: Int
   /// The computer's time, for a case with `@clock now`.
-  package var date: @Sendable () -> Date = { Date() }
+  package var date: @Sendable () -> Date = { LanePool.shared.clock.date }
 
   /// A run of files.
   ///
