@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `no broken file crashes, hangs or is read with a loss`() throws {
-    let flows = try Self.realFlows()
+    let flows = try PackageFolder.flows()
     var accepted = 0
     attack("the parser with broken files", share: 2) { generator in
       let whole = generator.roll(4) == 0 ? generator.pick(flows) : generator.file()
@@ -61,16 +61,6 @@ import Testing
       }
     }
     #expect(accepted > 0)
-  }
-
-  private static func realFlows() throws -> [String] {
-    let flows = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Flows")
-    return try SnapshotStore.files(in: flows, ending: ".flow").map { name in
-      try String(contentsOf: flows.appendingPathComponent(name), encoding: .utf8)
-    }
   }
 
   private func fault(of file: FlowFile, _ bytes: [UInt8]) -> String? {
