@@ -10,7 +10,7 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
 
   private static var count: Int {
-    environment["PARLEY_FUZZ"].flatMap(Int.init).map { $0 * 10 } ?? 4_000
+    environment["PARLEY_FUZZ"].flatMap(Int.init).map { $0 * 10 } ?? 2_000
   }
 
   private static var seed: UInt64 {
