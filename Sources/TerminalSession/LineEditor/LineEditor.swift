@@ -51,6 +51,8 @@ package final class LineEditor {
   package private(set) var isOpen = false
   /// Whether the row that the cursor is on is to be written over.
   private var isDrawnOver = false
+  /// Whether the cursor's row is the editor's: before its first row it may be the shell's.
+  private var hasWritten = false
 
   /// Prepares readline.
   ///
@@ -117,10 +119,10 @@ package final class LineEditor {
 
   /// Draws the prompt and takes the terminal over.
   ///
-  /// Nothing if it is open.
-  package func open() {
+  /// `typed` stands in the line, as if it had been typed there. Nothing if it is open.
+  package func open(with typed: String = "") {
     guard !isOpen else { return }
-    if isDrawnOver { endDrawingOver() }
+    clearRow()
     isOpen = true
     rl_callback_handler_install(look.prompt) { line in
       // Another prompt only once the answer to this line is on the terminal.
@@ -128,6 +130,10 @@ package final class LineEditor {
       Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
       free(line)
     }
+    guard !typed.isEmpty else { return }
+    rl_insert_text(typed)
+    rl_redisplay()
+    fflush(rl_outstream)
   }
 
   /// Gives the terminal back as it was.
@@ -181,8 +187,10 @@ package final class LineEditor {
 
   /// Writes rows above the prompt and draws the prompt again, with what is typed.
   package func printAbove(_ rows: [String]) {
-    if isDrawnOver { endDrawingOver() }
-    guard isOpen else { return write(rows.map { $0 + "\n" }.joined()) }
+    guard isOpen else {
+      if !rows.isEmpty { clearRow() }
+      return write(rows.map { $0 + "\n" }.joined())
+    }
     if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
     write(rows.map { $0 + "\n" }.joined())
     rl_on_new_line()
@@ -199,9 +207,22 @@ package final class LineEditor {
     write("\r\(row)\u{1B}[K")
   }
 
-  private func endDrawingOver() {
+  /// Takes off what stands on the cursor's row while no prompt does: a row to be drawn over, or what the terminal has
+  /// echoed of a half-typed line.
+  private func clearRow() {
+    if isDrawnOver || hasWritten, !look.isLinear { write("\r\u{1B}[K") }
     isDrawnOver = false
-    write("\r\u{1B}[K")
+  }
+
+  /// Ends the row that the cursor is on, while no prompt stands.
+  package func endRow() {
+    isDrawnOver = false
+    write("\n")
+  }
+
+  /// Shows again what was typed while no prompt stood.
+  package func echo(_ typed: String) {
+    if !typed.isEmpty { write(visible(typed)) }
   }
 
   /// Asks the terminal for its size again.
@@ -234,6 +255,7 @@ package final class LineEditor {
   }
 
   private func write(_ text: String) {
+    hasWritten = true
     fputs(hasUnicode ? text : plainLetters(text), rl_outstream)
     fflush(rl_outstream)
   }

@@ -31,7 +31,7 @@ enum EchoApp {
   }
 }
 
-/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted.
+/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end.
 final class Echo: Sendable {
   private let inbox: Inbox
   private let question = Lock<Question?>(nil)
@@ -47,6 +47,10 @@ final class Echo: Sendable {
     case .line("confirm"):
       ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
     case .line("work"): say("working")
+    // Two commands that a terminal passes on while something works: what works asks, or is done.
+    case .line("/time"): take(.line("confirm"))
+    case .line("/trace"): say("the work is done", thenSettles: true)
+    case .cancel: say("cancelled", thenSettles: true)
     case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
     case .line(let line): answer(line)
     case .interrupt: say("interrupted", thenSettles: true)
