@@ -73,7 +73,7 @@ package final class LineEditor {
     }
     rl_instream = creadline_stdin()
     rl_getc_function = { _ in Callback.input.next() }
-    rl_outstream = creadline_stdout()
+    rl_outstream = StandardOutput.stream()
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0

@@ -12,6 +12,7 @@ package final class TerminalConversation {
   private let inbox: Inbox
   let editor: LineEditor
   private let output = ConsoleOutput()
+  private var printed = PrintedRows.taken()
   var environment: TerminalEnvironment
   private var history: History?
   private var pasted = PastedLines()
@@ -69,6 +70,9 @@ package final class TerminalConversation {
     while ending == nil { wait() }
     typed.end()
     editor.close()
+    editor.printAbove(printed.read() + printed.takeRest())
+    // What is left behind may print still.
+    printed.giveBack()
     return ending ?? ExitCode.passed
   }
 
@@ -81,13 +85,18 @@ package final class TerminalConversation {
     var sources = [
       pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: reads ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: printed.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&sources, nfds_t(sources.count), isHere ? -1 : Self.backgroundTick) > 0 else {
       return
     }
+    if sources[2].revents != 0 { show(printed.read()) }
     if sources[0].revents != 0 {
       SignalRelay.take()
-      for message in inbox.drain() where ending == nil { take(message) }
+      let messages = inbox.drain()
+      // What was printed before the messages came stands above them.
+      show(printed.read())
+      for message in messages where ending == nil { take(message) }
     } else if sources[1].revents != 0 {
       if !editor.isOpen {
         listen()
@@ -106,6 +115,11 @@ package final class TerminalConversation {
   /// Says something that is no part of the conversation.
   func say(_ rows: [String]) {
     if !rows.isEmpty { editor.printAbove(prose(rows)) }
+  }
+
+  /// Shows what the app has printed.
+  private func show(_ rows: [String]) {
+    if !rows.isEmpty { editor.printAbove(rows) }
   }
 
   private func prose(_ rows: [String]) -> [String] {
@@ -276,6 +290,7 @@ package final class TerminalConversation {
   }
 
   private func settled(_ waiting: FlowEvent.Waiting) {
+    show(printed.takeRest())
     if let problem = recorder?.write() { say([problem]) }
     switch waiting {
     case .ended(let missing):
@@ -344,6 +359,7 @@ package final class TerminalConversation {
       // The terminal may have another size than before.
       resize()
     default:
+      show(printed.read() + printed.takeRest())
       typed.end()
       editor.close()
       SignalRelay.die(of: number)

@@ -50,6 +50,14 @@ final class Echo: Sendable {
     // Two commands that a terminal passes on while something works: what works asks, or is done.
     case .line("/time"): take(.line("confirm"))
     case .line("/trace"): say("the work is done", thenSettles: true)
+    case .line("print"):
+      print("printed\n> no \u{1B}[2J")
+      say("said")
+      inbox.post(
+        .event(.progressed(FlowProgress(intent: "Bake", completed: 1, total: 2, fraction: 0.5)))
+      )
+      _ = write(STDOUT_FILENO, "half", 4)
+      settle()
     case .cancel: say("cancelled", thenSettles: true)
     case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
     case .line(let line): answer(line)

@@ -96,6 +96,17 @@ struct SellBread: AppIntent {
   }
 }
 
+/// Prints what it does, as one does to find a mistake.
+struct SiftFlour: AppIntent {
+  static let title: LocalizedStringResource = "Sift Flour"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    print("sifting")
+    print("{\"almost\":", terminator: "")
+    return .result(dialog: "Sifted.")
+  }
+}
+
 /// Asks before it orders.
 struct OrderFlour: AppIntent {
   static let title: LocalizedStringResource = "Order Flour"
