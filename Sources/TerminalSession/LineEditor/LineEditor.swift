@@ -47,6 +47,10 @@ package final class LineEditor {
     didSet { set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off") }
   }
   private let hasUnicode: Bool
+  /// Whether what is typed is not shown, nor completed.
+  package var isSecret = false {
+    didSet { MaskedLine.mark = isSecret ? (hasUnicode ? "•" : "*") : nil }
+  }
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
   package private(set) var isOpen = false
   /// Whether the row that the cursor is on is to be written over.
@@ -69,7 +73,8 @@ package final class LineEditor {
     Self.setLocale(hasUnicode: hasUnicode)
     // readline writes what it offers as it is.
     Callback.complete = { typed in
-      complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
+      if MaskedLine.mark != nil { return [] }
+      return complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
     }
     rl_instream = creadline_stdin()
     rl_getc_function = { _ in Callback.input.next() }
@@ -132,7 +137,7 @@ package final class LineEditor {
     }
     guard !typed.isEmpty else { return }
     rl_insert_text(typed)
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
@@ -168,20 +173,20 @@ package final class LineEditor {
       rl_replace_line("", 1)
       write("^C\n")
       rl_on_new_line()
-      rl_redisplay()
+      MaskedLine.redisplay()
       fflush(rl_outstream)
       return
     }
-    let typed = visible(rl_line_buffer.map { String(cString: $0) } ?? "")
+    let typed = visible(MaskedLine.shown(rl_line_buffer.map { String(cString: $0) } ?? ""))
     // Drawn empty, taken off, and written again as rows: readline puts the next prompt behind what it believes to be
     // left of the longer line otherwise.
     rl_replace_line("", 1)
     rl_free_line_state()
-    rl_redisplay()
+    MaskedLine.redisplay()
     rl_clear_visible_line()
     write("> \(typed)^C\n")
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
@@ -194,7 +199,7 @@ package final class LineEditor {
     if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
     write(rows.map { $0 + "\n" }.joined())
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
@@ -238,7 +243,7 @@ package final class LineEditor {
     body()
     rl_prep_terminal(1)
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 

@@ -201,6 +201,7 @@ package final class TerminalConversation {
   /// The prompt, with what was half typed before it stood.
   private func open() {
     typed.end()
+    editor.isSecret = question?.isSecret == true
     editor.open(with: typed.takeHalf())
   }
 

@@ -44,6 +44,8 @@ final class Echo: Sendable {
   func take(_ input: FlowInput) {
     switch input {
     case .line("ask"): ask("How many?", .value(parameter: "quantity", takesAnyText: false))
+    case .line("secret"):
+      ask("Which code?", .value(parameter: "code", takesAnyText: true), isSecret: true)
     case .line("confirm"):
       ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
     case .line("work"): say("working")
@@ -86,12 +88,15 @@ final class Echo: Sendable {
     say("\(open?.prompt ?? "") you said '\(line)', \(line.count) characters", thenSettles: true)
   }
 
-  private func ask(_ prompt: String, _ kind: Question.Kind) {
+  private func ask(_ prompt: String, _ kind: Question.Kind, isSecret: Bool = false) {
     let number = counter.withLock { counter in
       counter += 1
       return counter
     }
-    question.withLock { $0 = Question(number: number, kind: kind, prompt: prompt) }
+    question.withLock { question in
+      question = Question(number: number, kind: kind, prompt: prompt)
+      question?.isSecret = isSecret
+    }
     say(prompt, thenSettles: true)
   }
 
