@@ -83,6 +83,16 @@ final class Tmux {
 
   func resize(columns: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "24") }
 
+  /// Waits till the cursor stands at the beginning of a row: the line typed before it was taken.
+  func waitForNewRow(seconds: Double = 20) throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      if try run("display-message", "-p", "#{cursor_x}").hasPrefix("0\n") { return true }
+      usleep(2000)
+    } while Date() < deadline
+    return false
+  }
+
   /// The rows now, without the empty ones at the end.
   var screen: String {
     get throws {
