@@ -1,4 +1,3 @@
-import Foundation
 import SnippetFoundation
 import Synchronization
 
@@ -110,7 +109,8 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
         worker.demote()
       }
       if let kept = worker.takeKept() { ready.append(kept) }
-      if let lane = worker.drained, worker.stuckTicks >= lane.patienceMilliseconds,
+      if let lane = worker.drained,
+        worker.isHeld(ticks: lane.patienceMilliseconds, isStrict: lane.virtualClock != nil),
         lane.handOn(from: worker)
       {
         ready.append(lane)

@@ -1,4 +1,4 @@
-import Foundation
+import SnippetFoundation
 
 /// Where one thread sleeps till another lets it go; a permit given early is kept, one at most.
 final class Parking: @unchecked Sendable {  // the mutex guards the permit
@@ -64,6 +64,19 @@ func threadNumber() -> Int {
   guard length > 0 else { return 0 }
   let path = buffer[..<length].map { UInt8(bitPattern: $0) }
   return Int(String(decoding: path, as: UTF8.self).split(separator: "/").last ?? "") ?? 0
+}
+
+/// What a thread of this process does, as the system calls it: `R` while it runs or waits for a processor; nil if the
+/// system does not tell.
+func threadState(_ number: Int) -> Character? {
+  let file = open("/proc/self/task/\(number)/stat", O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
+  var buffer = [UInt8](repeating: 0, count: 128)
+  let count = read(file, &buffer, buffer.count)
+  guard let end = buffer[..<max(0, count)].lastIndex(of: UInt8(ascii: ")")), end + 2 < count
+  else { return nil }
+  return Character(Unicode.Scalar(buffer[end + 2]))
 }
 
 /// Gives the calling thread a name that debuggers and profilers show.

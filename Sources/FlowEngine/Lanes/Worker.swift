@@ -1,4 +1,3 @@
-import Foundation
 import IntentModel
 import SnippetFoundation
 import Synchronization
@@ -27,6 +26,8 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   // The monitor's own, guarded by the pool's lock.
   var seen = 0
   var stuckTicks = 0
+  /// Ticks in a row at which the thread was seen to wait for something but a processor.
+  private var blockedTicks = 0
   private var processorTimeWhenStuck: Int64 = 0
 
   init(_ pool: LanePool) { self.pool = pool }
@@ -82,7 +83,22 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   }
 
   /// For the monitor: begins to count what a job that seems stuck uses.
-  func countProcessorTime() { processorTimeWhenStuck = processorTime }
+  func countProcessorTime() {
+    processorTimeWhenStuck = processorTime
+    blockedTicks = 0
+  }
+
+  /// Whether the job itself holds the thread for so many ticks: it spins, or waits for something.
+  ///
+  /// Where `isStrict`, not one that only waits for a processor, however long others have them all.
+  func isHeld(ticks: Int, isStrict: Bool) -> Bool {
+    guard stuckTicks >= ticks else { return false }
+    guard isStrict, stuckTicks < ticks * 20 else { return true }
+    if hasSpun(Int64(ticks) * 500_000) { return true }
+    let state = threadState(thread.load(ordering: .relaxed))
+    blockedTicks = state == "R" ? 0 : blockedTicks + 1
+    return blockedTicks >= 20
+  }
 
   /// Whether the job kept a processor busy for so many nanoseconds: one that only waits for its turn to run, or
   /// sleeps, does not.

@@ -22,8 +22,6 @@ package struct FlowRun: Sendable {
   package var update: Update
   /// Cases played at once.
   package var width: Int
-  /// The computer's time, for a case with `@clock now`.
-  package var date: @Sendable () -> Date = { Date() }
 
   /// A run of files.
   ///
@@ -84,7 +82,7 @@ package struct FlowRun: Sendable {
       app: app,
       store: store,
       recordMode: recordMode,
-      start: date
+      apps: self.app
     )
   }
 
@@ -178,10 +176,23 @@ package struct FlowRun: Sendable {
 }
 
 extension FlowFile {
-  /// What `@app` says; empty if nothing does.
+  /// What `@app` says, or the first of `@apps`: the app that cases begin in; empty if nothing is said.
   package var appName: String {
     for setting in settings { if case .app(let name) = setting.value { return name } }
-    return ""
+    return appNames.first ?? ""
+  }
+
+  /// Every app that the cases go to.
+  package var appNames: [String] {
+    for setting in settings { if case .apps(let names) = setting.value { return names } }
+    for setting in settings { if case .app(let name) = setting.value { return [name] } }
+    return []
+  }
+
+  /// How its cases are kept apart, where the file says so.
+  package var isolation: FlowSetting.Isolation? {
+    for setting in settings { if case .isolate(let isolation) = setting.value { return isolation } }
+    return nil
   }
 
   /// Whether its cases may not run beside others.

@@ -1,53 +1,46 @@
 package import FlowEngine
+import SnippetFoundation
 
-/// A word after `? `: how it is written, and what it asks of a conversation.
-package struct CheckVerb: Sendable {
-  package typealias Examination = @Sendable (inout CheckScene) -> CheckVerdict
+/// A word after `? `: what it asks of a conversation.
+package struct CheckVerb: Verb {
+  package typealias Action = @Sendable (inout CheckScene) -> CheckVerdict
 
-  package let word: String
-  /// Such as `param NAME = VALUE`.
-  package let usage: String
-  package let isSupported: Bool
-  package let instead: [String]
-  private let bind: @Sendable (String) -> Examination?
+  package let form: VerbForm<Action>
 
   /// A check whose argument `parse` reads; nil from it: the argument does not fit.
   package init<Argument: Sendable>(
     _ word: String,
     usage: String,
+    choices: [String] = [],
     parse: @escaping @Sendable (String) -> Argument?,
+    mistake: @escaping @Sendable (String) -> VerbMistake? = CheckVerb.mistake(inPatternOf:),
     examine: @escaping @Sendable (Argument, inout CheckScene) -> CheckVerdict
   ) {
-    self.word = word
-    self.usage = usage
-    isSupported = true
-    instead = []
-    bind = { text in
-      guard let argument = parse(text) else { return nil }
-      return { @Sendable (scene: inout CheckScene) in examine(argument, &scene) }
+    form = VerbForm(
+      word,
+      usage: usage,
+      choices: choices,
+      parse: parse,
+      mistake: mistake
+    ) { argument in
+      { scene in examine(argument, &scene) }
     }
   }
 
-  /// A check of the format that this version does not make.
-  package init(
-    later word: String,
-    usage: String,
-    instead: [String] = [],
-    accepts: @escaping @Sendable (String) -> Bool
-  ) {
-    self.word = word
-    self.usage = usage
-    self.instead = instead
-    isSupported = false
-    bind = { text in
-      guard accepts(text) else { return nil }
-      return { @Sendable (_: inout CheckScene) in .holds }
+  /// What is wrong with the pattern after `~ `.
+  @Sendable package static func mistake(inPatternOf argument: String) -> VerbMistake? {
+    guard let start = argument.range(of: "~ ", options: .literal) else { return nil }
+    do throws(FlowPattern.Malformed) {
+      _ = try FlowPattern(String(argument[start.upperBound...]))
+      return nil
+    } catch {
+      let before = argument.distance(from: argument.startIndex, to: start.upperBound)
+      return VerbMistake(
+        offset: before + error.offset,
+        problem: .malformedPattern(error.reason)
+      )
     }
   }
-
-  package func accepts(_ argument: String) -> Bool { bind(argument) != nil }
-
-  package func examination(_ argument: String) -> Examination? { bind(argument) }
 
   package static let all: [CheckVerb] = [
     .param, .effect, .state, .opened, .dialog, .trace, .quiet, .exit, .progress, .value,
@@ -62,6 +55,10 @@ package struct CheckScene: Sendable {
   package var events: [FlowEvent]
   package var rows: [String]
   package var captures: FlowCaptures
+  /// The value that the last flow returned; nil: none did.
+  package var value: JSONValue?
+  /// Rewrites a text as the case's `@filter`s say.
+  package var filtered: @Sendable (String) -> String = { $0 }
 }
 
 /// What came of a check.
@@ -78,8 +75,9 @@ package enum CheckedText: Sendable, Equatable {
 
   /// Reads `~ PATTERN` or plain text; nil if a pattern is malformed or the text is empty.
   package init?(_ text: String) {
-    if text.hasPrefix("~ ") {
-      guard let pattern = try? FlowPattern(String(text.dropFirst(2))) else { return nil }
+    if text.utf8.starts(with: "~ ".utf8) {
+      let source = String(Substring(text.utf8.dropFirst(2)))
+      guard let pattern = try? FlowPattern(source) else { return nil }
       self = .holes(pattern, source: text)
     } else if text.isEmpty {
       return nil

@@ -1,54 +1,50 @@
 package import FlowEngine
 
-/// A word after `! `: how it is written, and what it does to a conversation.
-///
-/// Each lives in a folder of its own and is listed in `all`.
-package struct EventVerb: Sendable {
-  /// What one use of the verb does.
+/// A word after `! `: what it does to a conversation.
+package struct EventVerb: Verb {
   package typealias Action = @Sendable (FlowDriver) async -> FlowDriver.Turn
 
-  package let word: String
-  /// Such as `tap LABEL`.
-  package let usage: String
-  private let bind: @Sendable (String) -> Action?
-  /// Whether this version runs it; the rest of the format is read and refused.
-  package let isSupported: Bool
-  /// Verbs that may do instead of one that is not supported.
-  package let instead: [String]
+  /// What a verb stands for that is more than something that happens to the conversation in front.
+  package enum Scene: Sendable, Equatable {
+    /// The lines below, to a line `<<`, are pasted.
+    case paste
+    /// The app of this name comes to the front.
+    case app(String)
+    /// The conversation of this number comes to the front.
+    case conversation(Int)
+  }
+
+  package let form: VerbForm<Action>
+  /// Reads the argument of a verb that stands for a change of scene.
+  private let stage: @Sendable (String) -> Scene?
 
   /// A verb whose argument `parse` reads; nil from it: the argument does not fit.
   package init<Argument: Sendable>(
     _ word: String,
     usage: String,
+    choices: [String] = [],
     parse: @escaping @Sendable (String) -> Argument?,
     perform: @escaping @Sendable (Argument, FlowDriver) async -> FlowDriver.Turn
   ) {
-    self.word = word
-    self.usage = usage
-    isSupported = true
-    instead = []
-    bind = { text in
-      guard let argument = parse(text) else { return nil }
-      return { @Sendable driver in await perform(argument, driver) }
+    form = VerbForm(word, usage: usage, choices: choices, parse: parse) { argument in
+      { driver in await perform(argument, driver) }
     }
+    stage = { _ in nil }
+  }
+
+  /// A verb that stands for a change of scene.
+  package init(_ word: String, usage: String, scene: @escaping @Sendable (String) -> Scene?) {
+    form = VerbForm(word, usage: usage, parse: scene) { _ in EventVerb.nothing }
+    stage = scene
   }
 
   /// A verb of the format that this version does not run.
-  package init(
-    later word: String,
-    usage: String,
-    instead: [String] = [],
-    accepts: @escaping @Sendable (String) -> Bool
-  ) {
-    self.word = word
-    self.usage = usage
-    self.instead = instead
-    isSupported = false
-    bind = { text in
-      guard accepts(text) else { return nil }
-      return { @Sendable _ in FlowDriver.Turn(events: [], ending: .complete) }
-    }
+  package init(later word: String, why: String) {
+    form = VerbForm(later: word, why: why, nothing: EventVerb.nothing)
+    stage = { _ in nil }
   }
+
+  private static let nothing: Action = { _ in FlowDriver.Turn(events: [], ending: .complete) }
 
   /// A verb that is one input and takes nothing.
   package init(_ word: String, sends input: FlowInput) {
@@ -57,10 +53,8 @@ package struct EventVerb: Sendable {
     }
   }
 
-  package func accepts(_ argument: String) -> Bool { bind(argument) != nil }
-
-  /// Returns what the verb does with an argument, or nil if that does not fit.
-  package func action(_ argument: String) -> Action? { bind(argument) }
+  /// The change of scene that the verb stands for with an argument; nil: none.
+  package func scene(_ argument: String) -> Scene? { stage(argument) }
 
   package static let all: [EventVerb] = [
     .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize,

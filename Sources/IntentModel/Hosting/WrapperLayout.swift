@@ -4,7 +4,7 @@ import SnippetFoundation
 /// Where the values of a type keep their property wrappers that are classes: parameters and dependencies.
 ///
 /// Found once a type; a mirror of every value costs microseconds a property.
-struct WrapperLayout: Sendable {
+final class WrapperLayout: Sendable {
   struct Field<Wrapper>: Sendable {
     /// The property's name, without the underscore of its storage.
     let name: String
@@ -81,44 +81,52 @@ extension WrapperLayout.Field {
 
 /// The parameters that an intent's properties hold, which know their names from now on.
 func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentParameter] {
-  if Intent.self is AnyObject.Type {  // a class keeps its fields elsewhere
-    return Mirror(reflecting: intent).children.compactMap { child in
-      let parameter = child.value as? any AnyIntentParameter
-      parameter?.give(name: propertyName(child.label))
-      return parameter
-    }
-  }
-  let fields = WrapperLayout.of(Intent.self).parameters
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: intent) { storage in
-    fields.map { field in
-      let parameter = field.wrapper(in: UnsafeRawPointer(storage))
-      parameter.give(name: field.name)
-      return parameter
-    }
+  withFields(of: intent) { fields in
+    wrappers(in: fields, of: { $0.parameters }, each: { $0.give(name: $1) })
   }
 }
 
 /// The dependencies that a value's properties hold.
 func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
-  if Value.self is AnyObject.Type {
-    return Mirror(reflecting: value).children.compactMap { $0.value as? any PreparableDependency }
-  }
-  let fields = WrapperLayout.of(Value.self).dependencies
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: value) { storage in
-    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
-  }
+  withFields(of: value) { wrappers(in: $0, of: { $0.dependencies }) }
 }
 
 /// The dependencies on other parameters that a query's or an option provider's properties hold.
 func parameterDependents<Value>(of value: Value) -> [any ParameterDependent] {
-  if Value.self is AnyObject.Type {
-    return Mirror(reflecting: value).children.compactMap { $0.value as? any ParameterDependent }
-  }
-  let fields = WrapperLayout.of(Value.self).parameterDependents
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: value) { storage in
-    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
+  withFields(of: value) { wrappers(in: $0, of: { $0.parameterDependents }) }
+}
+
+/// Where a value has its fields: a class keeps them elsewhere, where only a mirror finds them.
+private enum Fields {
+  case own(WrapperLayout, UnsafeRawPointer)
+  case object(Any)
+}
+
+/// The only part that is compiled for values of any type: what must be fast knows its types.
+private func withFields<Value, Result>(of value: Value, _ body: (Fields) -> Result) -> Result {
+  if Value.self is AnyObject.Type { return body(.object(value)) }
+  let layout = WrapperLayout.of(Value.self)
+  return withUnsafePointer(to: value) { body(.own(layout, UnsafeRawPointer($0))) }
+}
+
+/// The wrappers of one kind; `each` gets them with their properties' names.
+private func wrappers<Wrapper>(
+  in fields: Fields,
+  of kind: (WrapperLayout) -> [WrapperLayout.Field<Wrapper>],
+  each: (Wrapper, String) -> Void = { _, _ in }
+) -> [Wrapper] {
+  switch fields {
+  case .own(let layout, let storage):
+    kind(layout).map { field in
+      let wrapper = field.wrapper(in: storage)
+      each(wrapper, field.name)
+      return wrapper
+    }
+  case .object(let object):
+    Mirror(reflecting: object).children.compactMap { child in
+      guard let wrapper = child.value as? Wrapper else { return nil }
+      each(wrapper, propertyName(child.label))
+      return wrapper
+    }
   }
 }

@@ -40,7 +40,12 @@ struct BudgetTests {
     )
   }
 
+  /// In a process of its own: others would wait for the main actor as well.
   @Test func `a main actor held in a flow ends the step and is named`() async {
+    await #expect(processExitsWith: .success) { await Self.holdMainActor() }
+  }
+
+  private static func holdMainActor() async {
     let gate = Gate()
     var settings = ConversationSettings()
     settings.mainActorPatience = .milliseconds(50)

@@ -83,6 +83,7 @@ final class TmuxScreenTests {
     try tmux.press("C-l")
     try tmux.type("yes")
     _ = try #require(try tmux.screen(with: "> yes", endingIn: "> yes"))
+    #expect(try tmux.waitForNewRow())
     try tmux.press("C-c")
     try keep(tmux.screen(with: "cancelled."), "ctrl-c/while-it-runs@60")
   }

@@ -1,0 +1,167 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Answers: what was typed or chosen becomes a value, a refusal or another question.
+extension FlowMachine {
+  /// A text was understood, or was not.
+  mutating func understood(_ id: Int, _ result: Result<ParameterResolution, Failure>) {
+    guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
+      case .understand(let text, let source, let slot) = call.kind
+    else { return }
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
+    switch result {
+    case .failure(let failure): fail(run: index, failure)
+    case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)
+    }
+  }
+
+  mutating func understood(
+    _ resolution: ParameterResolution,
+    _ text: String,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch resolution.hidden(isSecret(slot, in: index)) {
+    case .value(let value): accept(value, slot: slot, from: source, in: index)
+    case .ambiguous(let options): narrow(options, slot: slot, in: index)
+    case .near(let option, let rejection):
+      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      guard source != .correction, let asked else {
+        return refused(text, rejection, from: source, slot: slot, in: index)
+      }
+      suggest(option, rejection, slot: slot, by: asked, in: index)
+    case .rejected(let rejection):
+      refused(text, rejection, from: source, slot: slot, in: index)
+    }
+  }
+
+  private mutating func refused(
+    _ text: String,
+    _ rejection: ParameterRejection,
+    from source: TextSource,
+    slot: Int?,
+    in index: Int
+  ) {
+    switch source {
+    case .answer: notAnAnswer(text, rejection, in: index)
+    case .invocation:
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
+      if let slot { ask(slot: slot, of: index) }
+    case .correction:
+      note(.text(rejection.words + "."))
+      corrected(index)
+    }
+  }
+
+  /// Several things fit: asks which of them.
+  private mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
+    if let slot {
+      let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
+      return ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
+    }
+    guard var open = runs[index].question, let parameter = open.parameter else { return }
+    open.question = question(
+      about: parameter,
+      prompt: parameter.disambiguationPrompt ?? "Which one?",
+      options: options
+    )
+    open.options = options
+    self.open(open, in: index)
+  }
+
+  /// A value for the open question, or for the slot a text came for.
+  mutating func accept(
+    _ value: any Sendable,
+    slot: Int?,
+    from source: TextSource = .answer,
+    in index: Int
+  ) {
+    let open = runs[index].question
+    if case .request(let request)? = open?.purpose {
+      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
+        return reply(.value(value), to: request, in: index)
+      }
+      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+      return reply(.value(values[0]), to: request, in: index)
+    }
+    guard let slot else { return }
+    if runs[index].slots[slot].parameter.isList {
+      return gather(value, slot: slot, from: source, in: index)
+    }
+    settle(value, slot: slot, in: index)
+  }
+
+  /// The slot has its value; what is missing next is asked for.
+  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
+    let open = runs[index].question
+    if open != nil { runs[index].answered.append(slot) }
+    runs[index].question = nil
+    let parameter = runs[index].slots[slot].parameter
+    actions.append(.assign(parameter, value))
+    runs[index].slots[slot].isSet = true
+    runs[index].slots[slot].was = nil
+    runs[index].slots[slot].text = parameter.display(value).titleText
+    record(.answer, .answered(parameter.name, runs[index].slots[slot].text ?? ""))
+    doubt(whatDependsOn: parameter.name, in: index)
+    advance(index)
+  }
+
+  /// Says why an answer was wrong and asks again; gives up after too many.
+  mutating func reject(_ reason: String, in index: Int) {
+    guard var open = runs[index].question else { return }
+    open.question.attempt += 1
+    runs[index].question = open
+    if open.question.attempt > open.question.attempts {
+      note(.text(reason))
+      return note(.tooManyTries(prompt: open.question.prompt))
+    }
+    emit(.rejected(reason: reason, question: open.question))
+  }
+
+  /// What a confirmation is answered with.
+  mutating func answer(_ yes: Bool) {
+    guard let index = runs.indices.last, let open = openQuestion,
+      case .confirmation = open.question.kind
+    else {
+      return note(isSettled ? .nothingToConfirm : .busy)
+    }
+    if let suggestion = open.suggestion { return answer(suggestion, yes, in: index) }
+    if case .phrases(let matches, _) = open.purpose {
+      return yes ? pick(matches[0], in: index) : refuseOffer()
+    }
+    record(yes ? "confirmed" : "declined")
+    if case .continuation(let wish) = open.purpose {
+      return continueInFront(yes, wish, in: index)
+    }
+    if case .unlock = open.purpose { return unlocked(yes, in: index) }
+    guard case .request(let request) = open.purpose else { return }
+    if case .foreground(let prompt, _) = request.kind, yes {
+      self.open(for: index, because: prompt)
+    }
+    if case .valueConfirmation = request.kind {
+      return reply(.answered(yes), to: request, in: index)
+    }
+    reply(yes ? .accepted(open.snippet?.value) : .declined, to: request, in: index)
+  }
+
+  /// An option, by its place in the list.
+  mutating func choose(_ position: Int) {
+    guard let index = runs.indices.last, let open = openQuestion else { return }
+    switch open.purpose {
+    case .request(let request):
+      if case .choice(let choice) = request.kind {
+        let isCancel = choice.options[position].style == .cancel
+        record("chose \(choice.options[position].titleText)")
+        return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
+      }
+      accept(open.options[position].value, slot: nil, in: index)
+    case .parameter(let slot):
+      accept(open.options[position].value, slot: slot, in: index)
+    case .phrases(let matches, _): pick(matches[position], in: index)
+    case .continuation, .unlock: break
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Requests: what a suspended perform asks, and how it is told.
+extension FlowMachine {
+  /// A suspended perform asks.
+  ///
+  /// Its budget stands still until it is answered.
+  mutating func open(_ request: Request) {
+    guard let call = calls.firstIndex(where: { $0.id == request.call }) else {
+      return late(request)
+    }
+    if let snippet = snippetIntent(of: calls[call]) {
+      let what = SnippetAsked(asked: request.words)
+      record("refused: \(snippet) asked \(request.words)")
+      return actions.append(.reply(request: request.id, .failed(what.message)))
+    }
+    if mayNotAsk(calls[call]) {
+      let message = "It asked \(request.words), which only perform() can."
+      return actions.append(.reply(request: request.id, .failed(message)))
+    }
+    guard let index = index(ofRun: calls[call].run) else { return late(request) }
+    calls[call].pause(at: now)
+    if runs[index].question != nil { return runs[index].queued.append(request) }
+    put(request, to: index)
+  }
+
+  mutating func put(_ request: Request, to index: Int) {
+    switch request.kind {
+    case .confirmation(let confirmation): confirm(confirmation, request, index)
+    case .value(let value):
+      if value.options == nil, value.parameter.hasOptions {
+        let work = Action.Work.options(value.parameter, of: runs[index].intent)
+        return start(.optionsFor(request), for: runs[index].id, work)
+      }
+      let isNarrowed = value.options != nil
+      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
+      runs[index].question?.isNarrowed = isNarrowed
+    case .choice(let choice):
+      let options = choice.options.map {
+        Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
+      }
+      let question = Question(
+        number: number(),
+        kind: .choice,
+        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
+        options: options,
+        hint: "one of the choices",
+        attempts: settings.attempts
+      )
+      open(OpenQuestion(question: question, purpose: .request(request)), in: index)
+      if let content = choice.content { showBeside(content, in: index) }
+    case .valueConfirmation(let value):
+      let prompt =
+        value.dialog.map { speak($0, besideView: value.content != nil) }
+        ?? "Did you mean \(value.display.titleText)?"
+      open(
+        OpenQuestion(
+          question: yesOrNo(prompt, accept: "Yes", deny: "No"),
+          purpose: .request(request)
+        ),
+        in: index
+      )
+      if let content = value.content { showBeside(content, in: index) }
+    case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
+    }
+  }
+
+  mutating func ask(
+    _ value: ValueRequest,
+    _ request: Request,
+    _ index: Int,
+    prompt: String? = nil
+  ) {
+    let options = value.options ?? []
+    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
+    open(
+      OpenQuestion(
+        question: question(about: value.parameter, prompt: prompt, options: options),
+        purpose: .request(request),
+        options: options,
+        parameter: value.parameter
+      ),
+      in: index
+    )
+  }
+
+  private mutating func confirm(
+    _ confirmation: ConfirmationRequest,
+    _ request: Request,
+    _ index: Int
+  ) {
+    let action = confirmation.actionName
+    let isBesideView = confirmation.content != nil
+    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
+    var open = OpenQuestion(
+      question: yesOrNo(
+        prompt,
+        accept: action.acceptLabel,
+        deny: action.denyLabel,
+        isDestructive: action.isDestructive
+      ),
+      purpose: .request(request)
+    )
+    open.isWaitingForSnippet = confirmation.content != nil
+    self.open(open, in: index)
+    let target = Target.confirmation(run: runs[index].id)
+    switch confirmation.content {
+    case .intent(let intent)?:
+      refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
+    case .view(let content)?:
+      draw(content, as: target, isInteractive: false, title: runs[index].title)
+    case nil: break
+    }
+  }
+
+  /// A static view above a question that was just put: drawn first, then asked.
+  private mutating func showBeside(_ content: SnippetContent, in index: Int) {
+    if case .emit(.asked)? = actions.last { actions.removeLast() }
+    runs[index].question?.isWaitingForSnippet = true
+    draw(
+      content,
+      as: .confirmation(run: runs[index].id),
+      isInteractive: false,
+      title: runs[index].title
+    )
+  }
+
+  /// Ends a request; the call that made it goes on where nothing else is asked.
+  mutating func reply(_ reply: Reply, to request: Request, in index: Int) {
+    runs[index].question = nil
+    actions.append(.reply(request: request.id, reply))
+    if !runs[index].queued.isEmpty { return put(runs[index].queued.removeFirst(), to: index) }
+    if let call = calls.firstIndex(where: { $0.id == request.call }) { calls[call].resume(at: now) }
+  }
+}

@@ -1,0 +1,48 @@
+import AppIntents
+import Foundation
+import SwiftUI
+
+// The kiosk reads the calendar's clock as any app does.
+
+/// Says what time it is on its own thread, in a child task, on the main actor and in a view.
+struct TellTime: AppIntent {
+  static let title: LocalizedStringResource = "Tell Time"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let own = Date()
+    async let child = Date.now
+    let started = await Task { Date() }.value
+    let main = await MainActor.run { Date() }
+    let clock = await Set([own, child, started, main]).map { $0.ISO8601Format() }
+    let hour = Calendar.current.component(.hour, from: .now)
+    return .result(
+      dialog: "It is \(clock.sorted().joined(separator: " and ")), hour \(hour).",
+      view: TimeView()
+    )
+  }
+}
+
+/// Waits till times of the calendar, by what holds its thread.
+struct WaitTillThen: AppIntent {
+  static let title: LocalizedStringResource = "Wait Till Then"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let start = ContinuousClock.now
+    Self.wait()
+    let isLongEnough = ContinuousClock.now - start >= .milliseconds(60)
+    return .result(dialog: "\(isLongEnough ? "Waited" : "Did not wait").")
+  }
+
+  private static func wait() {
+    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(20))
+    _ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + .milliseconds(20))
+    let condition = NSCondition()
+    condition.lock()
+    _ = condition.wait(until: Date(timeIntervalSinceNow: 0.02))
+    condition.unlock()
+  }
+}
+
+private struct TimeView: View {
+  var body: some View { Text(Date().ISO8601Format()) }
+}
