@@ -12,7 +12,8 @@ package enum FlowOutput {
   ) -> [String] {
     var rows = events.flatMap { $0.lines(.plain) }.flatMap { row in
       row.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-        String(change(String(row)).reversed().drop(while: \.isWhitespace).reversed())
+        let row = change(String(row))
+        return row.lastIndex { !$0.isWhitespace }.map { String(row[...$0]) } ?? ""
       }
     }
     while rows.last?.isEmpty == true { rows.removeLast() }
