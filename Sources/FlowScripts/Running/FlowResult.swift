@@ -57,10 +57,15 @@ package struct FlowFailure: Sendable, Equatable {
     /// The case ends while the app's code has not returned; why, and what to add.
     case leftoverCall(String)
     case notRun(String)
+    /// The process of a case did not come to the case's end: what happened, and the last it wrote.
+    case processEnded(String, output: [String])
   }
 
   package var location: FlowLocation
   package var reason: Reason
   /// The line of the file, quoted in reports.
   package var source: String
+  /// What was to be there and what was, whole, where two texts were compared.
+  package var expected: String?
+  package var actual: String?
 }

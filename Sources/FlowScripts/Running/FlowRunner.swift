@@ -9,19 +9,33 @@ package struct FlowRunner: Sendable {
   package var app: HostedApp
   package var store: SnapshotStore
   package var recordMode: RecordMode
+  /// Whether it is noted what the case reaches.
+  package var covers: Bool
+  /// Told of each step before it is played.
+  package var onStep: (@Sendable (FlowStep) -> Void)?
 
   package init(
     file: FlowFile,
     flowCase: FlowCase,
     app: HostedApp,
     store: SnapshotStore,
-    recordMode: RecordMode
+    recordMode: RecordMode,
+    covers: Bool = false
   ) {
     self.file = file
     self.flowCase = flowCase
     self.app = app
     self.store = store
     self.recordMode = recordMode
+    self.covers = covers
+  }
+
+  /// Whether there is something to play: the case is neither skipped nor still to be written.
+  var isPlayed: Bool {
+    switch flowCase.mark {
+    case .skip, .todo: false
+    default: true
+    }
   }
 
   package func run() async -> FlowCaseResult {
