@@ -7,7 +7,7 @@ package enum FlowOutput {
   package static func rows(of events: [FlowEvent]) -> [String] {
     var rows = events.flatMap { $0.lines(.plain) }.flatMap { row in
       row.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-        String(row.reversed().drop(while: \.isWhitespace).reversed())
+        row.lastIndex { !$0.isWhitespace }.map { String(row[...$0]) } ?? ""
       }
     }
     while rows.last?.isEmpty == true { rows.removeLast() }
