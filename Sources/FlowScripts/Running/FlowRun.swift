@@ -108,7 +108,8 @@ package struct FlowRun: Sendable {
       app: app,
       store: store,
       recordMode: recordMode,
-      covers: covers
+      covers: covers,
+      apps: self.app
     )
   }
 
@@ -175,10 +176,17 @@ package struct FlowRun: Sendable {
 }
 
 extension FlowFile {
-  /// What `@app` says; empty if nothing does.
+  /// What `@app` says, or the first of `@apps`: the app that cases begin in; empty if nothing is said.
   package var appName: String {
     for setting in settings { if case .app(let name) = setting.value { return name } }
-    return ""
+    return appNames.first ?? ""
+  }
+
+  /// Every app that the cases go to.
+  package var appNames: [String] {
+    for setting in settings { if case .apps(let names) = setting.value { return names } }
+    for setting in settings { if case .app(let name) = setting.value { return [name] } }
+    return []
   }
 
   /// Every snapshot the file names, without running it.
