@@ -55,11 +55,17 @@ package struct FlowRunner: Sendable {
       settings: setup.conversation,
       start: setup.clock
     )
-    var played = await driver.run { driver in
+    let played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.play()
       return player.result
     }
+    return judged(played)
+  }
+
+  /// The result with the outcome that its failures and the case's mark make.
+  func judged(_ played: FlowCaseResult) -> FlowCaseResult {
+    var played = played
     let failed = !played.failures.isEmpty
     switch flowCase.mark {
     case .xfail(let why):

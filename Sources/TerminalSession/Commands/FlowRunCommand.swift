@@ -20,6 +20,9 @@ struct FlowRunCommand: RunnableCommand {
 
   @OptionGroup var reports: FlowReportOptions
 
+  /// Of the same name as in the command above, which reads these options first.
+  @OptionGroup var seeing: SeeingOptions
+
   @Option(help: "Which snapshots to write: never, missing, changed or all.")
   var record = "never"
 
@@ -36,6 +39,11 @@ struct FlowRunCommand: RunnableCommand {
     } catch {
       throw ValidationError("\(error)")
     }
+    if seeing.log != nil {
+      throw ValidationError(
+        "--log is for conversations. A run of flows says what went wrong itself."
+      )
+    }
     if replacePatterns, !update {
       throw ValidationError("--replace-patterns says how to update. Give --update too.")
     }
@@ -51,7 +59,7 @@ struct FlowRunCommand: RunnableCommand {
     Interruption.leavesTheProgram()
     guard let files = choice.load(session.output) else { return ExitCode.usage }
     guard let report = session.play(files, prepare: prepare) else { return ExitCode.internalError }
-    return reports.write(report, session) ? report.exitCode : ExitCode.usage
+    return reports.write(report, trace: seeing.trace, session) ? report.exitCode : ExitCode.usage
   }
 
   private func prepare(_ run: inout FlowRun) {
@@ -82,6 +90,9 @@ struct FlowOrderOptions: ParsableArguments, Sendable {
   @Flag(help: "Begin no case after one failed.")
   var failFast = false
 
+  @Option(help: "Seconds that a case with '@isolate process' may take, by the real clock.")
+  var caseLimit = 60.0
+
   /// The seed of the order; nil: that of the files.
   var seed: UInt64? {
     shuffle.map { UInt64($0) ?? .random(in: 0...999_999) }
@@ -95,6 +106,9 @@ struct FlowOrderOptions: ParsableArguments, Sendable {
     }
     if !(1...100_000).contains(repeats) {
       throw ValidationError("'\(repeats)' is no count. Give --repeat a whole number from 1.")
+    }
+    if !(0.1...86_400).contains(caseLimit) {
+      throw ValidationError("'\(caseLimit)' is no limit. Give --case-limit seconds, from 0.1.")
     }
     if let jobs, !(1...1_000).contains(jobs) {
       throw ValidationError("'\(jobs)' is no count. Give --jobs a whole number from 1 to 1000.")
@@ -115,6 +129,8 @@ struct FlowOrderOptions: ParsableArguments, Sendable {
     run.width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     run.shard = shard.flatMap { try? FlowShard(parsing: $0) }
     run.stopsAtFailure = failFast
+    let processes = CaseProcess(limit: .milliseconds(Int64(caseLimit * 1000)))
+    run.isolated = { await processes.play($0) }
   }
 }
 
@@ -127,9 +143,6 @@ struct FlowReportOptions: ParsableArguments, Sendable {
     )
   )
   var format: [String] = []
-
-  @Option(help: "Write what ran into a file, one JSON object a line.")
-  var trace: String?
 
   @Option(
     help:
@@ -146,7 +159,7 @@ struct FlowReportOptions: ParsableArguments, Sendable {
   }
 
   /// Writes every report; false, and a word why, if one cannot be written.
-  func write(_ report: FlowRunReport, _ session: CommandSession) -> Bool {
+  func write(_ report: FlowRunReport, trace: String?, _ session: CommandSession) -> Bool {
     var isWritten = true
     func keep(_ text: String, in path: String) {
       do {
