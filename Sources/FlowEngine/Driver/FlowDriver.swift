@@ -28,6 +28,7 @@ package final class FlowDriver: Sendable {
 
   private let conversation: Conversation
   private let lane: Lane
+  private let clock: VirtualClock
   private let settling: Settling
 
   /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC.
@@ -39,6 +40,7 @@ package final class FlowDriver: Sendable {
     let clock = VirtualClock(start: start)
     var settings = settings
     settings.seed = settings.seed ?? 0
+    self.clock = clock
     lane = Lane(clock: clock)
     let conversation = Conversation(
       app: app,
@@ -105,6 +107,17 @@ package final class FlowDriver: Sendable {
   package func heal(effect: String) { conversation.world.heal(effect) }
 
   package var view: ConversationView { conversation.view }
+
+  /// The value that the last intent returned; nil: none did.
+  package var lastValue: (any Sendable)? { conversation.lastValue }
+
+  /// The titles of the intents whose work goes on though they returned, sorted.
+  package var leftBehind: [String] {
+    conversation.withMachine { $0.leftBehind.values.map(\.title).sorted() }
+  }
+
+  /// Tasks of the app that sleep.
+  package var sleeping: Int { clock.sleeping }
 
   /// What happened so far, the newest 1,000 entries at least.
   package var trace: [TraceEntry] { conversation.trace }
