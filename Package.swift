@@ -33,6 +33,8 @@ package.dependencies += [
 
 package.targets += [
   .target(name: "CImage"),
+  .target(name: "CClock"),
+  .target(name: "CUniversalTime"),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
@@ -40,11 +42,11 @@ package.targets += [
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
     name: "FlowEngine",
-    dependencies: ["IntentModel", .product(name: "Logging", package: "swift-log")]
+    dependencies: ["IntentModel", "CClock", .product(name: "Logging", package: "swift-log")]
   ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
   .target(name: "FlowScripts", dependencies: ["Timelines"]),
-  .target(name: "SnippetTesting", dependencies: ["FlowScripts"]),
+  .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
   .target(
     name: "TerminalSession",
     dependencies: [

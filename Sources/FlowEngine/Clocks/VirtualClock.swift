@@ -27,11 +27,22 @@ package final class VirtualClock: FlowClock, Sendable {
   private let state = Lock(State())
 
   /// `start`: the calendar's time at nanosecond 0.
-  package init(start: Date) { self.start = start }
+  package init(start: Date) {
+    self.start = start
+    _ = CalendarTime.follow
+  }
 
   package var now: Int64 { state.withLock { $0.now } }
 
   package var date: Date { start.addingTimeInterval(Double(now) / 1e9) }
+
+  /// Nanoseconds since 1970, at most some 290 years away.
+  var calendarNanoseconds: Int64 {
+    let seconds = start.timeIntervalSince1970
+    guard abs(seconds) < 9e9 else { return seconds < 0 ? .min + 1 : .max }
+    let (time, overflow) = Int64(seconds * 1e9).addingReportingOverflow(now)
+    return overflow ? .max : time
+  }
 
   package func register(_ who: any Deadlined, at time: Int64) {
     state.withLock { $0.heap.push(.deadline(who), at: time) }

@@ -21,6 +21,9 @@ final class ConversationWorld: AppWorld, Sendable {
 
   var now: Date { clock.date }
 
+  /// Nanoseconds since 1970 that the app is to see; nil: the real time.
+  var calendarNanoseconds: Int64? { (clock as? VirtualClock)?.calendarNanoseconds }
+
   func sleep(for duration: Duration) async throws {
     try await clock.sleep(nanoseconds: duration.nanoseconds)
   }

@@ -1,4 +1,4 @@
-import Foundation
+import SnippetFoundation
 
 /// Where one thread sleeps till another lets it go; a permit given early is kept, one at most.
 final class Parking: @unchecked Sendable {  // the mutex guards the permit

@@ -1,4 +1,3 @@
-import Foundation
 import IntentModel
 import SnippetFoundation
 import Synchronization

@@ -132,7 +132,7 @@ struct FlowChecker {
 
   private mutating func check(_ step: FlowStep, names: Set<String>) {
     if case .event(let word, _, _) = step.input,
-      let verb = EventVerb.all.first(where: { $0.word == word }), !verb.isSupported
+      let verb = EventVerb.named(word), !verb.isSupported
     {
       report(step.line, column: 3, .unsupportedEvent(verb.usage, nearest: verb.instead))
     }
@@ -154,7 +154,7 @@ struct FlowChecker {
   }
 
   private mutating func check(_ check: FlowCheck, names: Set<String>) {
-    guard let verb = CheckVerb.all.first(where: { $0.word == check.word }) else { return }
+    guard let verb = CheckVerb.named(check.word) else { return }
     if !verb.isSupported {
       report(check.line, column: 3, .unsupportedCheck(verb.usage, nearest: verb.instead))
     }

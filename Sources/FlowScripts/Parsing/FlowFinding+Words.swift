@@ -16,9 +16,9 @@ extension FlowFinding.Problem {
         + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "
         + "== (case), @ (setting) or # (comment)"
     case .unknownEvent(let word, let nearest):
-      "there is no event '\(word)'" + suggestion(nearest, of: EventVerb.all.map(\.word))
+      "there is no event '\(word)'" + suggestion(nearest, of: EventVerb.words)
     case .unknownCheck(let word, let nearest):
-      "there is no check '\(word)'" + suggestion(nearest, of: CheckVerb.all.map(\.word))
+      "there is no check '\(word)'" + suggestion(nearest, of: CheckVerb.words)
     case .unknownSetting(let word, let nearest):
       "there is no setting '@\(word)'" + suggestion(nearest.map { "@" + $0 })
     case .unknownMark(let word, let nearest):

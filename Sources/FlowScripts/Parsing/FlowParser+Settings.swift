@@ -77,7 +77,6 @@ extension FlowParser {
       let widths = parts.compactMap { columns($0) }
       return widths.count == parts.count && Set(widths).count == widths.count
         ? .widths(widths) : nil
-    case "clock" where argument == "now": return .clock(nil)
     case "clock": return (try? Date(argument, strategy: .iso8601)).map { .clock($0) }
     case "seed": return UInt64(argument).map { .seed($0) }
     case "locale":

@@ -170,17 +170,11 @@ struct FlowParser {
   private mutating func readEvent(_ line: FlowLine) {
     let (word, argument) = FlowParser.split(line.content)
     if word.isEmpty { return report(line.number, column: 3, .missing("the event")) }
-    guard let verb = EventVerb.all.first(where: { $0.word == word }) else {
-      let near = nearest(word, in: EventVerb.all.map(\.word), limit: 1)
+    guard let verb = EventVerb.named(word) else {
+      let near = nearest(word, in: EventVerb.words, limit: 1)
       return report(line.number, column: 3, .unknownEvent(word, nearest: near))
     }
-    if !verb.accepts(argument) {
-      report(
-        line.number,
-        column: FlowParser.column(ofArgumentAfter: word, at: 3),
-        .badArgument(of: word, given: argument, usage: "! \(verb.usage)")
-      )
-    }
+    checkArgument(argument, of: verb, line)
     if word == "paste" { paste = (line.number, []) }
     append(.event(word: word, argument: argument, pasted: []), line)
   }
@@ -201,19 +195,22 @@ struct FlowParser {
   private mutating func readCheck(_ line: FlowLine) {
     let (word, argument) = FlowParser.split(line.content)
     if word.isEmpty { return report(line.number, column: 3, .missing("the check")) }
-    guard let verb = CheckVerb.all.first(where: { $0.word == word }) else {
-      let near = nearest(word, in: CheckVerb.all.map(\.word), limit: 1)
+    guard let verb = CheckVerb.named(word) else {
+      let near = nearest(word, in: CheckVerb.words, limit: 1)
       return report(line.number, column: 3, .unknownCheck(word, nearest: near))
     }
-    if !verb.accepts(argument) {
-      report(
-        line.number,
-        column: FlowParser.column(ofArgumentAfter: word, at: 3),
-        .badArgument(of: word, given: argument, usage: "? \(verb.usage)")
-      )
-    }
+    checkArgument(argument, of: verb, line)
     let check = FlowCheck(line: line.number, word: word, argument: argument)
     append(.check(check), "a check", line)
+  }
+
+  private mutating func checkArgument(_ argument: String, of verb: some Verb, _ line: FlowLine) {
+    if verb.accepts(argument) { return }
+    report(
+      line.number,
+      column: FlowParser.column(ofArgumentAfter: verb.word, at: 3),
+      .badArgument(of: verb.word, given: argument, usage: "\(line.text.prefix(2))\(verb.usage)")
+    )
   }
 
   private mutating func readOutput(_ line: FlowLine) {

@@ -51,8 +51,7 @@ struct FlowPlayer {
     switch step.input {
     case .typed(let text): turn = await driver.send(.line(text))
     case .event(let word, let argument, _):
-      let verb = EventVerb.all.first { $0.word == word }
-      guard let action = verb?.action(argument) else { return }
+      guard let action = EventVerb.named(word)?.action(argument) else { return }
       turn = await action(driver)
     }
     rows = FlowOutput.rows(of: turn.events)
@@ -97,10 +96,11 @@ struct FlowPlayer {
   // MARK: Checks
 
   private mutating func examine(_ check: FlowCheck) {
-    let verb = CheckVerb.all.first { $0.word == check.word }
-    guard let verb, let examination = verb.examination(check.argument) else { return }
+    guard let verb = CheckVerb.named(check.word), let examine = verb.action(check.argument) else {
+      return
+    }
     var scene = CheckScene(view: driver.view, events: turn.events, rows: rows, captures: captures)
-    let verdict = examination(&scene)
+    let verdict = examine(&scene)
     captures = scene.captures
     if check.word == "state" {
       asked?.isAsserted = true

@@ -22,8 +22,6 @@ package struct FlowRun: Sendable {
   package var update: Update
   /// Cases played at once.
   package var width: Int
-  /// The computer's time, for a case with `@clock now`.
-  package var date: @Sendable () -> Date = { Date() }
 
   /// A run of files.
   ///
@@ -83,8 +81,7 @@ package struct FlowRun: Sendable {
       flowCase: flowCase,
       app: app,
       store: store,
-      recordMode: recordMode,
-      start: date
+      recordMode: recordMode
     )
   }
 

@@ -1,5 +1,5 @@
 package import FlowEngine
-package import SnippetFoundation
+import SnippetFoundation
 import Snippets
 
 /// Runs one case: a fresh conversation on a virtual clock, step by step.
@@ -9,23 +9,19 @@ package struct FlowRunner: Sendable {
   package var app: HostedApp
   package var store: SnapshotStore
   package var recordMode: RecordMode
-  /// The computer's time, for `@clock now`.
-  package var start: @Sendable () -> Date
 
   package init(
     file: FlowFile,
     flowCase: FlowCase,
     app: HostedApp,
     store: SnapshotStore,
-    recordMode: RecordMode,
-    start: @escaping @Sendable () -> Date
+    recordMode: RecordMode
   ) {
     self.file = file
     self.flowCase = flowCase
     self.app = app
     self.store = store
     self.recordMode = recordMode
-    self.start = start
   }
 
   package func run() async -> FlowCaseResult {
@@ -38,7 +34,7 @@ package struct FlowRunner: Sendable {
     let driver = FlowDriver(
       app: app,
       settings: setup.conversation,
-      start: setup.clock ?? start()
+      start: setup.clock
     )
     var played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
@@ -68,7 +64,7 @@ package struct FlowRunner: Sendable {
 struct FlowSetup: Sendable {
   var conversation = ConversationSettings()
   /// 2026-01-01T00:00:00Z where nothing is said; nil: the time of the run.
-  var clock: Date? = Date(timeIntervalSince1970: 1_767_225_600)
+  var clock = Date(timeIntervalSince1970: 1_767_225_600)
   var widths: [Int] = []
   var names: [String: String] = [:]
 

@@ -10,8 +10,8 @@ package struct FlowSetting: Sendable, Equatable {
     case width(Int)
     /// Columns of each file snapshot.
     case widths([Int])
-    /// What time it is at the beginning; nil: the computer's, for an app that reads that itself.
-    case clock(Date?)
+    /// What time it is at the beginning.
+    case clock(Date)
     case seed(UInt64)
     case locale(String)
     case budget(Budget, Duration)

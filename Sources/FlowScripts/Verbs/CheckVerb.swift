@@ -1,15 +1,10 @@
 package import FlowEngine
 
-/// A word after `? `: how it is written, and what it asks of a conversation.
-package struct CheckVerb: Sendable {
-  package typealias Examination = @Sendable (inout CheckScene) -> CheckVerdict
+/// A word after `? `: what it asks of a conversation.
+package struct CheckVerb: Verb {
+  package typealias Action = @Sendable (inout CheckScene) -> CheckVerdict
 
-  package let word: String
-  /// Such as `param NAME = VALUE`.
-  package let usage: String
-  package let isSupported: Bool
-  package let instead: [String]
-  private let bind: @Sendable (String) -> Examination?
+  package let form: VerbForm<Action>
 
   /// A check whose argument `parse` reads; nil from it: the argument does not fit.
   package init<Argument: Sendable>(
@@ -18,13 +13,8 @@ package struct CheckVerb: Sendable {
     parse: @escaping @Sendable (String) -> Argument?,
     examine: @escaping @Sendable (Argument, inout CheckScene) -> CheckVerdict
   ) {
-    self.word = word
-    self.usage = usage
-    isSupported = true
-    instead = []
-    bind = { text in
-      guard let argument = parse(text) else { return nil }
-      return { @Sendable (scene: inout CheckScene) in examine(argument, &scene) }
+    form = VerbForm(word, usage: usage, parse: parse) { argument in
+      { scene in examine(argument, &scene) }
     }
   }
 
@@ -35,19 +25,8 @@ package struct CheckVerb: Sendable {
     instead: [String] = [],
     accepts: @escaping @Sendable (String) -> Bool
   ) {
-    self.word = word
-    self.usage = usage
-    self.instead = instead
-    isSupported = false
-    bind = { text in
-      guard accepts(text) else { return nil }
-      return { @Sendable (_: inout CheckScene) in .holds }
-    }
+    form = VerbForm(later: word, usage: usage, instead: instead, accepts: accepts) { _ in .holds }
   }
-
-  package func accepts(_ argument: String) -> Bool { bind(argument) != nil }
-
-  package func examination(_ argument: String) -> Examination? { bind(argument) }
 
   package static let all: [CheckVerb] = [
     .param, .effect, .state, .opened, .dialog, .trace, .quiet, .exit, .progress, .value,

@@ -1,20 +1,10 @@
 package import FlowEngine
 
-/// A word after `! `: how it is written, and what it does to a conversation.
-///
-/// Each lives in a folder of its own and is listed in `all`.
-package struct EventVerb: Sendable {
-  /// What one use of the verb does.
+/// A word after `! `: what it does to a conversation.
+package struct EventVerb: Verb {
   package typealias Action = @Sendable (FlowDriver) async -> FlowDriver.Turn
 
-  package let word: String
-  /// Such as `tap LABEL`.
-  package let usage: String
-  private let bind: @Sendable (String) -> Action?
-  /// Whether this version runs it; the rest of the format is read and refused.
-  package let isSupported: Bool
-  /// Verbs that may do instead of one that is not supported.
-  package let instead: [String]
+  package let form: VerbForm<Action>
 
   /// A verb whose argument `parse` reads; nil from it: the argument does not fit.
   package init<Argument: Sendable>(
@@ -23,13 +13,8 @@ package struct EventVerb: Sendable {
     parse: @escaping @Sendable (String) -> Argument?,
     perform: @escaping @Sendable (Argument, FlowDriver) async -> FlowDriver.Turn
   ) {
-    self.word = word
-    self.usage = usage
-    isSupported = true
-    instead = []
-    bind = { text in
-      guard let argument = parse(text) else { return nil }
-      return { @Sendable driver in await perform(argument, driver) }
+    form = VerbForm(word, usage: usage, parse: parse) { argument in
+      { driver in await perform(argument, driver) }
     }
   }
 
@@ -40,13 +25,8 @@ package struct EventVerb: Sendable {
     instead: [String] = [],
     accepts: @escaping @Sendable (String) -> Bool
   ) {
-    self.word = word
-    self.usage = usage
-    self.instead = instead
-    isSupported = false
-    bind = { text in
-      guard accepts(text) else { return nil }
-      return { @Sendable _ in FlowDriver.Turn(events: [], ending: .complete) }
+    form = VerbForm(later: word, usage: usage, instead: instead, accepts: accepts) { _ in
+      FlowDriver.Turn(events: [], ending: .complete)
     }
   }
 
@@ -56,11 +36,6 @@ package struct EventVerb: Sendable {
       await driver.send(input)
     }
   }
-
-  package func accepts(_ argument: String) -> Bool { bind(argument) != nil }
-
-  /// Returns what the verb does with an argument, or nil if that does not fit.
-  package func action(_ argument: String) -> Action? { bind(argument) }
 
   package static let all: [EventVerb] = [
     .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize,

@@ -12,16 +12,16 @@ extension _SupportsAppDependencies {
 ///
 /// **Errors**: reading one that nobody registered stops the program; a conversation checks before it runs an intent, and says so.
 @propertyWrapper
+// The lock guards all that changes.
 public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   private let key: DependencyKey
   private let manager: AppDependencyManager?
   private let makeDefault: (@Sendable () async throws -> Value)?
-  // The lock guards both values.
   private let lock = InlineLock()
-  /// Set by hand: stays.
-  private var override: Value?
-  /// Found by the manager.
-  private var found: Value?
+  /// Set by hand, or else found by the manager.
+  private var stored: Value?
+  /// Whether the stored value was set by hand: what is found does not replace it.
+  private var isOverride = false
 
   /// What was registered for the type, or for the key.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager? = nil) {
@@ -44,16 +44,16 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      if let value = lock.withLock({ override }) { return value }
+      if let value = override { return value }
       // A query is often one value for all conversations, so the manager of this one goes before what was found.
       if let value = (manager ?? .shared).value(for: key) as? Value { return value }
-      if let value = lock.withLock({ found }) { return value }
+      if let value = lock.withLock({ stored }) { return value }
       preconditionFailure(
         "AppDependency of type \(Value.self) was read, but nobody registered one. "
           + AppDependencyManager.advice(key)
       )
     }
-    set { override(with: newValue) }
+    set { store(newValue, isOverride: true) }
   }
 
   /// The dependency itself.
@@ -62,9 +62,9 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
 
 extension AppDependency: PreparableDependency {
   package func prepareAtOnce() -> Bool {
-    if lock.withLock({ override }) != nil { return true }
+    if override != nil { return true }
     guard let value = (manager ?? .shared).value(for: key) as? Value else { return false }
-    find(value)
+    store(value, isOverride: false)
     return true
   }
 
@@ -78,10 +78,9 @@ extension AppDependency: PreparableDependency {
           actual: "\(type(of: loaded))"
         )
       }
-      find(value)
+      store(value, isOverride: false)
     } else if let makeDefault {
-      let value = try await makeDefault()
-      find(value)
+      store(try await makeDefault(), isOverride: false)
     } else {
       throw AppDependencyManager.Error.failedToRetrieveDependency(
         type: key.typeName,
@@ -91,27 +90,21 @@ extension AppDependency: PreparableDependency {
     }
   }
 
-  private func find(_ value: Value) {
-    let old = lock.withLock {
-      let old = found
-      found = value
-      return old
-    }
-    withExtendedLifetime(old) {}
+  package func takeOverride(from other: Any) {
+    guard let value = (other as? AppDependency<Value>)?.override else { return }
+    store(value, isOverride: true)
   }
 
-  package func takeOverride(from other: Any) {
-    guard let other = other as? AppDependency<Value>,
-      let value = other.lock.withLock({ other.override })
-    else { return }
-    override(with: value)
-  }
+  /// The value set by hand.
+  private var override: Value? { lock.withLock { isOverride ? stored : nil } }
 
   /// The old value ends outside the lock: its end may run code of the app.
-  private func override(with value: Value) {
-    let old = lock.withLock {
-      let old = override
-      override = value
+  private func store(_ value: Value, isOverride: Bool) {
+    let old = lock.withLock { () -> Value? in
+      if self.isOverride, !isOverride { return nil }
+      self.isOverride = isOverride
+      let old = stored
+      stored = value
       return old
     }
     withExtendedLifetime(old) {}

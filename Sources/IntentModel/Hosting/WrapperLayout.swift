@@ -81,44 +81,40 @@ extension WrapperLayout.Field {
 
 /// The parameters that an intent's properties hold, which know their names from now on.
 func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentParameter] {
-  if Intent.self is AnyObject.Type {  // a class keeps its fields elsewhere
-    return Mirror(reflecting: intent).children.compactMap { child in
-      let parameter = child.value as? any AnyIntentParameter
-      parameter?.give(name: propertyName(child.label))
-      return parameter
-    }
-  }
-  let fields = WrapperLayout.of(Intent.self).parameters
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: intent) { storage in
-    fields.map { field in
-      let parameter = field.wrapper(in: UnsafeRawPointer(storage))
-      parameter.give(name: field.name)
-      return parameter
-    }
-  }
+  wrappers(of: intent, in: { $0.parameters }, each: { $0.give(name: $1) })
 }
 
 /// The dependencies that a value's properties hold.
 func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
-  if Value.self is AnyObject.Type {
-    return Mirror(reflecting: value).children.compactMap { $0.value as? any PreparableDependency }
-  }
-  let fields = WrapperLayout.of(Value.self).dependencies
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: value) { storage in
-    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
-  }
+  wrappers(of: value, in: { $0.dependencies })
 }
 
 /// The dependencies on other parameters that a query's or an option provider's properties hold.
 func parameterDependents<Value>(of value: Value) -> [any ParameterDependent] {
-  if Value.self is AnyObject.Type {
-    return Mirror(reflecting: value).children.compactMap { $0.value as? any ParameterDependent }
+  wrappers(of: value, in: { $0.parameterDependents })
+}
+
+/// The wrappers of one kind that a value's properties hold; `each` gets them with the properties' names.
+@inline(__always)
+private func wrappers<Value, Wrapper>(
+  of value: Value,
+  in fields: (WrapperLayout) -> [WrapperLayout.Field<Wrapper>],
+  each: (Wrapper, String) -> Void = { _, _ in }
+) -> [Wrapper] {
+  if Value.self is AnyObject.Type {  // a class keeps its fields elsewhere
+    return Mirror(reflecting: value).children.compactMap { child in
+      guard let wrapper = child.value as? Wrapper else { return nil }
+      each(wrapper, propertyName(child.label))
+      return wrapper
+    }
   }
-  let fields = WrapperLayout.of(Value.self).parameterDependents
+  let fields = fields(WrapperLayout.of(Value.self))
   if fields.isEmpty { return [] }
   return withUnsafePointer(to: value) { storage in
-    fields.map { $0.wrapper(in: UnsafeRawPointer(storage)) }
+    fields.map { field in
+      let wrapper = field.wrapper(in: UnsafeRawPointer(storage))
+      each(wrapper, field.name)
+      return wrapper
+    }
   }
 }

@@ -1,11 +1,13 @@
 import FlowEngine
 import FlowScripts
+import SnippetFoundation
 
 extension CommandSession {
   /// Plays flows, each with the app it names among those of the executable.
   ///
   /// nil only if the work was lost.
   func play(_ files: [FlowFile], prepare: (inout FlowRun) -> Void) -> FlowRunReport? {
+    useUniversalTime()
     var run = FlowRun(
       app: { [app] in app.other(named: $0) },
       knownApps: [app.name] + HostedApp.namesInImage,
@@ -14,6 +16,12 @@ extension CommandSession {
     prepare(&run)
     return wait { [run] in await run.run() }
   }
+}
+
+/// What the app's code formats does not depend on where the machine stands.
+private func useUniversalTime() {
+  setenv("TZ", "UTC", 1)
+  NSTimeZone.resetSystemTimeZone()
 }
 
 extension HostedApp {

@@ -56,4 +56,32 @@ package final class Inbox: Sendable {
     poll(&wait, 1, -1)
     return drain()
   }
+
+  /// Waits till the app is launched; `take` gets the events till then.
+  func waitForLaunch(_ take: (FlowEvent) -> Void) {
+    var isLaunched = false
+    while !isLaunched {
+      for message in wait() {
+        switch message {
+        case .launched: isLaunched = true
+        case .event(let event): take(event)
+        case .signal: break
+        }
+      }
+    }
+  }
+
+  /// Waits till a turn has settled; `take` gets its events, the last one too.
+  ///
+  /// Returns what the conversation waits for then.
+  func waitForTurn(_ take: (FlowEvent) -> Void) -> FlowEvent.Waiting {
+    var settled: FlowEvent.Waiting?
+    while true {
+      for case .event(let event) in wait() {
+        take(event)
+        if case .settled(let waiting) = event { settled = waiting }
+      }
+      if let settled { return settled }
+    }
+  }
 }

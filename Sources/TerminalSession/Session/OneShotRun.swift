@@ -54,7 +54,7 @@ struct OneShotRun {
     -> Int32
   {
     dialogue.start(inbox)
-    while !launch() {}
+    inbox.waitForLaunch { take($0) }
     var waiting = post(opening)
     while case .answer(let question) = waiting {
       guard let answer = answer(to: question) else { break }
@@ -113,28 +113,9 @@ struct OneShotRun {
     }
   }
 
-  private mutating func launch() -> Bool {
-    var isLaunched = false
-    for message in inbox.wait() {
-      switch message {
-      case .launched: isLaunched = true
-      case .event(let event): take(event)
-      case .signal: break
-      }
-    }
-    return isLaunched
-  }
-
   private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {
     dialogue.post(input)
-    while true {
-      var settled: FlowEvent.Waiting?
-      for case .event(let event) in inbox.wait() {
-        take(event)
-        if case .settled(let waiting) = event { settled = waiting }
-      }
-      if let settled { return settled }
-    }
+    return inbox.waitForTurn { take($0) }
   }
 }
 

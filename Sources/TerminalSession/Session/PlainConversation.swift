@@ -33,7 +33,7 @@ package struct PlainConversation {
   /// Returns the exit code.
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
-    while !launch() {}
+    inbox.waitForLaunch { write($0) }
     if narrator.style == .spoken { output.print(Announcement.budgets(dialogue.budgets)) }
     for event in dialogue.greeting() { write(event) }
     while let (shown, input) = next() {
@@ -105,36 +105,15 @@ package struct PlainConversation {
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }
 
-  private mutating func launch() -> Bool {
-    var isLaunched = false
-    for message in inbox.wait() {
-      switch message {
-      case .launched: isLaunched = true
-      case .event(let event): write(event)
-      case .signal: break
-      }
-    }
-    return isLaunched
-  }
-
   /// Posts an input and writes what its turn shows, to its end.
   ///
   /// nil: the conversation goes on; else what was missing.
   private mutating func post(_ input: FlowInput) -> MissingAnswer?? {
     dialogue.post(input)
-    var ending: MissingAnswer??
-    var isSettled = false
-    while !isSettled {
-      for case .event(let event) in inbox.wait() {
-        write(event)
-        guard case .settled(let waiting) = event else { continue }
-        isSettled = true
-        isConfirming = waiting.isConfirmation
-        if case .ended(let missing) = waiting { ending = .some(missing) }
-      }
-    }
+    let waiting = inbox.waitForTurn { write($0) }
+    isConfirming = waiting.isConfirmation
     if let problem = recorder?.write() { output.complain(problem) }
-    return ending
+    return if case .ended(let missing) = waiting { .some(missing) } else { nil }
   }
 }
 

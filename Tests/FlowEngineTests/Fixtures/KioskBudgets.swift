@@ -103,3 +103,25 @@ struct PrivateCard: SnippetIntent {
     )
   }
 }
+
+struct Nap: AppIntent {
+  static let title: LocalizedStringResource = "Nap"
+
+  @Parameter(title: "Seconds") var seconds: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await Task.sleep(for: .seconds(seconds))
+    return .result(dialog: "Slept \(seconds) s.")
+  }
+}
+
+struct HoldTheThread: AppIntent {
+  static let title: LocalizedStringResource = "Hold The Thread"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    gate.block()
+    return .result(dialog: "Held.")
+  }
+}

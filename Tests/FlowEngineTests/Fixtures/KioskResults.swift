@@ -76,3 +76,59 @@ struct ShowRestless: AppIntent {
     .result(snippetIntent: RestlessSnippet())
   }
 }
+
+struct Poster: AppIntent {
+  static let title: LocalizedStringResource = "Poster"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    .result(dialog: "Today") {
+      VStack(alignment: .leading) {
+        Text("Half price")
+        Button("Buy", intent: Fail())
+      }
+    }
+  }
+}
+
+struct MissionPanel: AppIntent, ShowsSnippetIntent {
+  static let title: LocalizedStringResource = "Mission Panel"
+
+  @Dependency var till: Till
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    await till.count("MissionPanel")
+    return .result(
+      snippetView: Button("Add", intent: ChangeQuantity(delta: 1))
+    )
+  }
+}
+
+struct Values: AppIntent {
+  static let title: LocalizedStringResource = "Values"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Drink> {
+    .result(value: DrinkQuery.all[0])
+  }
+}
+
+struct Serve: AppIntent {
+  static let title: LocalizedStringResource = "Serve"
+
+  @Parameter(title: "Note") var note: String?
+  @Parameter(title: "Drink") var drink: Drink
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Served: \(drink.name), \(note ?? "no note").")
+  }
+}
+
+struct AllDrinks: AppIntent {
+  static let title: LocalizedStringResource = "All Drinks"
+
+  @Parameter(title: "Hot only", default: false) var hotOnly: Bool
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Drink]> {
+    .result(value: DrinkQuery.all)
+  }
+}

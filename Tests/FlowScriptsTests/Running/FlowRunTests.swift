@@ -88,11 +88,6 @@ import Testing
     #expect(try await run(appsInFolder: [name, "Kiosk"]).exitCode == 0)
   }
 
-  @Test func `the clock of a case may begin at the time of the run`() async throws {
-    let file = try FlowFile.parse("@app Empty\n@clock now\n== a\n! heal X\n", path: "a.flow")
-    #expect(FlowSetup(file.settings(of: file.cases[0])).clock == nil)
-  }
-
   @Test func `a run can be one line's case or one title's`() async throws {
     let text = "== one\n! heal X\n\n== two\n! heal X\n"
     let byLine = try await run(text, filters: [.line(path: "Flows/a.flow", line: 6)])

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program without a terminal, its input given whole.
 ///
-/// Files, not pipes: a program started at the same time would inherit the ends of a pipe, and hold it open.
+/// Files, not pipes: who is left behind by the program may hold the end of a pipe, and nobody has to empty a file.
 struct Piped {
   let output: String
   let error: String
@@ -14,16 +14,10 @@ struct Piped {
     arguments: [String] = [],
     environment: [String: String] = [:]
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["input", "output", "error"].map { folder.appendingPathComponent($0) }
-    try Data(input).write(to: files[0])
-    try Data().write(to: files[1])
-    try Data().write(to: files[2])
-    code = try Self.run(program, arguments, environment, files.map(\.path))
-    output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
-    error = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+    let files = [try NamelessFile(input), try NamelessFile(), try NamelessFile()]
+    code = try Self.run(program, arguments, environment, files)
+    output = files[1].text
+    error = files[2].text
   }
 
   /// Runs a program with its input, output and error in files; returns its exit code.
@@ -33,13 +27,12 @@ struct Piped {
     _ program: String,
     _ arguments: [String],
     _ environment: [String: String],
-    _ files: [String]
+    _ files: [NamelessFile]
   ) throws -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     for (number, file) in files.enumerated() {
-      let mode = number == 0 ? O_RDONLY : O_WRONLY
-      posix_spawn_file_actions_addopen(&actions, Int32(number), file, mode, 0)
+      posix_spawn_file_actions_adddup2(&actions, file.descriptor, Int32(number))
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

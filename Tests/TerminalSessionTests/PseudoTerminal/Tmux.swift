@@ -37,13 +37,12 @@ final class Tmux {
   /// Not by `Process`, which waits for whoever has inherited its pipe: the server stays.
   @discardableResult
   private func run(_ arguments: String...) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try NamelessFile()
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, file.path, O_WRONLY | O_CREAT, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, file.descriptor, 1)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -62,10 +61,7 @@ final class Tmux {
     let error = posix_spawn(&child, program, &actions, &attributes, &words, &variables)
     guard error == 0 else { throw PseudoTerminal.Unavailable(reason: "\(program): \(error)") }
     waitpid(child, nil, 0)
-    return String(
-      decoding: FileManager.default.contents(atPath: file.path) ?? Data(),
-      as: UTF8.self
-    )
+    return file.text
   }
 
   /// Types text, then Enter.

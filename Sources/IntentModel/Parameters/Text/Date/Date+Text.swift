@@ -8,13 +8,7 @@ extension Date: TypedValue {
   ///
   /// A day without a time is its beginning; a time without a day is the next time that a clock shows it.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
-    let now = AppClock.now
-    switch Moment.read(text, now: now) {
-    case .refused(let reason, let expected): return .refused(reason, expected: expected)
-    case .moment(let moment):
-      if let reason = moment.misfit(rules.dateKind, now: now) { return .refused(reason) }
-      return moment.date(rules.dateKind, now: now).map { .value($0) } ?? .refused("is too far away")
-    }
+    Moment.typed(text, rules.dateKind) { $0.date(rules.dateKind, now: $1) }
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String { Moment.hint(rules.dateKind) }
@@ -37,6 +31,23 @@ extension Date: TypedValue {
 }
 
 extension Moment {
+  /// Reads a text, by the conversation's clock, as the value of a parameter of this kind.
+  ///
+  /// `value` gets the moment and what the clock says; nil from it: the moment is too far away.
+  static func typed<Value: Sendable>(
+    _ text: String,
+    _ kind: IntentDateKind,
+    value: (Moment, Date) -> Value?
+  ) -> TypedReading {
+    let now = AppClock.now
+    switch read(text, now: now) {
+    case .refused(let reason, let expected): return .refused(reason, expected: expected)
+    case .moment(let moment):
+      if let reason = moment.misfit(kind, now: now) { return .refused(reason) }
+      return value(moment, now).map { .value($0) } ?? .refused("is too far away")
+    }
+  }
+
   static func hint(_ kind: IntentDateKind) -> String {
     switch kind {
     case .date: "a day such as tomorrow, Friday, Jan 31 or 2026-01-31"

@@ -1,4 +1,3 @@
-import IntentEffects
 import SnippetFoundation
 
 extension DateComponents: TypedValue {
@@ -6,13 +5,7 @@ extension DateComponents: TypedValue {
 
   /// Only what was said is set: `17:30` has no day.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
-    let now = AppClock.now
-    switch Moment.read(text, now: now) {
-    case .refused(let reason, let expected): return .refused(reason, expected: expected)
-    case .moment(let moment):
-      if let reason = moment.misfit(rules.dateKind, now: now) { return .refused(reason) }
-      return components(moment, rules.dateKind).map { .value($0) } ?? .refused("is too far away")
-    }
+    Moment.typed(text, rules.dateKind) { moment, _ in components(moment, rules.dateKind) }
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String { Moment.hint(rules.dateKind) }

@@ -1,0 +1,8 @@
+#pragma once
+#include <stdint.h>
+
+/* Nanoseconds since 1970 that the calling code is to see; INT64_MIN: the real time. */
+typedef int64_t (*clock_follow_function)(void);
+
+/* From now on the calendar's clock is asked of `time` first. */
+void clock_follow(clock_follow_function time);

@@ -1,0 +1,55 @@
+import AppIntents
+import IntentEffects
+
+// The kiosk's questions in perform.
+
+struct AskInside: AppIntent {
+  static let title: LocalizedStringResource = "Ask Inside"
+
+  @Parameter(title: "Size", requestValueDialog: "What size?") var size: CupSize?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let size = try await $size.requestValue("Inside: what size?")
+    return .result(dialog: "\(size.rawValue)")
+  }
+}
+
+struct ChooseInside: AppIntent {
+  static let title: LocalizedStringResource = "Choose Inside"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let keep = IntentChoiceOption(title: "Keep")
+    let drop = IntentChoiceOption(title: "Drop", style: .destructive)
+    let choice = try await requestChoice(between: [keep, drop, .cancel], dialog: "Keep it?")
+    return .result(dialog: choice == keep ? "Kept." : "Dropped.")
+  }
+}
+
+struct CatchesNo: AppIntent {
+  static let title: LocalizedStringResource = "Catches No"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    do {
+      try await requestConfirmation(dialog: "Really?")
+    } catch is IntentDeclinedError {
+      return .result(dialog: "Fine, no.")
+    }
+    return .result(dialog: "Yes.")
+  }
+}
+
+/// Two questions in perform, with an effect between them if it was told so.
+struct AsksTwice: AppIntent {
+  static let title: LocalizedStringResource = "Asks Twice"
+
+  @Parameter(title: "Quantity", requestValueDialog: "How many?") var quantity: Int
+  @Parameter(title: "Pays", requestValueDialog: "Pay first?") var pays: Bool
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    await till.count("AsksTwice")
+    if pays { try await Effect.run("Till.pay") {} }
+    try await requestConfirmation(dialog: "All \(quantity)?")
+    return .result(dialog: "All \(quantity).")
+  }
+}
