@@ -88,7 +88,7 @@ package.targets += [
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
     name: "SnippetTestingTests",
-    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .executableTarget(
     name: "echo-app",
