@@ -89,7 +89,7 @@ package.targets += [
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
     name: "SnippetTestingTests",
-    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .executableTarget(
     name: "echo-app",

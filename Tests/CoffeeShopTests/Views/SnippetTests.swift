@@ -16,11 +16,11 @@ struct SnippetTests {
   @Test func `an open order, read out`() {
     let view = OrderView(.sample())
     let settings = RenderSettings(numbersControls: true)
-    assertSnippet(of: view, named: "order", style: .spoken, settings: settings)
+    assertSnippet(of: view, named: "order", as: .linear, settings: settings)
   }
 
   @Test func `an order just placed, read out`() {
-    assertSnippet(of: OrderStatusView(after: 0), named: "status", style: .spoken)
+    assertSnippet(of: OrderStatusView(after: 0), named: "status", as: .linear)
   }
 
   @Test func `the smallest order`() {
