@@ -3,7 +3,7 @@ import SnippetFoundation
 /// What a snapshot is called: `order/happy-path/review@44`.
 ///
 /// Slugs of names, no counters; under `Snapshots/` the same with `.txt`.
-package struct SnapshotName: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The folders and the file, without `.txt`.
   package let path: String
 
