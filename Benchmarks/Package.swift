@@ -23,6 +23,7 @@ let package = Package(
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),
         .product(name: "CoffeeShop", package: "parley"),
+        .product(name: "TerminalSession", package: "parley"),
         // Built beside the benchmarks, which start it as a process.
         .product(name: "coffee-shop", package: "parley"),
       ],

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "clock_follow.h"
 #include <dlfcn.h>
+#include <pthread.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <sys/time.h>
@@ -9,10 +11,7 @@
 /* The functions of this file stand before those of the C library in every program that links it:
    Foundation's Date() and the app's own calls come here. Other clocks than the calendar's go on. */
 
-typedef int (*clock_function)(clockid_t, struct timespec *);
-
 static _Atomic(clock_follow_function) followed;
-static _Atomic(clock_function) real;
 /* What is followed may itself ask for the time. */
 static _Thread_local int is_asking;
 
@@ -34,14 +33,24 @@ static int is_followed(struct timespec *time) {
   return 1;
 }
 
+/* The C library's own function of a name, looked up once. */
+static void *next(_Atomic(void *) *kept, const char *name) {
+  void *function = atomic_load_explicit(kept, memory_order_relaxed);
+  if (function == NULL) {
+    function = dlsym(RTLD_NEXT, name);
+    atomic_store_explicit(kept, function, memory_order_relaxed);
+  }
+  return function;
+}
+
+static int real_gettime(clockid_t clock, struct timespec *time) {
+  static _Atomic(void *) kept;
+  return ((int (*)(clockid_t, struct timespec *))next(&kept, "clock_gettime"))(clock, time);
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
   if ((clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) && is_followed(time)) return 0;
-  clock_function function = atomic_load_explicit(&real, memory_order_relaxed);
-  if (function == NULL) {
-    function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
-    atomic_store_explicit(&real, function, memory_order_relaxed);
-  }
-  return function(clock, time);
+  return real_gettime(clock, time);
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
@@ -58,4 +67,48 @@ time_t time(time_t *out) {
   clock_gettime(CLOCK_REALTIME, &now);
   if (out != NULL) *out = now.tv_sec;
   return now.tv_sec;
+}
+
+/* A wait till a time of the calendar: the caller reckoned it from the time it was told, the kernel knows
+   the real one only. It lasts as long as was meant. */
+
+static double distance(struct timespec one, struct timespec other) {
+  double seconds = (double)one.tv_sec - (double)other.tv_sec;
+  return seconds < 0 ? -seconds : seconds;
+}
+
+static const struct timespec *real_deadline(const struct timespec *deadline, struct timespec *moved) {
+  struct timespec told, now;
+  if (deadline == NULL || !is_followed(&told)) return deadline;
+  /* Some conditions wait by the monotonic clock, which nobody told anything about. */
+  real_gettime(CLOCK_MONOTONIC, &now);
+  if (distance(*deadline, now) < distance(*deadline, told)) return deadline;
+  real_gettime(CLOCK_REALTIME, &now);
+  moved->tv_sec = now.tv_sec + (deadline->tv_sec - told.tv_sec);
+  moved->tv_nsec = now.tv_nsec + (deadline->tv_nsec - told.tv_nsec);
+  if (moved->tv_nsec < 0) {
+    moved->tv_nsec += 1000000000;
+    moved->tv_sec -= 1;
+  } else if (moved->tv_nsec >= 1000000000) {
+    moved->tv_nsec -= 1000000000;
+    moved->tv_sec += 1;
+  }
+  return moved;
+}
+
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict deadline) {
+  static _Atomic(void *) kept;
+  int (*function)(sem_t *, const struct timespec *) = next(&kept, "sem_timedwait");
+  struct timespec moved;
+  return function(semaphore, real_deadline(deadline, &moved));
+}
+
+int pthread_cond_timedwait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+    const struct timespec *restrict deadline) {
+  static _Atomic(void *) kept;
+  int (*function)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *) =
+      next(&kept, "pthread_cond_timedwait");
+  struct timespec moved;
+  return function(condition, mutex, real_deadline(deadline, &moved));
 }

@@ -56,6 +56,11 @@ struct Bench {
         names: ["engine.stuck200", "engine.stuck200.begun"],
         measure: { try await stuckFigures() }
       ),
+      Group(names: ["flows.six"], measure: { try await sixTurnFigures() }),
+      Group(names: ["flows.files100"], measure: { try await manyFlowsFigures(shop) }),
+      Group(names: ["snapshots.verify1000"], measure: { try verifyFigures(1_000) }),
+      Group(names: ["snapshots.verify10000"], measure: { try verifyFigures(10_000) }),
+      Group(names: ["snapshots.record1000"], measure: { try recordFigures() }),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(
         names: ["terminal.keystroke"],

@@ -36,7 +36,7 @@ package final class Conversation: Sendable {
   package let lane: Lane
   let clock: any FlowClock
   let world: ConversationWorld
-  let dependencies = AppDependencyManager()
+  let dependencies: AppDependencyManager
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
   let logger: Logger?
@@ -58,19 +58,28 @@ package final class Conversation: Sendable {
     settings: ConversationSettings,
     lane: Lane,
     clock: any FlowClock,
+    beside other: Conversation? = nil,
     sink: @escaping @Sendable (FlowEvent) -> Void
   ) {
     self.app = app
     self.lane = lane
     self.clock = clock
     self.sink = sink
-    world = ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
+    world =
+      other?.world
+      ?? ConversationWorld(clock: clock, seed: settings.seed ?? .random(in: 0 ... .max))
+    dependencies = other?.dependencies ?? AppDependencyManager()
     var settings = settings
     settings.appBudgets = app.budgets
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
-    world.onCommit { [weak self] effect, call in self?.post(.committed(effect, call: call)) }
+    if let other {
+      let scene = other.box.withLock { $0.scene }
+      box.withLock { $0.scene = scene }
+    } else {
+      world.onCommit { [weak self] effect in self?.post(.committed(effect, call: nil)) }
+    }
   }
 
   /// Registers the app's dependencies.

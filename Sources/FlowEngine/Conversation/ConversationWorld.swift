@@ -8,7 +8,7 @@ final class ConversationWorld: AppWorld, Sendable {
     var seed: UInt64
     var committed: [String: Int] = [:]
     var failing: [String: String] = [:]
-    var onCommit: @Sendable (String, Int?) -> Void = { _, _ in }
+    var onCommit: @Sendable (String) -> Void = { _ in }
   }
 
   private let clock: any FlowClock
@@ -49,11 +49,16 @@ final class ConversationWorld: AppWorld, Sendable {
       state.committed[name, default: 0] += 1
       return state.onCommit
     }
-    onCommit(name, (CurrentHost.host as? ConversationHost)?.number)
+    // Conversations of one app share its world: the one that ran the effect is told.
+    if let host = CurrentHost.host as? ConversationHost {
+      host.conversation.post(.committed(name, call: host.number))
+    } else {
+      onCommit(name)
+    }
   }
 
-  /// Calls `body` with the name of each effect that is committed from now on, and the number of its call.
-  func onCommit(_ body: @escaping @Sendable (String, Int?) -> Void) {
+  /// Calls `body` with the name of each effect that is committed from now on outside of any call.
+  func onCommit(_ body: @escaping @Sendable (String) -> Void) {
     state.withLock { $0.onCommit = body }
   }
 

@@ -28,25 +28,38 @@ package final class FlowDriver: Sendable {
 
   private let conversation: Conversation
   private let lane: Lane
-  private let clock: VirtualClock
   private let settling: Settling
+  private let clock: VirtualClock
+  private let settings: ConversationSettings
 
   /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC.
-  package init(
+  package convenience init(
     app: HostedApp,
     settings: ConversationSettings = ConversationSettings(),
     start: Date = Date(timeIntervalSince1970: 1_767_225_600)
   ) {
-    let clock = VirtualClock(start: start)
     var settings = settings
     settings.seed = settings.seed ?? 0
+    let clock = VirtualClock(start: start)
+    self.init(app: app, settings: settings, lane: Lane(clock: clock), clock: clock)
+  }
+
+  private init(
+    app: HostedApp,
+    settings: ConversationSettings,
+    lane: Lane,
+    clock: VirtualClock,
+    beside other: Conversation? = nil
+  ) {
+    self.lane = lane
     self.clock = clock
-    lane = Lane(clock: clock)
+    self.settings = settings
     let conversation = Conversation(
       app: app,
       settings: settings,
       lane: lane,
       clock: clock,
+      beside: other,
       sink: { _ in }
     )
     self.conversation = conversation
@@ -68,6 +81,38 @@ package final class FlowDriver: Sendable {
       await conversation.launch(drawsWindow: false)
       return await body(self)
     }
+  }
+
+  /// Another conversation with the same app, as from another window of it.
+  ///
+  /// What the app registered, its effects and its randomness are the same, and so is the clock. Call it within `run`.
+  package func anotherConversation() -> FlowDriver {
+    FlowDriver(
+      app: conversation.app,
+      settings: settings,
+      lane: lane,
+      clock: clock,
+      beside: conversation
+    )
+  }
+
+  /// A conversation with another app, launched by the same clock; call it within `run`.
+  package nonisolated(nonsending) func conversation(with app: HostedApp) async -> FlowDriver {
+    let other = FlowDriver(app: app, settings: settings, lane: lane, clock: clock)
+    await other.conversation.launch(drawsWindow: false)
+    return other
+  }
+
+  /// What came since the last turn, as when another conversation let time pass.
+  package nonisolated(nonsending) func look() async -> Turn { turn(await settling.settle()) }
+
+  /// The value that the last intent returned; nil: none did.
+  package var value: JSONValue? { conversation.lastValue.map(JSONValue.init(describing:)) }
+
+  /// Takes over the last value of another conversation, for `then` to go on with.
+  package func takeValue(of other: FlowDriver) {
+    guard let value = other.conversation.lastValue else { return }
+    conversation.box.withLock { $0.machine.lastValue = value }
   }
 
   /// Sends one input and lets the step come to its end.
@@ -108,7 +153,7 @@ package final class FlowDriver: Sendable {
 
   package var view: ConversationView { conversation.view }
 
-  /// The value that the last intent returned; nil: none did.
+  /// The value that the last intent returned, as it is; nil: none did.
   package var lastValue: (any Sendable)? { conversation.lastValue }
 
   /// The titles of the intents whose work goes on though they returned, sorted.

@@ -12,7 +12,7 @@ extension FlowFile {
 /// Looks for what a file says and cannot mean: names not declared, titles taken twice, what is not run yet.
 struct FlowChecker {
   let file: FlowFile
-  private var findings: [FlowFinding] = []
+  private var findings = FlowFindings()
 
   init(file: FlowFile) {
     self.file = file
@@ -20,32 +20,39 @@ struct FlowChecker {
 
   mutating func check() -> [FlowFinding] {
     if file.cases.isEmpty { report(max(1, file.lines.count), .noCases) }
-    let namesApp = file.settings.contains { if case .app = $0.value { true } else { false } }
-    if !namesApp { report(1, .noApp) }
-    for setting in file.settings { check(setting) }
+    if file.appNames.isEmpty { report(1, .noApp) }
+    check(file.settings)
     checkTitles()
     let header = declared(in: file.settings, over: [:])
     var snapshots: [String: Int] = [:]
     for flowCase in file.cases { check(flowCase, header: header, snapshots: &snapshots) }
-    return findings.sorted {
-      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
-    }
+    return findings.all
   }
 
   private mutating func report(_ line: Int, column: Int = 1, _ problem: FlowFinding.Problem) {
-    findings.append(FlowFinding(file.location(line: line, column: column), problem))
+    findings.add(FlowFinding(file.location(line: line, column: column), problem))
   }
 
-  private mutating func check(_ setting: FlowSetting) {
-    let usage = SettingForm.usage(of: setting.word)
-    switch setting.value {
-    case .flow(let version) where version != 1:
-      report(setting.line, column: 7, .unsupportedVersion(version))
-    case .apps: report(setting.line, .unsupportedSetting(usage, nearest: ["@app"]))
-    case .filter: report(setting.line, .unsupportedSetting(usage, nearest: ["@let"]))
-    case .isolate(.process):
-      report(setting.line, .unsupportedSetting(usage, nearest: ["@isolate serial"]))
-    default: break
+  private mutating func check(_ settings: [FlowSetting]) {
+    var first: [String: Int] = [:]
+    for setting in settings {
+      var word = setting.word
+      switch setting.value {
+      case .flow(let version) where version != 1:
+        report(setting.line, column: 7, .unsupportedVersion(version))
+      case .app(let name) where !file.appNames.contains(name):
+        let near = nearest(name, in: file.appNames, limit: 3)
+        report(setting.line, column: 6, .unknownApp(name, nearest: near, known: file.appNames))
+      case .budget(let budget, _): word += " \(budget.rawValue)"
+      // As many as one likes; two equal names are found elsewhere.
+      case .name, .filter: continue
+      default: break
+      }
+      if let line = first[word] {
+        report(setting.line, .duplicateSetting(word, first: line))
+      } else {
+        first[word] = setting.line
+      }
     }
   }
 
@@ -85,7 +92,7 @@ struct FlowChecker {
     header: [String: Int],
     snapshots: inout [String: Int]
   ) {
-    for setting in flowCase.settings { check(setting) }
+    check(flowCase.settings)
     checkOrigin(of: flowCase)
     // A case that starts from another knows that case's names too.
     let inherited = file.settings(of: flowCase).compactMap { setting in
@@ -127,15 +134,11 @@ struct FlowChecker {
         .unknownLabel(label, title: title, nearest: nearest(label, in: base.labels, limit: 3))
       )
     }
-    if file.origins(of: flowCase) == nil { report(line, .startsFromItself(flowCase.title)) }
+    if let circle = file.circle(from: flowCase) { report(line, .startsFromItself(circle)) }
   }
 
   private mutating func check(_ step: FlowStep, names: Set<String>) {
-    if case .event(let word, _, _) = step.input,
-      let verb = EventVerb.named(word), !verb.isSupported
-    {
-      report(step.line, column: 3, .unsupportedEvent(verb.usage, nearest: verb.instead))
-    }
+    check(step.input, line: step.line)
     for expected in step.expected {
       switch expected.row {
       case .literal(let text) where text.last?.isWhitespace == true:
@@ -153,21 +156,36 @@ struct FlowChecker {
     }
   }
 
-  private mutating func check(_ check: FlowCheck, names: Set<String>) {
-    guard let verb = CheckVerb.named(check.word) else { return }
-    if !verb.isSupported {
-      report(check.line, column: 3, .unsupportedCheck(verb.usage, nearest: verb.instead))
+  private mutating func check(_ input: FlowStep.Input, line: Int) {
+    guard case .event(let word, let argument, _) = input, let verb = EventVerb.named(word) else {
+      return
     }
-    guard let start = check.argument.firstRange(of: "~ "),
-      let pattern = try? FlowPattern(String(check.argument[start.upperBound...]))
-    else { return }
-    for name in pattern.names where !names.contains(name) {
+    if let why = verb.whyNot { report(line, column: 3, .unsupportedEvent(verb.usage, why: why)) }
+    if case .app(let name)? = verb.scene(argument), !file.appNames.contains(name) {
+      let near = nearest(name, in: file.appNames, limit: 3)
+      report(line, column: 7, .unknownApp(name, nearest: near, known: file.appNames))
+    }
+  }
+
+  private mutating func check(_ check: FlowCheck, names: Set<String>) {
+    for name in check.names where !names.contains(name) {
       report(
         check.line,
         column: 3,
         .undeclaredName(name, declared: nearest(name, in: names.sorted(), limit: 3))
       )
     }
+  }
+}
+
+extension FlowCheck {
+  /// The names in the holes of its argument.
+  fileprivate var names: [String] {
+    if word == CheckVerb.value.word {
+      return (try? ExpectedJSON(String(argument.dropFirst(2))))?.names ?? []
+    }
+    guard let start = argument.range(of: "~ ", options: .literal) else { return [] }
+    return (try? FlowPattern(String(argument[start.upperBound...])))?.names ?? []
   }
 }
 
@@ -195,6 +213,20 @@ extension FlowCase {
 }
 
 extension FlowFile {
+  /// The titles of the cases that a case starts from and that start from it again, itself first and last; nil: none.
+  package func circle(from flowCase: FlowCase) -> [String]? {
+    var titles = [flowCase.title]
+    var current = flowCase
+    while let title = current.origin?.title, titles.count <= cases.count,
+      let base = cases.first(where: { $0.title == title })
+    {
+      titles.append(title)
+      if title == flowCase.title { return titles }
+      current = base
+    }
+    return nil
+  }
+
   /// The cases a case starts from, the first one first; nil if they go in a circle or one is missing.
   package func origins(of flowCase: FlowCase) -> [(flowCase: FlowCase, label: String)]? {
     var chain: [(flowCase: FlowCase, label: String)] = []

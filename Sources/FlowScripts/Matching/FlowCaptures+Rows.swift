@@ -4,6 +4,7 @@ extension FlowCaptures {
   /// `...` takes as few rows as it can, then the rest must fit.
   package mutating func match(_ expected: [ExpectedRow], _ actual: [String]) -> Bool {
     var attempt = self
+    defer { gaveUpOn = attempt.gaveUpOn }
     let segments = expected.split(separator: .anything, omittingEmptySubsequences: false)
     guard let first = segments.first, let last = segments.last,
       attempt.matchHead(first, actual[...])
@@ -36,6 +37,7 @@ extension FlowCaptures {
   ) -> Bool {
     guard actual.count >= expected.count else { return false }
     var attempt = self
+    defer { gaveUpOn = attempt.gaveUpOn }
     for (row, text) in zip(expected, actual) {
       switch row {
       case .literal(let literal): if literal != text { return false }
@@ -45,14 +47,5 @@ extension FlowCaptures {
     }
     self = attempt
     return true
-  }
-
-  /// Whether one expected row fits one actual row, captures aside.
-  package func fits(_ row: ExpectedRow, _ text: String) -> Bool {
-    switch row {
-    case .literal(let literal): literal == text
-    case .pattern(let pattern): matches(pattern, text)
-    case .anything: true
-    }
   }
 }

@@ -3,6 +3,10 @@ package struct FlowCaptures: Sendable, Equatable {
   /// Name to regular expression.
   package var declared: [String: String]
   package private(set) var values: [String: String] = [:]
+  /// The patterns whose matching took too many steps, as written; a few are enough to stop trying.
+  package internal(set) var gaveUpOn: [String] = []
+
+  private static let mostGivenUp = 3
 
   package init(declared: [String: String] = [:]) {
     self.declared = declared
@@ -10,13 +14,24 @@ package struct FlowCaptures: Sendable, Equatable {
 
   /// Whether `row` as a whole fits the pattern; captures the names it is the first to use.
   package mutating func match(_ pattern: FlowPattern, _ row: String) -> Bool {
-    guard let regex = try? Regex(source(of: pattern)).matchingSemantics(.unicodeScalar),
-      let match = try? regex.wholeMatch(in: row)
-    else { return false }
-    for name in Set(pattern.names) where values[name] == nil {
-      values[name] = match.output[name]?.substring.map(String.init)
+    guard gaveUpOn.count < FlowCaptures.mostGivenUp, pattern.mayFit(row) else { return false }
+    var groups: [String: Int] = [:]
+    guard let regex = try? regex(of: pattern, &groups) else { return false }
+    let text = Array(row.unicodeScalars)
+    switch regex.wholeMatch(text) {
+    case .none: return false
+    case .gaveUp:
+      gaveUpOn.append(pattern.source)
+      return false
+    case .match(_, let found):
+      for (name, group) in groups {
+        guard let range = found[group] else { continue }
+        var value = String.UnicodeScalarView()
+        value.append(contentsOf: text[range])
+        values[name] = String(value)
+      }
+      return true
     }
-    return true
   }
 
   /// Whether `row` fits, captures aside.
@@ -25,31 +40,59 @@ package struct FlowCaptures: Sendable, Equatable {
     return copy.match(pattern, row)
   }
 
-  private func source(of pattern: FlowPattern) -> String {
-    var seen: Set<String> = []
-    return pattern.parts.map { part in
-      switch part {
-      case .text(let text): escaped(text)
-      case .any: ".*"
-      case .regex(let regex): "(?:\(regex))"
-      case .name(let name):
-        if let value = values[name] {
-          escaped(value)
-        } else if seen.insert(name).inserted {
-          "(?<\(name)>\(declared[name] ?? "(?!)"))"
-        } else {
-          "\\k<\(name)>"
-        }
-      }
-    }.joined()
+  /// Whether one expected row fits one actual row, captures aside; remembers what was given up.
+  package mutating func fits(_ row: ExpectedRow, _ text: String) -> Bool {
+    switch row {
+    case .literal(let literal): return literal == text
+    case .anything: return true
+    case .pattern(let pattern):
+      var copy = self
+      let fits = copy.match(pattern, text)
+      gaveUpOn = copy.gaveUpOn
+      return fits
+    }
   }
 
-  private func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if "\\^$.|?*+()[]{}".contains(character) { result.append("\\") }
-      result.append(character)
+  /// One expression for a pattern; `groups` are those of the names that it is the first to use.
+  private func regex(
+    of pattern: FlowPattern,
+    _ groups: inout [String: Int]
+  ) throws(FlowRegex.Malformed) -> FlowRegex {
+    var taken = 0
+    var nodes: [FlowRegex.Node] = []
+    for part in pattern.parts {
+      switch part {
+      case .text(let text): nodes.append(.text(text))
+      case .any: nodes.append(.anyText)
+      case .regex(let source):
+        var reader = FlowRegex.Reader(source, groups: taken)
+        nodes.append(try reader.read())
+        taken = reader.groups
+      case .name(let name):
+        if let value = values[name] {
+          nodes.append(.text(value))
+        } else if let group = groups[name] {
+          nodes.append(.same(asGroup: group))
+        } else if let source = declared[name] {
+          taken += 1
+          groups[name] = taken
+          var reader = FlowRegex.Reader(source, groups: taken)
+          nodes.append(.group(taken, try reader.read()))
+          taken = reader.groups
+        } else {
+          nodes.append(.never)
+        }
+      }
     }
-    return result
+    return try FlowRegex(.sequence(nodes), groups: taken)
+  }
+}
+
+extension FlowPattern {
+  /// False where the text before the first hole or behind the last rules a row out.
+  fileprivate func mayFit(_ row: String) -> Bool {
+    if case .text(let head)? = parts.first, !row.utf8.starts(with: head.utf8) { return false }
+    guard case .text(let tail)? = parts.last else { return true }
+    return row.utf8.reversed().starts(with: tail.utf8.reversed())
   }
 }

@@ -16,7 +16,7 @@ package struct FlowPattern: Sendable, Equatable {
       case unclosedHole
       case emptyHole
       case badName(String)
-      case badRegex(String)
+      case badRegex(String, why: String)
     }
     package var offset: Int
     package var reason: Reason
@@ -35,39 +35,62 @@ package struct FlowPattern: Sendable, Equatable {
 
   /// Reads the text after `~ `.
   package init(_ source: String) throws(Malformed) {
+    // By scalars: an accent behind a brace is text, and the brace still ends a hole.
+    let scalars = source.unicodeScalars
     var parts: [Part] = []
-    var rest = Substring(source)
-    while let open = rest.firstRange(of: "{{") {
-      let offset = source.distance(from: source.startIndex, to: open.lowerBound)
-      if open.lowerBound > rest.startIndex {
-        parts.append(.text(String(rest[..<open.lowerBound])))
-      }
-      let inside = rest[open.upperBound...]
+    var rest = scalars[...]
+    while let open = FlowPattern.pair("{", in: rest) {
+      let offset = source.distance(from: source.startIndex, to: open)
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      let inside = rest[scalars.index(open, offsetBy: 2)...]
       guard let close = FlowPattern.end(ofHoleIn: inside) else {
         throw Malformed(offset: offset, reason: .unclosedHole)
       }
-      parts.append(try FlowPattern.hole(inside[..<close.lowerBound], offset: offset))
-      rest = inside[close.upperBound...]
+      parts.append(try FlowPattern.hole(Substring(inside[..<close]), offset: offset))
+      rest = inside[scalars.index(close, offsetBy: 2)...]
     }
     if !rest.isEmpty { parts.append(.text(String(rest))) }
     self.parts = parts
   }
 
-  /// The `}}` that ends a hole: of a run of braces the last two, so that `{{re:\d{4}}}` reads as meant.
-  private static func end(ofHoleIn text: Substring) -> Range<Substring.Index>? {
-    guard var range = text.firstRange(of: "}}") else { return nil }
-    while range.upperBound < text.endIndex, text[range.upperBound] == "}" {
-      range = text.index(after: range.lowerBound)..<text.index(after: range.upperBound)
+  /// Where two equal scalars stand first.
+  private static func pair(
+    _ scalar: Unicode.Scalar,
+    in text: Substring.UnicodeScalarView
+  ) -> String.Index? {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = text.index(after: index)
+      if text[index] == scalar, next < text.endIndex, text[next] == scalar { return index }
+      index = next
     }
-    return range
+    return nil
+  }
+
+  /// The `}}` that ends a hole: of a run of braces the last two, so that `{{re:\d{4}}}` reads as meant.
+  private static func end(ofHoleIn text: Substring.UnicodeScalarView) -> String.Index? {
+    guard var start = pair("}", in: text) else { return nil }
+    while let behind = text.index(start, offsetBy: 2, limitedBy: text.endIndex),
+      behind < text.endIndex, text[behind] == "}"
+    {
+      start = text.index(after: start)
+    }
+    return start
   }
 
   private static func hole(_ text: Substring, offset: Int) throws(Malformed) -> Part {
     if text == "*" { return .any }
-    if text.hasPrefix("re:") {
-      let regex = String(text.dropFirst(3))
+    if text.utf8.starts(with: "re:".utf8) {
+      let regex = String(Substring(text.utf8.dropFirst(3)))
       guard !regex.isEmpty else { throw Malformed(offset: offset, reason: .emptyHole) }
-      guard isRegex(regex) else { throw Malformed(offset: offset, reason: .badRegex(regex)) }
+      do throws(FlowRegex.Malformed) {
+        _ = try FlowRegex(regex)
+      } catch {
+        throw Malformed(
+          offset: offset + 5 + error.offset,
+          reason: .badRegex(regex, why: error.why)
+        )
+      }
       return .regex(regex)
     }
     guard !text.isEmpty else { throw Malformed(offset: offset, reason: .emptyHole) }
@@ -80,6 +103,4 @@ package struct FlowPattern: Sendable, Equatable {
     guard let first = text.first, first.isASCII, first.isLetter else { return false }
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
-
-  package static func isRegex(_ text: String) -> Bool { (try? Regex(text)) != nil }
 }

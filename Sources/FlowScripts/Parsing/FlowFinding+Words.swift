@@ -8,9 +8,18 @@ extension FlowFinding: CustomStringConvertible {
 extension FlowFinding.Problem {
   package var words: String {
     switch self {
-    case .notUTF8: "the file is not UTF-8. Save it as UTF-8"
+    case .notUTF8: "the file is not UTF-8 from here on. Save it as UTF-8"
+    case .byteOrderMark:
+      "the file begins with a byte-order mark. Save it as UTF-8 without one"
     case .carriageReturn:
-      "this line ends in a carriage return. Lines end in a line feed alone; save the file that way"
+      "this line holds a carriage return. Lines end in a line feed alone; save the file that way"
+    case .nul: "this line holds a NUL byte: the file is no text. Save it as UTF-8"
+    case .tab: "a tab stands here. Write blanks, or \\t in a regular expression"
+    case .longLine(let bytes):
+      "this line has \(bytes) bytes; a line has at most \(FlowLine.longest). Shorten it"
+    case .largeFile:
+      "the file has more than \(FlowFile.largest >> 20) MB. Put its cases in several files"
+    case .more(let count): "\(count) more are left out. Mend the ones above first"
     case .unknownSigil(let start):
       "a line may not start with '\(start)'. Start it with > (typed), ! (event), two spaces "
         + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "
@@ -24,10 +33,8 @@ extension FlowFinding.Problem {
     case .unknownMark(let word, let nearest):
       "there is no mark '[\(word)]' for a case" + suggestion(nearest.map { "[\($0)]" })
     case .markNeedsReason(let word): "'[\(word)]' needs a reason. Write [\(word) WHY]"
-    case .badArgument(_, let given, let usage):
-      given.isEmpty
-        ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)"
-    case .badSetting(_, let given, let usage, let nearest):
+    case .badArgument(_, let given, let usage, let nearest),
+      .badSetting(_, let given, let usage, let nearest):
       (given.isEmpty
         ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)")
         + suggestion(nearest)
@@ -40,6 +47,7 @@ extension FlowFinding.Problem {
       "'@\(setting)' holds for a whole file. Move it above the first case"
     case .openPaste: "this paste does not end. End it with a line '<<'"
     case .malformedPattern(let reason): reason.words
+    case .malformedJSON(let why): "this is no JSON: \(why)"
     default: checkingWords
     }
   }
@@ -47,12 +55,13 @@ extension FlowFinding.Problem {
   private var checkingWords: String {
     switch self {
     case .noApp: "the file names no app. Add a line such as @app CoffeeShop above the first case"
-    case .unsupportedEvent(let usage, let nearest):
-      "the event '\(usage)' is not run yet" + suggestion(nearest)
-    case .unsupportedCheck(let usage, let nearest):
-      "the check '\(usage)' is not run yet" + suggestion(nearest)
-    case .unsupportedSetting(let usage, let nearest):
-      "the setting '\(usage)' is not followed yet" + suggestion(nearest)
+    case .unknownApp(let name, let nearest, let known):
+      "'\(name)' is no app of this file. Name it in @apps" + suggestion(nearest, of: known)
+    case .duplicateSetting(let word, let first):
+      "'@\(word)' is already set in line \(first). Remove one of them"
+    case .emptyFilter(let regex):
+      "'\(regex)' also takes a text that is empty. Write one that takes at least a character"
+    case .unsupportedEvent(let usage, let why): "the event '\(usage)' is not run yet: \(why)"
     case .unsupportedVersion(let version):
       "'@flow \(version)' is a format of another time; this is format 1. Write @flow 1"
     case .undeclaredName(let name, let declared):
@@ -69,7 +78,9 @@ extension FlowFinding.Problem {
       "there is no case '\(title)' in this file" + suggestion(nearest)
     case .unknownLabel(let label, let title, let nearest):
       "the case '\(title)' has no ':\(label)'" + suggestion(nearest.map { ":" + $0 })
-    case .startsFromItself(let title): "the case '\(title)' starts from itself"
+    case .startsFromItself(let titles):
+      "the case starts from itself: \(titles.map { "'\($0)'" }.joined(separator: " from ")). "
+        + "Let one of them begin anew"
     case .trailingBlank:
       "this row ends in a blank, and no output does. Remove what follows its last character"
     case .noCases: "the file holds no case. Add one: a line == and a title, and steps below"
@@ -99,7 +110,7 @@ extension FlowPattern.Malformed.Reason {
     case .emptyHole: "this hole is empty. Write {{*}}, {{re:REGEX}} or {{NAME}}"
     case .badName(let name):
       "'\(name)' is no name. Write {{*}}, {{re:REGEX}} or a name of letters, digits and _"
-    case .badRegex(let regex): "'\(regex)' is no regular expression"
+    case .badRegex(let regex, let why): "'\(regex)' is no regular expression: \(why)"
     }
   }
 }

@@ -3,14 +3,23 @@ package struct FlowFinding: Sendable, Equatable {
   package enum Problem: Sendable, Equatable {
     // Reading.
     case notUTF8
+    case byteOrderMark
     case carriageReturn
+    case nul
+    case tab
+    /// More bytes than `FlowLine.longest`.
+    case longLine(Int)
+    /// More bytes than `FlowFile.largest`.
+    case largeFile
+    /// So many findings more are left out.
+    case more(Int)
     case unknownSigil(String)
     case unknownEvent(String, nearest: [String])
     case unknownCheck(String, nearest: [String])
     case unknownSetting(String, nearest: [String])
     case unknownMark(String, nearest: [String])
     case markNeedsReason(String)
-    case badArgument(of: String, given: String, usage: String)
+    case badArgument(of: String, given: String, usage: String, nearest: [String])
     case badSetting(word: String, given: String, usage: String, nearest: [String])
     case missing(String)
     case outputWithoutStep
@@ -18,11 +27,13 @@ package struct FlowFinding: Sendable, Equatable {
     case insideCase(setting: String)
     case openPaste
     case malformedPattern(FlowPattern.Malformed.Reason)
+    case malformedJSON(String)
     // Checking.
     case noApp
-    case unsupportedEvent(String, nearest: [String])
-    case unsupportedCheck(String, nearest: [String])
-    case unsupportedSetting(String, nearest: [String])
+    case unknownApp(String, nearest: [String], known: [String])
+    case duplicateSetting(String, first: Int)
+    case emptyFilter(String)
+    case unsupportedEvent(String, why: String)
     case unsupportedVersion(Int)
     case undeclaredName(String, declared: [String])
     case duplicateName(String, first: Int)
@@ -31,7 +42,8 @@ package struct FlowFinding: Sendable, Equatable {
     case duplicateSnapshot(String, first: Int)
     case unknownCase(String, nearest: [String])
     case unknownLabel(String, title: String, nearest: [String])
-    case startsFromItself(String)
+    /// The titles on the way round, the first one last again.
+    case startsFromItself([String])
     case trailingBlank
     case noCases
     case unnameable(String)

@@ -8,7 +8,7 @@ enum SettingForm {
     ("apps", "@apps NAME NAME", false),
     ("width", "@width 44", true),
     ("widths", "@widths 32 44 80", true),
-    ("clock", "@clock 2026-01-05T09:00:00Z, or: now", true),
+    ("clock", "@clock 2026-01-05T09:00:00Z", true),
     ("seed", "@seed 7", true),
     ("locale", "@locale en_US", true),
     ("budget", "@budget perform 2s", true),
@@ -25,7 +25,7 @@ enum SettingForm {
 
 extension FlowParser {
   mutating func readSetting(_ line: FlowLine) {
-    let (word, argument) = FlowParser.split(line.text.dropFirst())
+    let (word, argument) = FlowParser.split(line.text(after: 1))
     guard let form = SettingForm.usages.first(where: { $0.word == word }) else {
       let near = nearest(word, in: SettingForm.usages.map(\.word), limit: 1)
       return report(line.number, column: 2, .unknownSetting(word, nearest: near))
@@ -36,10 +36,14 @@ extension FlowParser {
     if current == nil, word == "from" {
       return report(line.number, .outsideCase("'@from'"))
     }
+    let column = FlowParser.column(ofArgumentAfter: word, at: 2)
+    if let (offset, problem) = FlowParser.mistake(inRegexOf: word, argument) {
+      return report(line.number, column: column + offset, problem)
+    }
     guard let value = FlowParser.value(of: word, argument) else {
       return report(
         line.number,
-        column: FlowParser.column(ofArgumentAfter: word, at: 2),
+        column: column,
         .badSetting(
           word: word,
           given: argument,
@@ -70,7 +74,9 @@ extension FlowParser {
     switch word {
     case "flow": return Int(argument).map { .flow($0) }
     case "app": return .app(argument)
-    case "apps": return .apps(argument.split(separator: " ").map(String.init))
+    case "apps":
+      let names = argument.split(separator: " ").map(String.init)
+      return names.isEmpty || Set(names).count < names.count ? nil : .apps(names)
     case "width": return columns(argument).map { .width($0) }
     case "widths":
       let parts = argument.split(separator: " ")
@@ -105,25 +111,54 @@ extension FlowParser {
   }
 
   private static func name(_ argument: String) -> FlowSetting.Value? {
-    guard let equals = argument.firstRange(of: " = ") else { return nil }
+    guard let equals = argument.range(of: " = ", options: .literal) else { return nil }
     let name = argument[..<equals.lowerBound]
     let regex = String(argument[equals.upperBound...])
-    guard FlowPattern.isName(name), !regex.isEmpty, FlowPattern.isRegex(regex) else { return nil }
+    guard FlowPattern.isName(name), !regex.isEmpty else { return nil }
     return .name(String(name), regex: regex)
   }
 
+  /// What is wrong with the regular expression of a setting that has one, and where.
+  private static func mistake(
+    inRegexOf word: String,
+    _ argument: String
+  ) -> (offset: Int, problem: FlowFinding.Problem)? {
+    let value: FlowSetting.Value?
+    switch word {
+    case "let": value = name(argument)
+    case "filter": value = filter(argument)
+    default: return nil
+    }
+    var offset = 0
+    let regex: String
+    switch value {
+    case .name(let name, let source):
+      offset = name.count + 3
+      regex = source
+    case .filter(let source, _): regex = source
+    default: return nil
+    }
+    do throws(FlowRegex.Malformed) {
+      let read = try FlowRegex(regex)
+      return word == "filter" && read.matchesNothing ? (offset, .emptyFilter(regex)) : nil
+    } catch {
+      let why = FlowPattern.Malformed.Reason.badRegex(regex, why: error.why)
+      return (offset + error.offset, .malformedPattern(why))
+    }
+  }
+
   private static func origin(_ argument: String) -> FlowSetting.Value? {
-    guard let colon = argument.range(of: " :", options: .backwards) else { return nil }
+    guard let colon = argument.range(of: " :", options: [.backwards, .literal]) else { return nil }
     let title = String(argument[..<colon.lowerBound])
     let label = String(argument[colon.upperBound...])
     return title.isEmpty || label.isEmpty ? nil : .from(title: title, label: label)
   }
 
   private static func filter(_ argument: String) -> FlowSetting.Value? {
-    guard let arrow = argument.firstRange(of: " =>") else { return nil }
+    guard let arrow = argument.range(of: " =>", options: .literal) else { return nil }
     let regex = String(argument[..<arrow.lowerBound])
     let text = argument[arrow.upperBound...]
-    guard FlowPattern.isRegex(regex) else { return nil }
-    return .filter(regex: regex, text: String(text.hasPrefix(" ") ? text.dropFirst() : text))
+    guard !regex.isEmpty, text.isEmpty || text.utf8.first == UInt8(ascii: " ") else { return nil }
+    return .filter(regex: regex, text: String(Substring(text.utf8.dropFirst())))
   }
 }

@@ -17,43 +17,58 @@ extension FlowFile {
 /// Reads a flow file line by line; the first two columns of a line say what it is.
 struct FlowParser {
   var file: FlowFile
-  var findings: [FlowFinding] = []
-  /// The case being read.
+  var findings = FlowFindings()
+  /// The case being read, without what `step` and `expected` still hold.
   var current: FlowCase?
+  /// Where the nearest step above is in the case, and the output read for it so far.
+  private var step: Int?
+  private var expected: [FlowStep.Expected] = []
   /// Lines of blank rows that belong to the step if output follows.
   private var blanks: [Int] = []
-  private var paste: (line: Int, rows: [String])?
+  private var paste: (line: FlowLine, rows: [String])?
+  private var hasCarriageReturn = false
+  private var hasNUL = false
 
   init(path: String) {
     file = FlowFile(path: path, lines: [], endsWithNewline: true, settings: [], cases: [])
   }
 
   mutating func parse(_ text: String) throws(FlowSyntaxError) -> FlowFile {
-    // A carriage return and a line feed are one Character, so the split is by bytes.
-    var rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map {
-      String(Substring($0))
+    if text.utf8.count > FlowFile.largest {
+      throw FlowSyntaxError([FlowFinding(file.location(line: 1), .largeFile)])
     }
+    // A carriage return and a line feed are one Character, so the split is by bytes.
+    var rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
     file.endsWithNewline = rows.last?.isEmpty ?? true
     if file.endsWithNewline { rows.removeLast() }
     for (index, row) in rows.enumerated() { read(row, number: index + 1) }
-    if let paste { report(paste.line, .openPaste) }
+    if let paste { report(paste.line.number, .openPaste) }
     closeCase(lastLine: rows.count)
-    if !findings.isEmpty { throw FlowSyntaxError(findings) }
+    if !findings.isEmpty { throw FlowSyntaxError(findings.all) }
     return file
   }
 
   mutating func report(_ line: Int, column: Int = 1, _ problem: FlowFinding.Problem) {
-    findings.append(FlowFinding(file.location(line: line, column: column), problem))
+    findings.add(FlowFinding(file.location(line: line, column: column), problem))
   }
 
-  private mutating func read(_ text: String, number: Int) {
-    if text.utf8.last == 13 { return report(number, column: max(1, text.count), .carriageReturn) }
+  // MARK: Lines
+
+  private mutating func read(_ row: Substring.UTF8View, number: Int) {
+    guard row.count <= FlowLine.longest else {
+      return report(number, column: FlowLine.longest + 1, .longLine(row.count))
+    }
+    let text = String(Substring(withoutBytesOfOtherSystems(row, number: number)))
     if paste != nil { return readPasted(text, number: number) }
     guard let kind = FlowParser.kind(of: text) else {
+      if text.utf8.first == 9 { return report(number, .tab) }
       return report(number, .unknownSigil(String(text.prefix(2))))
     }
     let line = FlowLine(number: number, kind: kind, text: text)
     file.lines.append(line)
+    if kind != .typed, kind != .comment, let tab = text.utf8.firstIndex(of: 9) {
+      report(number, column: text.distance(from: text.startIndex, to: tab) + 1, .tab)
+    }
     switch kind {
     case .blank: blanks.append(number)
     case .comment: break
@@ -64,24 +79,50 @@ struct FlowParser {
     }
   }
 
+  /// A row without what no flow holds, which is said once a file: so the rest is read as meant.
+  private mutating func withoutBytesOfOtherSystems(
+    _ row: Substring.UTF8View,
+    number: Int
+  ) -> Substring.UTF8View {
+    func column(of index: Substring.Index) -> Int {
+      Substring(row).distance(from: row.startIndex, to: index) + 1
+    }
+    if number == 1, row.starts(with: [0xEF, 0xBB, 0xBF]) {
+      report(1, .byteOrderMark)
+      return row.dropFirst(3)
+    }
+    if !hasNUL, let nul = row.firstIndex(of: 0) {
+      hasNUL = true
+      report(number, column: column(of: nul), .nul)
+    }
+    guard let carriageReturn = row.firstIndex(of: 13) else { return row }
+    if !hasCarriageReturn {
+      hasCarriageReturn = true
+      report(number, column: column(of: carriageReturn), .carriageReturn)
+    }
+    return row.last == 13 ? row.dropLast() : row
+  }
+
   /// What a line is by its start; nil if a line may not start so.
   static func kind(of text: String) -> FlowLine.Kind? {
     if text.isEmpty { return .blank }
     if text == "..." { return .anything }
-    if text == "==" || text.hasPrefix("== ") { return .title }
-    switch text.prefix(2) {
-    case "  ": return .expected
-    case "> ", ">": return .typed
-    case "! ", "!": return .event
-    case "~ ", "~": return .pattern
-    case "? ", "?": return .check
-    case "= ", "=": return .snapshot
-    case "# ", "#": return .comment
-    default: break
+    let bytes = text.utf8
+    if bytes.elementsEqual("==".utf8) || bytes.starts(with: "== ".utf8) { return .title }
+    let first = bytes.first ?? 0
+    if first == UInt8(ascii: ":") { return .label }
+    if first == UInt8(ascii: "@") { return .setting }
+    guard bytes.count == 1 || bytes.dropFirst().first == UInt8(ascii: " ") else { return nil }
+    switch first {
+    case UInt8(ascii: " ") where bytes.count > 1: return .expected
+    case UInt8(ascii: ">"): return .typed
+    case UInt8(ascii: "!"): return .event
+    case UInt8(ascii: "~"): return .pattern
+    case UInt8(ascii: "?"): return .check
+    case UInt8(ascii: "="): return .snapshot
+    case UInt8(ascii: "#"): return .comment
+    default: return nil
     }
-    if text.hasPrefix(":") { return .label }
-    if text.hasPrefix("@") { return .setting }
-    return nil
   }
 
   private mutating func readSigil(_ line: FlowLine) {
@@ -96,32 +137,27 @@ struct FlowParser {
       if name.isEmpty { return report(line.number, column: 3, .missing("the snapshot's name")) }
       append(.snapshot(FlowSnapshot(line: line.number, name: name)), "a snapshot", line)
     case .label:
-      let name = String(line.text.dropFirst())
+      let name = line.text(after: 1)
       if name.isEmpty { return report(line.number, column: 2, .missing("the label's name")) }
       append(.label(FlowLabel(line: line.number, name: name)), "a label", line)
     default: break
     }
   }
 
-  // MARK: Cases and settings
+  // MARK: Cases
 
   private mutating func readTitle(_ line: FlowLine) {
     closeCase(lastLine: line.number - 1)
-    let content = line.text.dropFirst(3)
-    var title = String(content)
+    let content = line.text(after: 3)
+    var title = content
     var mark: FlowCase.Mark?
-    if content.last == "]", let open = content.range(of: " [", options: .backwards) {
+    if content.utf8.last == UInt8(ascii: "]"),
+      let open = content.range(of: " [", options: [.backwards, .literal])
+    {
       let inside = content[open.upperBound...].dropLast()
       if inside.first?.isLetter == true {
-        mark = readMark(
-          String(inside),
-          line,
-          column: 4
-            + content.distance(
-              from: content.startIndex,
-              to: open.lowerBound
-            ) + 1
-        )
+        let column = content.distance(from: content.startIndex, to: open.lowerBound) + 5
+        mark = readMark(String(inside), line, column: column)
         title = String(content[..<open.lowerBound])
       }
     }
@@ -138,13 +174,14 @@ struct FlowParser {
     case "todo" where reason.isEmpty: return .todo
     case "only" where reason.isEmpty: return .only
     default:
-      let near = nearest(word, in: ["skip", "todo", "xfail", "only"], limit: 1)
+      let near = nearest(word, in: FlowCase.marks, limit: 1)
       report(line.number, column: column, .unknownMark(text, nearest: near))
       return nil
     }
   }
 
   private mutating func closeCase(lastLine: Int) {
+    closeStep()
     guard var closed = current else { return }
     closed.lastLine = lastLine
     file.cases.append(closed)
@@ -158,13 +195,24 @@ struct FlowParser {
     current?.elements.append(element)
   }
 
-  mutating func append(_ input: FlowStep.Input, _ line: FlowLine, lastLine: Int? = nil) {
-    let step = FlowStep(
-      line: line.number,
-      inputLastLine: lastLine ?? line.number,
-      input: input
-    )
-    append(.step(step), "a step", line)
+  private mutating func append(
+    _ input: FlowStep.Input,
+    _ line: FlowLine,
+    lastLine: Int? = nil
+  ) {
+    closeStep()
+    let found = FlowStep(line: line.number, inputLastLine: lastLine ?? line.number, input: input)
+    append(.step(found), "a step", line)
+    step = current.map { $0.elements.count - 1 }
+  }
+
+  /// Gives the nearest step above its output.
+  private mutating func closeStep() {
+    guard let index = step, case .step(var closed)? = current?.elements[index] else { return }
+    closed.expected = expected
+    current?.elements[index] = .step(closed)
+    step = nil
+    expected = []
   }
 
   private mutating func readEvent(_ line: FlowLine) {
@@ -174,22 +222,21 @@ struct FlowParser {
       let near = nearest(word, in: EventVerb.words, limit: 1)
       return report(line.number, column: 3, .unknownEvent(word, nearest: near))
     }
-    checkArgument(argument, of: verb, line)
-    if word == "paste" { paste = (line.number, []) }
+    if checkArgument(argument, of: verb, line), verb.scene(argument) == .paste {
+      paste = (line, [])
+      return
+    }
     append(.event(word: word, argument: argument, pasted: []), line)
   }
 
   private mutating func readPasted(_ text: String, number: Int) {
     file.lines.append(FlowLine(number: number, kind: .pasted, text: text))
-    guard text == "<<", let rows = paste?.rows else {
+    guard text == "<<", let (line, rows) = paste else {
       paste?.rows.append(text)
       return
     }
     paste = nil
-    withLastStep { step in
-      step.inputLastLine = number
-      step.input = .event(word: "paste", argument: "<<", pasted: rows)
-    }
+    append(.event(word: "paste", argument: "<<", pasted: rows), line, lastLine: number)
   }
 
   private mutating func readCheck(_ line: FlowLine) {
@@ -204,13 +251,27 @@ struct FlowParser {
     append(.check(check), "a check", line)
   }
 
-  private mutating func checkArgument(_ argument: String, of verb: some Verb, _ line: FlowLine) {
-    if verb.accepts(argument) { return }
+  /// Whether an argument fits; reports it if not.
+  @discardableResult
+  private mutating func checkArgument(
+    _ argument: String,
+    of verb: some Verb,
+    _ line: FlowLine
+  ) -> Bool {
+    if verb.accepts(argument) { return true }
+    let column = FlowParser.column(ofArgumentAfter: verb.word, at: 3)
+    if let mistake = verb.mistake(in: argument) {
+      report(line.number, column: column + mistake.offset, mistake.problem)
+      return false
+    }
+    let usage = "\(line.text.prefix(2))\(verb.usage)"
+    let near = nearest(FlowParser.split(argument).word, in: verb.choices, limit: 1)
     report(
       line.number,
-      column: FlowParser.column(ofArgumentAfter: verb.word, at: 3),
-      .badArgument(of: verb.word, given: argument, usage: "\(line.text.prefix(2))\(verb.usage)")
+      column: column,
+      .badArgument(of: verb.word, given: argument, usage: usage, nearest: near)
     )
+    return false
   }
 
   private mutating func readOutput(_ line: FlowLine) {
@@ -225,32 +286,18 @@ struct FlowParser {
       }
     default: row = .literal(line.content)
     }
-    let found = withLastStep { [blanks] step in
-      for blank in blanks { step.expected.append(.init(line: blank, row: .literal(""))) }
-      step.expected.append(.init(line: line.number, row: row))
-    }
+    if step == nil { report(line.number, .outputWithoutStep) }
+    for blank in blanks { expected.append(.init(line: blank, row: .literal(""))) }
+    expected.append(.init(line: line.number, row: row))
     blanks = []
-    if !found { report(line.number, .outputWithoutStep) }
-  }
-
-  /// Changes the nearest step above; false if the case has none.
-  @discardableResult
-  private mutating func withLastStep(_ change: (inout FlowStep) -> Void) -> Bool {
-    guard let elements = current?.elements,
-      let index = elements.lastIndex(where: { if case .step = $0 { true } else { false } }),
-      case .step(var step) = elements[index]
-    else { return false }
-    change(&step)
-    current?.elements[index] = .step(step)
-    return true
   }
 
   // MARK: Words
 
   /// The first word of a text, and what follows the blank after it.
   static func split(_ text: some StringProtocol) -> (word: String, rest: String) {
-    guard let blank = text.firstIndex(of: " ") else { return (String(text), "") }
-    return (String(text[..<blank]), String(text[text.index(after: blank)...]))
+    guard let blank = text.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (String(text), "") }
+    return (String(text[..<blank]), String(text[text.utf8.index(after: blank)...]))
   }
 
   static func column(ofArgumentAfter word: String, at column: Int) -> Int {

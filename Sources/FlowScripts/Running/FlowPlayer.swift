@@ -6,29 +6,27 @@ import Snippets
 struct FlowPlayer {
   let runner: FlowRunner
   let setup: FlowSetup
-  let driver: FlowDriver
   private(set) var result: FlowCaseResult
   private var captures: FlowCaptures
-  private var turn = FlowDriver.Turn(events: [], ending: .complete)
+  private var stage: FlowStage
   private var rows: [String] = []
-  /// The line of the step that last asked something, and whether its output says so.
-  private var asked: (line: Int, isAsserted: Bool)?
-  /// The line of the last step, and whether a check says that code may still run after it.
-  private var last: (line: Int, mayRun: Bool)?
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
     self.setup = setup
-    self.driver = driver
+    stage = FlowStage(app: runner.file.appName, driver: driver, apps: runner.apps)
     result = runner.result(.passed)
     captures = FlowCaptures(declared: setup.names)
   }
+
+  private var driver: FlowDriver { stage.front.driver }
 
   mutating func play() async {
     for (base, label) in runner.file.origins(of: runner.flowCase) ?? [] {
       for case .step(let step) in base.elements(upTo: label) {
         await take(step)
         _ = captures.match(step.rows, rows)
+        captures.gaveUpOn = []
       }
     }
     for element in runner.flowCase.elements {
@@ -39,23 +37,41 @@ struct FlowPlayer {
       case .label: break
       }
     }
-    judgeOpenQuestion()
-    judgeUnfinishedCall()
-    result.trace = driver.trace
+    for seat in stage.all {
+      judgeOpenQuestion(seat)
+      judgeUnfinishedCall(seat)
+      if seat.name != stage.front.name { await judgeUnread(seat) }
+    }
+    result.trace = stage.trace
   }
 
   // MARK: Steps
 
   /// Does what a step says; its rows are in `rows`.
   private mutating func take(_ step: FlowStep) async {
+    let turn: FlowDriver.Turn
     switch step.input {
     case .typed(let text): turn = await driver.send(.line(text))
-    case .event(let word, let argument, _):
-      guard let action = EventVerb.named(word)?.action(argument) else { return }
-      turn = await action(driver)
+    case .event(let word, let argument, let pasted):
+      guard let verb = EventVerb.named(word), let action = verb.action(argument) else { return }
+      switch verb.scene(argument) {
+      case .paste: turn = await driver.paste(pasted)
+      case .app(let name): turn = await stage.turn(toApp: name)
+      case .conversation(let number): turn = await stage.turn(toConversation: number)
+      case nil: turn = await action(driver)
+      }
     }
-    rows = FlowOutput.rows(of: turn.events)
-    last = (step.line, false)
+    take(turn, of: step)
+  }
+
+  private mutating func take(_ turn: FlowDriver.Turn, of step: FlowStep) {
+    var gaveUpOn: String?
+    rows = FlowOutput.rows(of: turn.events) { row in
+      let (filtered, source) = setup.filters.apply(to: row)
+      gaveUpOn = gaveUpOn ?? source
+      return filtered
+    }
+    if let gaveUpOn { fail(step.line, .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)"))) }
     if case .stillRunning(let why) = turn.ending {
       let location = runner.file.location(line: step.line)
       result.notes.append("\(location): the step ended while code still ran (\(why))")
@@ -66,15 +82,23 @@ struct FlowPlayer {
       default: false
       }
     }
-    if asks {
-      asked = (step.line, step.rows.contains { $0 != .anything })
+    stage.update { seat in
+      seat.turn = turn
+      seat.last = (step.line, false)
+      if asks { seat.asked = (step.line, step.rows.contains { $0 != .anything }) }
     }
+  }
+
+  private static func words(gaveUpOn what: String) -> String {
+    "'\(what)' takes more than a million steps on a row, and was given up. "
+      + "Make its regular expression simpler"
   }
 
   private mutating func play(_ step: FlowStep) async {
     await take(step)
     let before = captures
     let matches = captures.match(step.rows, rows)
+    if !captures.gaveUpOn.isEmpty { return giveUp(step) }
     result.steps.append(
       FlowStepResult(step: step, actual: rows, matches: matches, captures: before)
     )
@@ -82,6 +106,15 @@ struct FlowPlayer {
       let diff = Diff(expected: step.rows, actual: rows, captures: before)
       fail(step.line, .output(diff.isEmpty ? FlowPlayer.plainDiff(step, rows) : diff))
     }
+  }
+
+  /// A step one of whose patterns took too many steps: whether it matches is not known.
+  private mutating func giveUp(_ step: FlowStep) {
+    for source in captures.gaveUpOn {
+      let line = step.expected.first { $0.row.shown == "~ " + source }?.line
+      fail(line ?? step.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
+    }
+    captures.gaveUpOn = []
   }
 
   /// Where each row fits alone and yet the step does not, as when a name must be two things at once.
@@ -99,12 +132,25 @@ struct FlowPlayer {
     guard let verb = CheckVerb.named(check.word), let examine = verb.action(check.argument) else {
       return
     }
-    var scene = CheckScene(view: driver.view, events: turn.events, rows: rows, captures: captures)
+    var scene = CheckScene(
+      view: driver.view,
+      events: stage.front.turn.events,
+      rows: rows,
+      captures: captures,
+      value: driver.value,
+      filtered: { [filters = setup.filters] in filters.text($0) }
+    )
     let verdict = examine(&scene)
     captures = scene.captures
     if check.word == "state" {
-      asked?.isAsserted = true
-      last?.mayRun = true
+      stage.update { seat in
+        seat.asked?.isAsserted = true
+        seat.last?.mayRun = true
+      }
+    }
+    if let source = captures.gaveUpOn.first {
+      captures.gaveUpOn = []
+      return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
     }
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
@@ -114,18 +160,27 @@ struct FlowPlayer {
     }
   }
 
-  private mutating func judgeOpenQuestion() {
-    guard let question = driver.view.question, asked?.isAsserted != true else { return }
-    let line = asked?.line ?? runner.flowCase.steps.last?.line ?? runner.flowCase.line
+  private mutating func judgeOpenQuestion(_ seat: FlowStage.Seat) {
+    guard let question = seat.driver.view.question, seat.asked?.isAsserted != true else { return }
+    let line = seat.asked?.line ?? runner.flowCase.steps.last?.line ?? runner.flowCase.line
     fail(line, .leftoverQuestion(question.prompt))
   }
 
-  private mutating func judgeUnfinishedCall() {
-    guard driver.view.phase == .running, let last, !last.mayRun else { return }
-    switch turn.ending {
+  private mutating func judgeUnfinishedCall(_ seat: FlowStage.Seat) {
+    guard seat.driver.view.phase == .running, let last = seat.last, !last.mayRun else { return }
+    switch seat.turn.ending {
     case .stillRunning(let why): fail(last.line, .leftoverCall("\(why). Add: ! cancel"))
     default: fail(last.line, .leftoverCall("it sleeps. Add: ! wait TIME"))
     }
+  }
+
+  /// What a conversation in the back has shown since it was in front is expected as well.
+  private mutating func judgeUnread(_ seat: FlowStage.Seat) async {
+    let unread = FlowOutput.rows(of: await seat.driver.look().events)
+    guard let row = unread.first else { return }
+    let way = stage.way(to: seat.name)
+    let line = seat.last?.line ?? runner.flowCase.line
+    fail(line, .unusable("\(seat.name.words) has shown '\(row)' since. Add: \(way)"))
   }
 
   // MARK: Snapshots
@@ -145,8 +200,9 @@ struct FlowPlayer {
         guard let picture = try await driver.picture(columns: columns, style: .plain) else {
           return fail(snapshot.line, .nothingShown(snapshot.name))
         }
-        let verdict = try runner.store.verify(name, picture, mode: runner.recordMode)
-        judge(verdict, of: name, picture, line: snapshot.line)
+        let filtered = setup.filters.text(picture)
+        let verdict = try runner.store.verify(name, filtered, mode: runner.recordMode)
+        judge(verdict, of: name, filtered, line: snapshot.line)
       } catch {
         fail(snapshot.line, .unusable("\(error)"))
       }

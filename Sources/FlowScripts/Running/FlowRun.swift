@@ -81,7 +81,8 @@ package struct FlowRun: Sendable {
       flowCase: flowCase,
       app: app,
       store: store,
-      recordMode: recordMode
+      recordMode: recordMode,
+      apps: self.app
     )
   }
 
@@ -175,10 +176,23 @@ package struct FlowRun: Sendable {
 }
 
 extension FlowFile {
-  /// What `@app` says; empty if nothing does.
+  /// What `@app` says, or the first of `@apps`: the app that cases begin in; empty if nothing is said.
   package var appName: String {
     for setting in settings { if case .app(let name) = setting.value { return name } }
-    return ""
+    return appNames.first ?? ""
+  }
+
+  /// Every app that the cases go to.
+  package var appNames: [String] {
+    for setting in settings { if case .apps(let names) = setting.value { return names } }
+    for setting in settings { if case .app(let name) = setting.value { return [name] } }
+    return []
+  }
+
+  /// How its cases are kept apart, where the file says so.
+  package var isolation: FlowSetting.Isolation? {
+    for setting in settings { if case .isolate(let isolation) = setting.value { return isolation } }
+    return nil
   }
 
   /// Whether its cases may not run beside others.

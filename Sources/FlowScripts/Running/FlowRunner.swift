@@ -9,19 +9,23 @@ package struct FlowRunner: Sendable {
   package var app: HostedApp
   package var store: SnapshotStore
   package var recordMode: RecordMode
+  /// The apps that `! app` goes to, by name.
+  package var apps: @Sendable (String) -> HostedApp?
 
   package init(
     file: FlowFile,
     flowCase: FlowCase,
     app: HostedApp,
     store: SnapshotStore,
-    recordMode: RecordMode
+    recordMode: RecordMode,
+    apps: @escaping @Sendable (String) -> HostedApp? = { _ in nil }
   ) {
     self.file = file
     self.flowCase = flowCase
     self.app = app
     self.store = store
     self.recordMode = recordMode
+    self.apps = apps
   }
 
   package func run() async -> FlowCaseResult {
@@ -30,6 +34,7 @@ package struct FlowRunner: Sendable {
     case .todo: return result(.todo)
     default: break
     }
+    if let missing = missingApp { return missing }
     let setup = FlowSetup(file.settings(of: flowCase))
     let driver = FlowDriver(
       app: app,
@@ -50,6 +55,22 @@ package struct FlowRunner: Sendable {
     return played
   }
 
+  /// The result of a case that goes to an app which this program does not run; nil: it runs all of them.
+  private var missingApp: FlowCaseResult? {
+    let missing = file.appNames.first { $0 != file.appName && apps($0) == nil }
+    let setting = file.settings.first { if case .apps = $0.value { true } else { false } }
+    guard let missing, let setting else { return nil }
+    var failed = result(.failed)
+    failed.failures = [
+      FlowFailure(
+        location: file.location(line: setting.line, column: 7),
+        reason: .notRun("this program runs no app called '\(missing)'"),
+        source: "@apps \(file.appNames.joined(separator: " "))"
+      )
+    ]
+    return failed
+  }
+
   func result(_ outcome: FlowCaseResult.Outcome) -> FlowCaseResult {
     FlowCaseResult(
       path: file.path,
@@ -63,10 +84,11 @@ package struct FlowRunner: Sendable {
 /// The settings of a case, the defaults where it says nothing.
 struct FlowSetup: Sendable {
   var conversation = ConversationSettings()
-  /// 2026-01-01T00:00:00Z where nothing is said; nil: the time of the run.
+  /// 2026-01-01T00:00:00Z where nothing is said.
   var clock = Date(timeIntervalSince1970: 1_767_225_600)
   var widths: [Int] = []
   var names: [String: String] = [:]
+  var filters = FlowFilters()
 
   init(_ settings: [FlowSetting]) {
     for setting in settings {
@@ -77,6 +99,7 @@ struct FlowSetup: Sendable {
       case .seed(let seed): conversation.seed = seed
       case .locale(let name): conversation.locale = Locale(identifier: name)
       case .name(let name, let regex): names[name] = regex
+      case .filter(let regex, let text): filters.add(regex, text)
       case .budget(let budget, let duration): set(budget, duration)
       default: break
       }

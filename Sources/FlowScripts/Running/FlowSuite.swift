@@ -7,6 +7,7 @@ import Snippets
 package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSuchFile(String, nearest: [String])
   case unreadable(String)
+  case notAFile(String)
   case noFlows(String)
   case notAFlow(String)
   case noSuchLine(path: String, line: Int)
@@ -17,6 +18,7 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
       "\(visible(path)): there is no such file"
         + (nearest.isEmpty ? "" : ". Did you mean '\(visible(nearest[0]))'?")
     case .unreadable(let path): "\(visible(path)): the file cannot be read. Check its permissions"
+    case .notAFile(let path): "\(visible(path)): not a file. Name a flow, or a folder of flows"
     case .noFlows(let path):
       "\(visible(path)): the folder holds no flow. Flows are files ending in .flow"
     case .notAFlow(let path): "\(visible(path)): not a flow. Flows are files ending in .flow"
@@ -73,13 +75,7 @@ package enum FlowSuite {
     guard FileManager.default.fileExists(atPath: path) else {
       throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw FlowLoadError.unreadable(path)
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw FlowSyntaxError([FlowFinding(FlowLocation(path: path, line: 1), .notUTF8)])
-    }
-    return try FlowFile.parse(text, path: path)
+    return try FlowFile.read(path)
   }
 
   /// The filters that `FILE:LINE` among the paths stand for.

@@ -49,7 +49,8 @@ extension FlowFile {
     replacingPatterns: Bool
   ) -> [Int] {
     let expected = result.step.expected
-    let pairs = Alignment.of(result.step.rows, result.actual) { result.captures.fits($0, $1) }
+    var trial = result.captures
+    let pairs = Alignment.of(result.step.rows, result.actual) { trial.fits($0, $1) }
     let lost = pairs.compactMap { pair -> Int? in
       if case .missing(let index) = pair, case .pattern = expected[index].row {
         expected[index].line

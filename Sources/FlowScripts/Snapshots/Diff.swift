@@ -19,7 +19,8 @@ package struct Diff: Sendable, Equatable {
 
   /// The difference between what a step expects and what it showed.
   package init(expected: [ExpectedRow], actual: [String], captures: FlowCaptures) {
-    let pairs = Alignment.of(expected, actual) { captures.fits($0, $1) }
+    var trial = captures
+    let pairs = Alignment.of(expected, actual) { trial.fits($0, $1) }
     let entries = Diff.entries(of: pairs, expected, actual)
     lines = Diff.render(entries)
   }

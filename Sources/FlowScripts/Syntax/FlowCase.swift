@@ -12,6 +12,9 @@ package struct FlowCase: Sendable, Equatable {
     case only
   }
 
+  /// The words of marks.
+  package static let marks = ["skip", "todo", "xfail", "only"]
+
   package enum Element: Sendable, Equatable {
     case step(FlowStep)
     case check(FlowCheck)

@@ -11,8 +11,16 @@ package struct FlowLine: Sendable, Equatable {
   /// The whole line without its newline.
   package var text: String
 
+  /// Bytes that a line has at the most.
+  package static let longest = 65_536
+
   /// What follows the first two columns.
-  package var content: String { String(text.dropFirst(2)) }
+  package var content: String { text(after: 2) }
+
+  /// What follows some columns that are ASCII, byte for byte: an accent that follows them stays.
+  package func text(after columns: Int) -> String {
+    String(Substring(text.utf8.dropFirst(columns)))
+  }
 
   package init(number: Int, kind: Kind, text: String) {
     self.number = number

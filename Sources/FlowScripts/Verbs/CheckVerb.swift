@@ -1,4 +1,5 @@
 package import FlowEngine
+import SnippetFoundation
 
 /// A word after `? `: what it asks of a conversation.
 package struct CheckVerb: Verb {
@@ -10,22 +11,35 @@ package struct CheckVerb: Verb {
   package init<Argument: Sendable>(
     _ word: String,
     usage: String,
+    choices: [String] = [],
     parse: @escaping @Sendable (String) -> Argument?,
+    mistake: @escaping @Sendable (String) -> VerbMistake? = CheckVerb.mistake(inPatternOf:),
     examine: @escaping @Sendable (Argument, inout CheckScene) -> CheckVerdict
   ) {
-    form = VerbForm(word, usage: usage, parse: parse) { argument in
+    form = VerbForm(
+      word,
+      usage: usage,
+      choices: choices,
+      parse: parse,
+      mistake: mistake
+    ) { argument in
       { scene in examine(argument, &scene) }
     }
   }
 
-  /// A check of the format that this version does not make.
-  package init(
-    later word: String,
-    usage: String,
-    instead: [String] = [],
-    accepts: @escaping @Sendable (String) -> Bool
-  ) {
-    form = VerbForm(later: word, usage: usage, instead: instead, accepts: accepts) { _ in .holds }
+  /// What is wrong with the pattern after `~ `.
+  @Sendable package static func mistake(inPatternOf argument: String) -> VerbMistake? {
+    guard let start = argument.range(of: "~ ", options: .literal) else { return nil }
+    do throws(FlowPattern.Malformed) {
+      _ = try FlowPattern(String(argument[start.upperBound...]))
+      return nil
+    } catch {
+      let before = argument.distance(from: argument.startIndex, to: start.upperBound)
+      return VerbMistake(
+        offset: before + error.offset,
+        problem: .malformedPattern(error.reason)
+      )
+    }
   }
 
   package static let all: [CheckVerb] = [
@@ -41,6 +55,10 @@ package struct CheckScene: Sendable {
   package var events: [FlowEvent]
   package var rows: [String]
   package var captures: FlowCaptures
+  /// The value that the last flow returned; nil: none did.
+  package var value: JSONValue?
+  /// Rewrites a text as the case's `@filter`s say.
+  package var filtered: @Sendable (String) -> String = { $0 }
 }
 
 /// What came of a check.
@@ -57,8 +75,9 @@ package enum CheckedText: Sendable, Equatable {
 
   /// Reads `~ PATTERN` or plain text; nil if a pattern is malformed or the text is empty.
   package init?(_ text: String) {
-    if text.hasPrefix("~ ") {
-      guard let pattern = try? FlowPattern(String(text.dropFirst(2))) else { return nil }
+    if text.utf8.starts(with: "~ ".utf8) {
+      let source = String(Substring(text.utf8.dropFirst(2)))
+      guard let pattern = try? FlowPattern(source) else { return nil }
       self = .holes(pattern, source: text)
     } else if text.isEmpty {
       return nil

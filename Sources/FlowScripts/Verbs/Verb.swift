@@ -13,38 +13,46 @@ package protocol Verb: Sendable {
 package struct VerbForm<Action: Sendable>: Sendable {
   fileprivate let word: String
   fileprivate let usage: String
-  fileprivate let isSupported: Bool
-  fileprivate let instead: [String]
+  fileprivate let choices: [String]
+  fileprivate let whyNot: String?
   fileprivate let bind: @Sendable (String) -> Action?
+  fileprivate let explain: @Sendable (String) -> VerbMistake?
 
   /// A word whose argument `parse` reads; nil from it: the argument does not fit.
+  ///
+  /// `choices` are the words that an argument may begin with, where there are only so many; `mistake` says what is
+  /// wrong with an argument that does not fit, where that can be told.
   init<Argument: Sendable>(
     _ word: String,
     usage: String,
+    choices: [String] = [],
     parse: @escaping @Sendable (String) -> Argument?,
+    mistake: @escaping @Sendable (String) -> VerbMistake? = { _ in nil },
     action: @escaping @Sendable (Argument) -> Action
   ) {
     self.word = word
     self.usage = usage
-    isSupported = true
-    instead = []
+    self.choices = choices
+    whyNot = nil
     bind = { parse($0).map(action) }
+    explain = mistake
   }
 
-  /// A word of the format that this version only reads; `nothing` is what it does.
-  init(
-    later word: String,
-    usage: String,
-    instead: [String],
-    accepts: @escaping @Sendable (String) -> Bool,
-    nothing: Action
-  ) {
+  /// A word of the format that this version only reads, alone on its line; `nothing` is what it does.
+  init(later word: String, why: String, nothing: Action) {
     self.word = word
-    self.usage = usage
-    self.instead = instead
-    isSupported = false
-    bind = { accepts($0) ? nothing : nil }
+    usage = word
+    choices = []
+    whyNot = why
+    bind = { $0.isEmpty ? nothing : nil }
+    explain = { _ in nil }
   }
+}
+
+/// What is wrong with an argument, and how many characters behind its start.
+package struct VerbMistake {
+  package var offset: Int
+  package var problem: FlowFinding.Problem
 }
 
 extension Verb {
@@ -53,11 +61,14 @@ extension Verb {
   /// Such as `tap LABEL`.
   package var usage: String { form.usage }
 
-  /// Whether this version runs it; the rest of the format is read and refused.
-  package var isSupported: Bool { form.isSupported }
+  /// Why this version does not run it: the rest of the format is read and refused; nil: it does.
+  package var whyNot: String? { form.whyNot }
 
-  /// Verbs that may do instead of one that is not supported.
-  package var instead: [String] { form.instead }
+  /// The words that an argument may begin with, where there are only so many.
+  package var choices: [String] { form.choices }
+
+  /// What is wrong with an argument that does not fit, where that can be told.
+  package func mistake(in argument: String) -> VerbMistake? { form.explain(argument) }
 
   package func accepts(_ argument: String) -> Bool { action(argument) != nil }
 

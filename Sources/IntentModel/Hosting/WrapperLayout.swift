@@ -4,7 +4,7 @@ import SnippetFoundation
 /// Where the values of a type keep their property wrappers that are classes: parameters and dependencies.
 ///
 /// Found once a type; a mirror of every value costs microseconds a property.
-struct WrapperLayout: Sendable {
+final class WrapperLayout: Sendable {
   struct Field<Wrapper>: Sendable {
     /// The property's name, without the underscore of its storage.
     let name: String
@@ -81,39 +81,51 @@ extension WrapperLayout.Field {
 
 /// The parameters that an intent's properties hold, which know their names from now on.
 func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentParameter] {
-  wrappers(of: intent, in: { $0.parameters }, each: { $0.give(name: $1) })
+  withFields(of: intent) { fields in
+    wrappers(in: fields, of: { $0.parameters }, each: { $0.give(name: $1) })
+  }
 }
 
 /// The dependencies that a value's properties hold.
 func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
-  wrappers(of: value, in: { $0.dependencies })
+  withFields(of: value) { wrappers(in: $0, of: { $0.dependencies }) }
 }
 
 /// The dependencies on other parameters that a query's or an option provider's properties hold.
 func parameterDependents<Value>(of value: Value) -> [any ParameterDependent] {
-  wrappers(of: value, in: { $0.parameterDependents })
+  withFields(of: value) { wrappers(in: $0, of: { $0.parameterDependents }) }
 }
 
-/// The wrappers of one kind that a value's properties hold; `each` gets them with the properties' names.
-@inline(__always)
-private func wrappers<Value, Wrapper>(
-  of value: Value,
-  in fields: (WrapperLayout) -> [WrapperLayout.Field<Wrapper>],
+/// Where a value has its fields: a class keeps them elsewhere, where only a mirror finds them.
+private enum Fields {
+  case own(WrapperLayout, UnsafeRawPointer)
+  case object(Any)
+}
+
+/// The only part that is compiled for values of any type: what must be fast knows its types.
+private func withFields<Value, Result>(of value: Value, _ body: (Fields) -> Result) -> Result {
+  if Value.self is AnyObject.Type { return body(.object(value)) }
+  let layout = WrapperLayout.of(Value.self)
+  return withUnsafePointer(to: value) { body(.own(layout, UnsafeRawPointer($0))) }
+}
+
+/// The wrappers of one kind; `each` gets them with their properties' names.
+private func wrappers<Wrapper>(
+  in fields: Fields,
+  of kind: (WrapperLayout) -> [WrapperLayout.Field<Wrapper>],
   each: (Wrapper, String) -> Void = { _, _ in }
 ) -> [Wrapper] {
-  if Value.self is AnyObject.Type {  // a class keeps its fields elsewhere
-    return Mirror(reflecting: value).children.compactMap { child in
-      guard let wrapper = child.value as? Wrapper else { return nil }
-      each(wrapper, propertyName(child.label))
+  switch fields {
+  case .own(let layout, let storage):
+    kind(layout).map { field in
+      let wrapper = field.wrapper(in: storage)
+      each(wrapper, field.name)
       return wrapper
     }
-  }
-  let fields = fields(WrapperLayout.of(Value.self))
-  if fields.isEmpty { return [] }
-  return withUnsafePointer(to: value) { storage in
-    fields.map { field in
-      let wrapper = field.wrapper(in: UnsafeRawPointer(storage))
-      each(wrapper, field.name)
+  case .object(let object):
+    Mirror(reflecting: object).children.compactMap { child in
+      guard let wrapper = child.value as? Wrapper else { return nil }
+      each(wrapper, propertyName(child.label))
       return wrapper
     }
   }

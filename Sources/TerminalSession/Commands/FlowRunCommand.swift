@@ -42,14 +42,14 @@ struct FlowRunCommand: RunnableCommand {
 
   /// Writes what ran in each case; false, and a word why, if the file cannot be written.
   private func keep(_ report: FlowRunReport, in path: String, _ session: CommandSession) -> Bool {
-    do {
-      let file = try SeenFiles.open(path)
-      defer { close(file) }
+    do throws(SeenFiles.Unwritable) {
+      let file = try SeenFile(path)
       for result in report.cases {
         let place = [(name: "flow", value: result.path), (name: "case", value: result.title)]
         let rows = result.trace.map { $0.json(place) + "\n" }
-        writeAll(Array(rows.joined().utf8), to: file)
+        file.write(rows.joined())
       }
+      if let problem = file.problem { throw problem }
       return true
     } catch {
       session.output.complain(error.words)

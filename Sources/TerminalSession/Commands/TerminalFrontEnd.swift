@@ -8,6 +8,8 @@ enum TerminalFrontEnd: AppFrontEnd {
   static func run(_ app: any App.Type) -> Never {
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
+    // What the app prints is no part of a result.
+    StandardOutput.handOver(to: STDERR_FILENO)
     let command = CommandLineReader.read(Array(CommandLine.arguments.dropFirst()))
     let session = CommandSession(app: HostedApp(app), environment: .current())
     let thread = Thread { exit(command.run(in: session)) }

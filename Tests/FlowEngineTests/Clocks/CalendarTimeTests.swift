@@ -21,6 +21,14 @@ struct CalendarTimeTests {
     )
   }
 
+  @Test(arguments: [Self.start, Date(timeIntervalSince1970: 4e7), Date(timeIntervalSince1970: 4e9)])
+  func `what waits till a time of the calendar waits as long as it meant`(start: Date) async {
+    let rows = await FlowDriver(app: .kiosk(), start: start).run { driver in
+      await driver.send(.line("wait till then")).events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["Waited."])
+  }
+
   @Test func `conversations side by side have their own time`() async {
     let days = 0..<20
     await withTaskGroup(of: (Int, [String]).self) { group in

@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 import SwiftUI
 
 // The kiosk reads the calendar's clock as any app does.
@@ -18,6 +19,27 @@ struct TellTime: AppIntent {
       dialog: "It is \(clock.sorted().joined(separator: " and ")), hour \(hour).",
       view: TimeView()
     )
+  }
+}
+
+/// Waits till times of the calendar, by what holds its thread.
+struct WaitTillThen: AppIntent {
+  static let title: LocalizedStringResource = "Wait Till Then"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let start = ContinuousClock.now
+    Self.wait()
+    let isLongEnough = ContinuousClock.now - start >= .milliseconds(60)
+    return .result(dialog: "\(isLongEnough ? "Waited" : "Did not wait").")
+  }
+
+  private static func wait() {
+    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(20))
+    _ = DispatchSemaphore(value: 0).wait(wallTimeout: .now() + .milliseconds(20))
+    let condition = NSCondition()
+    condition.lock()
+    _ = condition.wait(until: Date(timeIntervalSinceNow: 0.02))
+    condition.unlock()
   }
 }
 

@@ -135,6 +135,14 @@ struct HoldDough: AppIntent {
   }
 }
 
+struct WeighBread: AppIntent {
+  static let title: LocalizedStringResource = "Weigh Bread"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog {
+    .result(value: ["T-42", "rye"], dialog: "Weighed 42.")
+  }
+}
+
 struct BakeryShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: BuyBread(), phrases: ["Buy bread"], shortTitle: "Buy", systemImageName: "a")
@@ -142,6 +150,12 @@ struct BakeryShortcuts: AppShortcutsProvider {
       intent: RecallBread(),
       phrases: ["Recall bread"],
       shortTitle: "Recall",
+      systemImageName: "a"
+    )
+    AppShortcut(
+      intent: WeighBread(),
+      phrases: ["Weigh bread"],
+      shortTitle: "Weigh",
       systemImageName: "a"
     )
     AppShortcut(intent: RestDough(), phrases: ["Rest"], shortTitle: "Rest", systemImageName: "a")

@@ -129,7 +129,7 @@ func orders(_ count: Int) async throws -> OrderRun {
 }
 
 /// Microseconds of one visit to the main actor from a lane, and back.
-private func mainActorVisits(_ count: Int) async -> Double {
+func mainActorVisits(_ count: Int) async -> Double {
   await Lane().run {
     let clock = ContinuousClock()
     let start = clock.now

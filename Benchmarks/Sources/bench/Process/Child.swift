@@ -81,7 +81,25 @@ struct Child {
     return Double(try wait(for: child).ru_maxrss) * 1024
   }
 
-  private func spawn(input: Int32, output: Int32, closing: Int32? = nil) throws -> pid_t {
+  /// Microseconds from the start of the process with arguments to its end, which must be a good one.
+  func time(arguments: [String]) throws -> Double {
+    let void = open("/dev/null", O_RDWR)
+    defer { close(void) }
+    let start = ContinuousClock.now
+    let child = try spawn(input: void, output: void, arguments: arguments)
+    var status: Int32 = 0
+    guard waitpid(child, &status, 0) == child, status == 0 else {
+      throw ChildError("'\(path) \(arguments.joined(separator: " "))' ended with \(status)")
+    }
+    return Measure.microseconds(ContinuousClock.now - start)
+  }
+
+  private func spawn(
+    input: Int32,
+    output: Int32,
+    closing: Int32? = nil,
+    arguments given: [String] = []
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -89,7 +107,8 @@ struct Child {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     if let closing { posix_spawn_file_actions_addclose(&actions, closing) }
     var child = pid_t()
-    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var arguments: [UnsafeMutablePointer<CChar>?] =
+      ([path] + given).map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] = [
       strdup("COFFEE_SHOP_STATE=\(state)/orders.json"), strdup("TERM=xterm"),
       strdup("HOME=\(state)"),

@@ -6,6 +6,7 @@ extension EventVerb {
   package static let appearance = EventVerb(
     "appearance",
     usage: "appearance light|dark",
+    choices: ["light", "dark"],
     parse: scheme
   ) { scheme, driver in
     await driver.send(.appearance(scheme))

@@ -5,13 +5,14 @@ extension CheckVerb {
   static let dialog = CheckVerb(
     "dialog",
     usage: "dialog full|supporting ~ TEXT",
+    choices: ["full", "supporting"],
     parse: checked
   ) { checked, scene in
     let said = scene.events.compactMap { event -> String? in
       guard case .spoke(let full, let supporting) = event else { return nil }
       return checked.form == .full ? full : supporting
     }
-    return checked.text.verdict(among: said, of: "dialog", &scene.captures)
+    return checked.text.verdict(among: said.map(scene.filtered), of: "dialog", &scene.captures)
   }
 
   private enum Form: String { case full, supporting }

@@ -10,6 +10,6 @@ extension CheckVerb {
     let opened = scene.events.flatMap { event -> [String] in
       if case .noted(.opened(let app, let reason)) = event { [reason, app] } else { [] }
     }
-    return text.verdict(among: opened, of: "opening of an app", &scene.captures)
+    return text.verdict(among: opened.map(scene.filtered), of: "opening of an app", &scene.captures)
   }
 }

@@ -5,6 +5,7 @@ extension CheckVerb {
   static let state = CheckVerb(
     "state",
     usage: "state idle, asking, confirming, choosing or running",
+    choices: ["idle", "asking", "confirming", "choosing", "running"],
     parse: ConversationView.Phase.init(rawValue:)
   ) { phase, scene in
     let actual = scene.view.phase

@@ -7,6 +7,6 @@ extension CheckVerb {
     usage: "trace ~ TEXT",
     parse: CheckedText.init(_:)
   ) { text, scene in
-    text.verdict(among: scene.view.trace, of: "trace", &scene.captures)
+    text.verdict(among: scene.view.trace.map(scene.filtered), of: "trace", &scene.captures)
   }
 }

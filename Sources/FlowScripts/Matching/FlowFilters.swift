@@ -1,0 +1,30 @@
+/// What `@filter` says, in order: texts that are replaced in whatever is compared.
+struct FlowFilters: Sendable {
+  private var filters: [(regex: FlowRegex, source: String, text: String)] = []
+
+  /// Adds what a line says; nothing if it is no regular expression.
+  mutating func add(_ source: String, _ text: String) {
+    guard let regex = try? FlowRegex(source) else { return }
+    filters.append((regex, source, text))
+  }
+
+  /// A row with everything replaced; `gaveUpOn` is the first expression that took too many steps.
+  func apply(to row: String) -> (row: String, gaveUpOn: String?) {
+    var row = row
+    for filter in filters {
+      guard let next = filter.regex.replacing(in: row, with: filter.text) else {
+        return (row, filter.source)
+      }
+      row = next
+    }
+    return (row, nil)
+  }
+
+  /// A text of several rows with everything replaced.
+  func text(_ text: String) -> String {
+    if filters.isEmpty { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { apply(to: String($0)).row }
+      .joined(separator: "\n")
+  }
+}
