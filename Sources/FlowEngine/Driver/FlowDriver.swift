@@ -153,7 +153,7 @@ package final class FlowDriver: Sendable {
 
   package var view: ConversationView { conversation.view }
 
-  /// The value that the last intent returned; nil: none did.
+  /// The value that the last intent returned, as it is; nil: none did.
   package var lastValue: (any Sendable)? { conversation.lastValue }
 
   /// The titles of the intents whose work goes on though they returned, sorted.

@@ -131,6 +131,31 @@ extension Conversation {
     await play(.back, TestPlace(fileID, filePath, line, column))
   }
 
+  /// Ends a list that is asked for item by item.
+  @discardableResult
+  public func done(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    await play(.done, TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Pastes lines at once, as at a terminal: none of them answers a confirmation.
+  @discardableResult
+  public func paste(
+    _ lines: [String],
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    let typed = (["! paste <<"] + lines + ["<<"]).joined(separator: "\n")
+    let place = TestPlace(fileID, filePath, line, column)
+    return note(await driver.paste(lines), typed, "paste \(lines)", place)
+  }
+
   /// Presses Ctrl-C on an empty line.
   @discardableResult
   public func interrupt(
