@@ -116,6 +116,20 @@ package.targets += [
     dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
     path: "Tests/Fixtures/flow-apps"
   ),
+  .target(
+    name: "TeaHouse",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/TeaHouse"
+  ),
+  .executableTarget(
+    name: "tea-house",
+    dependencies: ["TeaHouse", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/tea-house"
+  ),
+  .testTarget(
+    name: "ArticleTests",
+    dependencies: ["TeaHouse", "tea-house", "SnippetTesting", "AppIntents", "SwiftUI"]
+  ),
   .testTarget(
     name: "FlowAppsTests",
     dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
