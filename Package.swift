@@ -98,7 +98,7 @@ package.targets += [
   ),
   .testTarget(
     name: "TerminalSessionTests",
-    dependencies: ["TerminalSession", "echo-app", "coffee-shop"]
+    dependencies: ["TerminalSession", "echo-app", "coffee-shop", "flow-apps"]
   ),
   .testTarget(
     name: "CoffeeShopTests",

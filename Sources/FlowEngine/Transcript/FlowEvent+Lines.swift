@@ -82,7 +82,7 @@ extension Question {
 
 extension String {
   /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
-  var asAppText: String {
+  package var asAppText: String {
     var letters = self[...]
     while letters.hasPrefix("\u{1B}["), let end = letters.firstIndex(of: "m") {
       letters = letters[letters.index(after: end)...]

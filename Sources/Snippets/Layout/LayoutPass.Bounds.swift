@@ -21,7 +21,7 @@ extension LayoutPass {
     let (node, slot) = (nodes[Int(i)], slots[i])
     let ideal = Size(slot.width, slot.height)
     switch node.kind {
-    case .text: return Bounds(least: Size(min(1, ideal.width), 1), most: ideal)
+    case .text: return Bounds(least: Size(min(longestWord(node), ideal.width), 1), most: ideal)
     case .row: return stackBounds(i, node, along: .horizontal)
     case .column: return stackBounds(i, node, along: .vertical)
     case .layers: return stackBounds(i, node, along: nil)
@@ -56,6 +56,29 @@ extension LayoutPass {
       return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
+  }
+
+  /// Columns of the longest part of a text that no line break may part.
+  private func longestWord(_ node: Node) -> Int32 {
+    var (longest, columns) = (Int32(0), Int32(0))
+    var i = node.textOffset
+    let end = i &+ node.textBytes
+    while i < end {
+      let byte = text[Int(i)]
+      if byte < 0x80 {
+        columns = byte == 0x20 || byte == 0x0A ? 0 : columns &+ 1
+        longest = max(longest, columns)
+        i &+= 1
+        continue
+      }
+      let cluster = Columns.firstCluster(text + Int(i), Int(end &- i))
+      // A line may end at either side of what is written without blanks.
+      let isAlone = byte >= 0xE2 && Columns.decode(text + Int(i)).scalar >= 0x2E80
+      columns = isAlone ? 0 : columns &+ cluster.columns
+      longest = max(longest, columns, cluster.columns)
+      i &+= Int32(cluster.bytes)
+    }
+    return longest
   }
 
   private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {

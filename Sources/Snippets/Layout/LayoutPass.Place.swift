@@ -121,16 +121,40 @@ extension LayoutPass {
     let across = proposal[axis.cross] < 0 ? size[axis.cross] : proposal[axis.cross]
     let base = divide(i, proposal.with(axis.cross, across), axis)
     let end = shares.count
+    var (k, start) = (base, Int32(0))
+    while k < end {
+      let next = endOfLine(k)
+      if shares[k].line >= 0 {
+        let isWhole = k == base && next == end
+        var highest = isWhole ? size[axis.cross] : 0
+        if !isWhole { for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) } }
+        placeLine(k..<next, node, x, y, from: start, highest, axis)
+        start = start &+ highest
+      }
+      k = next
+    }
+    shares.count = base
+  }
+
+  /// Places the children of one line, which begins so far across.
+  private mutating func placeLine(
+    _ line: Range<Int>,
+    _ node: Node,
+    _ x: Int32,
+    _ y: Int32,
+    from start: Int32,
+    _ across: Int32,
+    _ axis: Axis
+  ) {
     var along: Int32 = 0
-    for k in base..<end {
+    for k in line {
       let share = shares[k]
-      let room = size[axis.cross] &- share.size[axis.cross]
-      let side = node.alignment.offset(axis.cross, room)
+      let room = across &- share.size[axis.cross]
+      let side = start &+ node.alignment.offset(axis.cross, room)
       let (dx, dy) = axis == .horizontal ? (along, side) : (side, along)
       place(share.node, share.proposal, x: x &+ dx, y: y &+ dy, share.size)
       along = along &+ share.size[axis] &+ node.spacing
     }
-    shares.count = base
   }
 
   private mutating func placeCustom(_ node: Node, _ x: Int32, _ y: Int32, _ size: Size) {

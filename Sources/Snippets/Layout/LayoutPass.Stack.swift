@@ -3,6 +3,9 @@ struct Share: BitwiseCopyable {
   var node: Int32
   /// Spacers come after everybody else.
   var priority: Int16
+  /// The line of a row that has several; -1: a spacer that none has room for.
+  var line: Int32 = 0
+  var ideal: Int32 = 0
   /// What it must keep: its ideal length in a surplus, its least length otherwise.
   var floor: Int32 = 0
   var flexibility: Int32 = 0
@@ -13,14 +16,23 @@ struct Share: BitwiseCopyable {
 extension LayoutPass {
   mutating func stackSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
     let base = divide(i, proposal, axis)
+    let spacing = nodes[Int(i)].spacing
     var (length, across) = (Int32(0), Int32(0))
-    for k in base..<shares.count {
-      length = length.plus(shares[k].size[axis])
-      across = max(across, shares[k].size[axis.cross])
+    var k = base
+    while k < shares.count {
+      let end = endOfLine(k)
+      var (along, highest) = (Int32(end - k - 1) &* spacing, Int32(0))
+      for share in k..<end {
+        along = along.plus(shares[share].size[axis])
+        highest = max(highest, shares[share].size[axis.cross])
+      }
+      if shares[k].line >= 0 {
+        length = max(length, along)
+        across = across.plus(highest)
+      }
+      k = end
     }
-    let gaps = Int32(max(0, shares.count - base - 1)) &* nodes[Int(i)].spacing
     shares.count = base
-    length = length.plus(gaps)
     return axis == .horizontal ? Size(length, across) : Size(across, length)
   }
 
@@ -43,12 +55,17 @@ extension LayoutPass {
     if base == end { return base }
     let gaps = Int32(end - base - 1) &* node.spacing
     let room = proposal[axis].less(gaps)
-    if room <= 0 || room == .unbounded {
+    let mayBreak = axis == .horizontal && proposal.width > 0
+    if room < 0 || room == .unbounded || room == 0 && !mayBreak {
       for k in base..<end { offer(room, to: k, axis) }
       return base
     }
     findFloors(base, end, room, axis)
-    offerInOrder(base, end, room, axis)
+    if mayBreak, breakLines(base, end, room, node.spacing) {
+      offerLines(base, end, proposal.width, node.spacing)
+    } else {
+      offerInOrder(base, end, room, axis)
+    }
     return base
   }
 
@@ -64,6 +81,7 @@ extension LayoutPass {
     for k in base..<end {
       let ideal = size(shares[k].node, shares[k].proposal.with(axis, .unspecified))[axis]
       shares[k].floor = ideal
+      shares[k].ideal = ideal
       ideals = ideals.plus(ideal)
     }
     let surplus = ideals <= room
@@ -76,7 +94,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func offerInOrder(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
+  mutating func offerInOrder(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
     let first = order.count
     var floors: Int32 = 0
     for k in base..<end {

@@ -21,10 +21,21 @@ struct CommandSession {
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    guard let conversation = conversation(environment, inbox, seeing) else {
+    guard let (conversation, files) = conversation(environment, inbox, seeing) else {
       return ExitCode.usage
     }
-    defer { if opening != nil { linger(conversation) } }
+    let code = converse(conversation, inbox, environment, opening, confirmsAll: confirmsAll)
+    if opening != nil { linger(conversation) }
+    return finish(files, code)
+  }
+
+  private func converse(
+    _ conversation: Conversation,
+    _ inbox: Inbox,
+    _ environment: TerminalEnvironment,
+    _ opening: FlowInput?,
+    confirmsAll: Bool
+  ) -> Int32 {
     var dialogue = Dialogue(conversation)
     dialogue.opening = opening
     dialogue.confirmsAll = confirmsAll
@@ -52,7 +63,11 @@ struct CommandSession {
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    guard let conversation = conversation(environment, inbox, seeing) else {
+    guard let (conversation, files) = conversation(environment, inbox, seeing) else {
+      if options.writesJSON {
+        let words = "The file for the trace or the log cannot be written."
+        output.print([OneShotReport.refused(options.intent, words).json])
+      }
       return ExitCode.usage
     }
     var run = OneShotRun(
@@ -61,12 +76,23 @@ struct CommandSession {
       style: environment.style,
       options: options
     )
-    defer { linger(conversation) }
-    return run.run(
+    let code = run.run(
       opening,
       value: { conversation.lastValue },
-      effects: { conversation.view.effects }
+      effects: {
+        // Those of what the intent has left behind, too.
+        linger(conversation)
+        return conversation.view.effects
+      }
     )
+    return finish(files, code)
+  }
+
+  /// Says what of the trace and the log was not written; the exit code, with that in mind.
+  private func finish(_ files: SeenFiles, _ code: Int32) -> Int32 {
+    let problems = files.problems
+    for problem in problems { output.complain(problem.words) }
+    return code == ExitCode.passed && !problems.isEmpty ? ExitCode.usage : code
   }
 
   /// nil: a file that what happens was to be written to cannot be, which is said.
@@ -74,17 +100,18 @@ struct CommandSession {
     _ environment: TerminalEnvironment,
     _ inbox: Inbox,
     _ seeing: SeeingOptions
-  ) -> Conversation? {
+  ) -> (Conversation, SeenFiles)? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
     settings.seed = seed
     do {
       let files = try SeenFiles(seeing)
       settings.logger = files.logger
-      return Conversation(app: app, settings: settings) { event in
+      let conversation = Conversation(app: app, settings: settings) { event in
         files.keep(event)
         inbox.post(.event(event))
       }
+      return (conversation, files)
     } catch {
       output.complain(error.words)
       return nil

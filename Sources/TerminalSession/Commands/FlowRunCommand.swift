@@ -187,14 +187,14 @@ struct FlowReportOptions: ParsableArguments, Sendable {
     in path: String,
     _ session: CommandSession
   ) -> Bool {
-    do {
-      let file = try SeenFiles.open(path)
-      defer { close(file) }
+    do throws(SeenFiles.Unwritable) {
+      let file = try SeenFile(path)
       for result in report.cases {
         let place = [(name: "flow", value: result.path), (name: "case", value: result.title)]
         let rows = result.trace.map { $0.json(place) + "\n" }
-        writeAll(Array(rows.joined().utf8), to: file)
+        file.write(rows.joined())
       }
+      if let problem = file.problem { throw problem }
       return true
     } catch {
       session.output.complain(error.words)

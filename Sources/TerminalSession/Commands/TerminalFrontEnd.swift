@@ -8,6 +8,8 @@ enum TerminalFrontEnd: AppFrontEnd {
   static func run(_ app: any App.Type) -> Never {
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
+    // What the app prints is no part of a result.
+    StandardOutput.handOver(to: STDERR_FILENO)
     let arguments = Array(CommandLine.arguments.dropFirst())
     // What a run starts for each of many cases need not be looked up among all commands.
     let command: any RunnableCommand =

@@ -11,7 +11,8 @@ enum Shell: String, CaseIterable {
     let word = quoted(program)
     return switch self {
     case .bash: Self.bash(word, "_\(name)_complete")
-    case .zsh: Self.zsh(word, "_\(name)")
+    // zsh loads a file of this name; its function is called like it, or the first Tab would only define it.
+    case .zsh: Self.zsh(word, word == program ? "_\(program)" : "_\(name)")
     case .fish: Self.fish(word, "__\(name)_complete")
     }
   }
@@ -63,7 +64,7 @@ enum Shell: String, CaseIterable {
           candidates+=("${line//:/\\:}")
         fi
       done
-      (( $#candidates )) && _describe 'completion' candidates
+      (( $#candidates )) && _describe 'completion' candidates -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
     }
     if [[ ${funcstack[1]} == \#(function) ]]; then
       \#(function) "$@"

@@ -47,10 +47,16 @@ package final class LineEditor {
     didSet { set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off") }
   }
   private let hasUnicode: Bool
+  /// Whether what is typed is not shown, nor completed.
+  package var isSecret = false {
+    didSet { MaskedLine.mark = isSecret ? (hasUnicode ? "•" : "*") : nil }
+  }
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
   package private(set) var isOpen = false
   /// Whether the row that the cursor is on is to be written over.
   private var isDrawnOver = false
+  /// Whether the cursor's row is the editor's: before its first row it may be the shell's.
+  private var hasWritten = false
 
   /// Prepares readline.
   ///
@@ -67,11 +73,12 @@ package final class LineEditor {
     Self.setLocale(hasUnicode: hasUnicode)
     // readline writes what it offers as it is.
     Callback.complete = { typed in
-      complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
+      if MaskedLine.mark != nil { return [] }
+      return complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
     }
     rl_instream = creadline_stdin()
     rl_getc_function = { _ in Callback.input.next() }
-    rl_outstream = creadline_stdout()
+    rl_outstream = StandardOutput.stream()
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0
@@ -117,10 +124,10 @@ package final class LineEditor {
 
   /// Draws the prompt and takes the terminal over.
   ///
-  /// Nothing if it is open.
-  package func open() {
+  /// `typed` stands in the line, as if it had been typed there. Nothing if it is open.
+  package func open(with typed: String = "") {
     guard !isOpen else { return }
-    if isDrawnOver { endDrawingOver() }
+    clearRow()
     isOpen = true
     rl_callback_handler_install(look.prompt) { line in
       // Another prompt only once the answer to this line is on the terminal.
@@ -128,6 +135,10 @@ package final class LineEditor {
       Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
       free(line)
     }
+    guard !typed.isEmpty else { return }
+    rl_insert_text(typed)
+    MaskedLine.redisplay()
+    fflush(rl_outstream)
   }
 
   /// Gives the terminal back as it was.
@@ -162,31 +173,33 @@ package final class LineEditor {
       rl_replace_line("", 1)
       write("^C\n")
       rl_on_new_line()
-      rl_redisplay()
+      MaskedLine.redisplay()
       fflush(rl_outstream)
       return
     }
-    let typed = visible(rl_line_buffer.map { String(cString: $0) } ?? "")
+    let typed = visible(MaskedLine.shown(rl_line_buffer.map { String(cString: $0) } ?? ""))
     // Drawn empty, taken off, and written again as rows: readline puts the next prompt behind what it believes to be
     // left of the longer line otherwise.
     rl_replace_line("", 1)
     rl_free_line_state()
-    rl_redisplay()
+    MaskedLine.redisplay()
     rl_clear_visible_line()
     write("> \(typed)^C\n")
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
   /// Writes rows above the prompt and draws the prompt again, with what is typed.
   package func printAbove(_ rows: [String]) {
-    if isDrawnOver { endDrawingOver() }
-    guard isOpen else { return write(rows.map { $0 + "\n" }.joined()) }
+    guard isOpen else {
+      if !rows.isEmpty { clearRow() }
+      return write(rows.map { $0 + "\n" }.joined())
+    }
     if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
     write(rows.map { $0 + "\n" }.joined())
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
@@ -199,9 +212,22 @@ package final class LineEditor {
     write("\r\(row)\u{1B}[K")
   }
 
-  private func endDrawingOver() {
+  /// Takes off what stands on the cursor's row while no prompt does: a row to be drawn over, or what the terminal has
+  /// echoed of a half-typed line.
+  private func clearRow() {
+    if isDrawnOver || hasWritten, !look.isLinear { write("\r\u{1B}[K") }
     isDrawnOver = false
-    write("\r\u{1B}[K")
+  }
+
+  /// Ends the row that the cursor is on, while no prompt stands.
+  package func endRow() {
+    isDrawnOver = false
+    write("\n")
+  }
+
+  /// Shows again what was typed while no prompt stood.
+  package func echo(_ typed: String) {
+    if !typed.isEmpty { write(visible(typed)) }
   }
 
   /// Asks the terminal for its size again.
@@ -217,7 +243,7 @@ package final class LineEditor {
     body()
     rl_prep_terminal(1)
     rl_on_new_line()
-    rl_redisplay()
+    MaskedLine.redisplay()
     fflush(rl_outstream)
   }
 
@@ -234,6 +260,7 @@ package final class LineEditor {
   }
 
   private func write(_ text: String) {
+    hasWritten = true
     fputs(hasUnicode ? text : plainLetters(text), rl_outstream)
     fflush(rl_outstream)
   }

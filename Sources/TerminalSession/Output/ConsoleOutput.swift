@@ -18,7 +18,8 @@ package struct ConsoleOutput: Sendable {
   /// Writes rows to standard output; a reader that has left ends the program without a word.
   package func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
-    if writeAll(Self.bytes(rows, for: STDOUT_FILENO), to: STDOUT_FILENO) { return }
+    let descriptor = StandardOutput.descriptor
+    if writeAll(Self.bytes(rows, for: descriptor), to: descriptor) { return }
     let reason = errno
     if reason == EPIPE { exit(ExitCode.passed) }
     complain("Standard output cannot be written: \(String(cString: strerror(reason))).")

@@ -28,7 +28,7 @@ package struct TerminalEnvironment: Sendable {
     var environment = TerminalEnvironment(
       variables: ProcessInfo.processInfo.environment,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1
+      outputIsTerminal: isatty(StandardOutput.descriptor) == 1
     )
     environment.isAccessible =
       environment.isDumb || environment.variables["ACCESSIBLE"]?.isEmpty == false
@@ -69,7 +69,8 @@ package struct TerminalEnvironment: Sendable {
   /// Columns of the terminal now; 0: there is none, or it does not say.
   package var terminalColumns: Int {
     var size = winsize()
-    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return 0 }
+    guard outputIsTerminal, ioctl(StandardOutput.descriptor, UInt(TIOCGWINSZ), &size) == 0
+    else { return 0 }
     return Int(size.ws_col)
   }
 }

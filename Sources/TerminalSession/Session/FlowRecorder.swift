@@ -64,6 +64,9 @@ package struct FlowRecorder {
     return ["This conversation is written to '\(visible(path))', from its first line on."]
   }
 
+  /// Whether what comes is written to that file.
+  func isRecording(to path: String) -> Bool { file == path }
+
   /// Brings the file up to date; what is wrong with that.
   mutating func write() -> String? {
     guard let file, !isWritten else { return nil }

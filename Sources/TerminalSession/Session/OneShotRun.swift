@@ -43,7 +43,7 @@ struct OneShotRun {
     report = OneShotReport(intent: options.intent, title: options.title)
   }
 
-  /// Runs the intent.
+  /// Runs the intent; `effects` waits for what it has left behind.
   ///
   /// Returns the exit code.
   mutating func run(
@@ -60,8 +60,9 @@ struct OneShotRun {
       guard let answer = answer(to: question) else { break }
       waiting = post(answer)
     }
+    let effects = effects()
     if options.writesJSON {
-      report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects())
+      report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects)
       output.print([report.json])
     }
     return outcome.code
@@ -70,7 +71,12 @@ struct OneShotRun {
   /// What answers a question; nil: nothing does, which is said.
   private mutating func answer(to question: Question) -> FlowInput? {
     // A value that is none ends the run: the command line is to be written anew.
-    if outcome.status == .wrongValue { return nil }
+    if outcome.status == .wrongValue {
+      if case .value(outcome.parameter, _) = question.kind {
+        report.choices = question.options.map(\.title)
+      }
+      return nil
+    }
     if case .confirmation = question.kind, options.confirmsAll, !question.isGuess,
       confirmations < Self.mostConfirmations
     {

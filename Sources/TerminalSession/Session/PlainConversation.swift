@@ -16,6 +16,8 @@ package struct PlainConversation {
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
   private var isConfirming = false
+  /// Whether the recording was lost.
+  private var isUnwritten = false
   /// Whether the conversation ended because its own budget was used up.
   private var isOutOfTime = false
   private var progressLine = ProgressLine()
@@ -84,13 +86,16 @@ package struct PlainConversation {
   }
 
   private mutating func record(to path: String) {
-    let rows = recorder?.record(to: path)
-    output.print(rows ?? ["This conversation cannot be recorded."])
+    let rows = recorder?.record(to: path) ?? ["This conversation cannot be recorded."]
+    if recorder?.isRecording(to: path) == true { return output.print(rows) }
+    for row in rows { output.complain(row) }
+    isUnwritten = true
   }
 
   private func code(_ missing: MissingAnswer?) -> Int32 {
     let code = Ending.code(missing, output)
-    return isOutOfTime ? ExitCode.outOfTime : code
+    if isOutOfTime { return ExitCode.outOfTime }
+    return code == ExitCode.passed && isUnwritten ? ExitCode.usage : code
   }
 
   private mutating func write(_ event: FlowEvent) {
@@ -112,7 +117,10 @@ package struct PlainConversation {
     dialogue.post(input)
     let waiting = inbox.waitForTurn { write($0) }
     isConfirming = waiting.isConfirmation
-    if let problem = recorder?.write() { output.complain(problem) }
+    if let problem = recorder?.write() {
+      output.complain(problem)
+      isUnwritten = true
+    }
     return if case .ended(let missing) = waiting { .some(missing) } else { nil }
   }
 }

@@ -31,7 +31,7 @@ enum EchoApp {
   }
 }
 
-/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted.
+/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end.
 final class Echo: Sendable {
   private let inbox: Inbox
   private let question = Lock<Question?>(nil)
@@ -44,9 +44,23 @@ final class Echo: Sendable {
   func take(_ input: FlowInput) {
     switch input {
     case .line("ask"): ask("How many?", .value(parameter: "quantity", takesAnyText: false))
+    case .line("secret"):
+      ask("Which code?", .value(parameter: "code", takesAnyText: true), isSecret: true)
     case .line("confirm"):
       ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
     case .line("work"): say("working")
+    // Two commands that a terminal passes on while something works: what works asks, or is done.
+    case .line("/time"): take(.line("confirm"))
+    case .line("/trace"): say("the work is done", thenSettles: true)
+    case .line("print"):
+      print("printed\n> no \u{1B}[2J")
+      say("said")
+      inbox.post(
+        .event(.progressed(FlowProgress(intent: "Bake", completed: 1, total: 2, fraction: 0.5)))
+      )
+      _ = write(STDOUT_FILENO, "half", 4)
+      settle()
+    case .cancel: say("cancelled", thenSettles: true)
     case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
     case .line(let line): answer(line)
     case .interrupt: say("interrupted", thenSettles: true)
@@ -74,12 +88,15 @@ final class Echo: Sendable {
     say("\(open?.prompt ?? "") you said '\(line)', \(line.count) characters", thenSettles: true)
   }
 
-  private func ask(_ prompt: String, _ kind: Question.Kind) {
+  private func ask(_ prompt: String, _ kind: Question.Kind, isSecret: Bool = false) {
     let number = counter.withLock { counter in
       counter += 1
       return counter
     }
-    question.withLock { $0 = Question(number: number, kind: kind, prompt: prompt) }
+    question.withLock { question in
+      question = Question(number: number, kind: kind, prompt: prompt)
+      question?.isSecret = isSecret
+    }
     say(prompt, thenSettles: true)
   }
 

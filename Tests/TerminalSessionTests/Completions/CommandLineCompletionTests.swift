@@ -89,21 +89,79 @@ struct CommandLineCompletionTests {
     )
   }
 
-  @Test(arguments: ["zsh", "fish"])
-  func `other shells take theirs, where they are installed`(shell: String) throws {
+  /// Where a shell is; nil: it is not installed.
+  private static func path(_ shell: String) -> String? {
+    ["/usr/bin", "/bin", "/usr/local/bin"].map { "\($0)/\(shell)" }.first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// A file with the shell's script in it, which the shell can read.
+  private func script(_ shell: String, _ path: String) throws -> String {
     let script = try Piped(shop, input: [], arguments: ["completions", shell])
     #expect(script.code == 0)
-    #expect(script.output.contains("__complete"))
-    guard
-      let path = ["/usr/bin", "/bin"].map({ "\($0)/\(shell)" }).first(where: {
-        FileManager.default.isExecutableFile(atPath: $0)
-      })
-    else { return }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data(script.output.utf8).write(to: file)
-    let check = try Piped(path, input: [], arguments: ["-n", file.path])
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("_coffee-shop").path
+    try Data(script.output.utf8).write(to: URL(fileURLWithPath: file))
+    let check = try Piped(path, input: [], arguments: ["-n", file])
     #expect(check.code == 0 && check.error.isEmpty)
+    return file
+  }
+
+  private func remove(_ file: String) {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(.enabled(if: path("fish") != nil, "fish is not installed: its script is not run"))
+  func `fish takes the script, and completes with it`() throws {
+    let fish = try #require(Self.path("fish"))
+    let file = try script("fish", fish)
+    defer { remove(file) }
+    func completed(_ line: String) throws -> String {
+      let asking = "source '\(file)'; complete -C \"\(line)\""
+      let asked = try Piped(
+        fish,
+        input: [],
+        arguments: ["--no-config", "-c", asking],
+        environment: ["PATH": folder(of: shop) + ":/usr/bin:/bin"]
+      )
+      #expect(asked.error.isEmpty)
+      return asked.output
+    }
+    #expect(try completed("coffee-shop r") == "run\tRun one intent and leave\n")
+    #expect(try completed("coffee-shop run OrderC") == "OrderCoffeeIntent\tOrder Coffee\n")
+    #expect(try completed("coffee-shop run OrderCoffeeIntent --size me") == "Medium\n")
+    #expect(try completed("coffee-shop run OrderCoffeeIntent --size=me") == "--size=Medium\n")
+    #expect(try completed("coffee-shop --trace \(file.dropLast(2))").hasPrefix(file))
+  }
+
+  private func folder(of program: String) -> String {
+    URL(fileURLWithPath: program).deletingLastPathComponent().path
+  }
+
+  @Test(.enabled(if: path("zsh") != nil, "zsh is not installed: its script is not run"))
+  func `zsh takes the script, and completes with it`() throws {
+    let zsh = try #require(Self.path("zsh"))
+    let file = try script("zsh", zsh)
+    defer { remove(file) }
+    let home = folder(of: file)
+    let terminal = try PseudoTerminal(
+      zsh,
+      arguments: ["-f"],
+      environment: ["PATH": folder(of: shop) + ":/usr/bin:/bin", "HOME": home, "PS1": "% "]
+    )
+    terminal.type("fpath=(\(home) $fpath); autoload -Uz compinit; compinit -D -u; PS1='ready> '\n")
+    _ = try #require(terminal.expect("\nready> ") ?? terminal.expect("ready> "))
+    terminal.type("coffee-shop run OrderC\t")
+    #expect(terminal.expect("OrderCoffeeIntent") != nil)
+    terminal.type("--size me\t")
+    #expect(terminal.expect("Medium") != nil)
+    terminal.type("\u{15}coffee-shop fl\t")
+    #expect(terminal.expect("flow") != nil)
+    terminal.type("\u{15}exit\n")
+    #expect(terminal.exitCode() == 0)
   }
 
   @Test func `a shell without a script is refused`() throws {

@@ -106,6 +106,13 @@ final class PseudoTerminal {
     return settings.c_lflag & usual == usual
   }
 
+  /// Whether Ctrl-Z stops the program, as it does unless somebody has other plans for the key.
+  var stopsByKey: Bool {
+    var settings = termios()
+    tcgetattr(descriptor, &settings)
+    return withUnsafeBytes(of: settings.c_cc) { $0[Int(VSUSP)] == 0x1A && $0[Int(VEOL2)] == 0 }
+  }
+
   /// Reads till `text` has come and returns everything up to its end; nil: it did not come.
   func expect(_ text: String, seconds: Double = 20) -> String? {
     let deadline = Date(timeIntervalSinceNow: seconds)

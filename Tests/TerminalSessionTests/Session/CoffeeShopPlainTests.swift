@@ -35,6 +35,14 @@ final class CoffeeShopPlainTests {
     #expect(shop.code == 0)
   }
 
+  @Test func `a recording that cannot be written is told on standard error and by the exit code`()
+    throws
+  {
+    let shop = try run(input: "/record /no/such/a.flow\norder a latte\ncancel\n")
+    #expect(shop.error.hasPrefix("'/no/such/a.flow' cannot be written, so nothing is recorded."))
+    #expect(shop.output.contains("cancelled.") && shop.code == 2)
+  }
+
   @Test func `lines place an order, and nothing but the conversation is written`() throws {
     let shop = try run(input: "order a latte\n2\nlarge\nPlace Order\nyes\n")
     #expect(shop.output.contains("\n> yes\nOrder O-1001 placed.\n"))

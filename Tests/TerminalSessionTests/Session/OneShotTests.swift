@@ -88,6 +88,57 @@ final class OneShotTests {
     #expect(shop.code == 2)
   }
 
+  @Test(arguments: ["size", "product"])
+  func `a value that is none of some is answered with those`(parameter: String) throws {
+    var given = ["product": "latte", "quantity": "2"]
+    given[parameter] = "nonsense"
+    let options = given.sorted { $0.key < $1.key }.map { "--\($0.key)=\($0.value)" }
+    let shop = try Piped(
+      Built.path("coffee-shop"),
+      input: [],
+      arguments: ["run", "OrderCoffeeIntent", "--json"] + options,
+      environment: ["XDG_STATE_HOME": folder.path]
+    )
+    let error = try #require(try object(shop)["error"] as? [String: Any])
+    #expect(error["parameter"] as? String == parameter)
+    let choices = try #require(error["choices"] as? [String])
+    #expect(choices.contains(parameter == "size" ? "Medium" : "Latte"))
+    #expect(shop.code == 2)
+  }
+
+  @Test func `effects of what an intent leaves behind are counted`() throws {
+    let bakery = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["run", "PostReceipt", "--json"]
+    )
+    #expect(try object(bakery)["effects"] as? [String: Int] == ["Receipts.post": 1])
+  }
+
+  @Test(arguments: ["--trace", "--log"])
+  func `a file that cannot be opened is named, and nothing runs`(option: String) throws {
+    let shop = try run("TodaysSpecialIntent", option, "/nowhere/file")
+    #expect(shop.output.isEmpty && shop.code == 2)
+    #expect(shop.error.hasPrefix("'/nowhere/file' cannot be written: No such file or directory."))
+    let json = try run("TodaysSpecialIntent", option, "/nowhere/file", "--json")
+    #expect(try object(json)["status"] as? String == "wrong value")
+  }
+
+  @Test func `a trace that finds no room is told, and by the exit code`() throws {
+    let shop = try run("TodaysSpecialIntent", "--json", "--trace", "/dev/full")
+    #expect(try object(shop)["status"] as? String == "done")
+    #expect(shop.error.hasPrefix("'/dev/full' cannot be written: No space left on device."))
+    #expect(shop.error.split(separator: "\n").count == 1)
+    #expect(shop.code == 2)
+    let talk = try Piped(
+      Built.path("coffee-shop"),
+      input: Array("what's today's special\n".utf8),
+      arguments: ["--trace", "/dev/full"],
+      environment: ["XDG_STATE_HOME": folder.path]
+    )
+    #expect(talk.code == 2 && talk.error.contains("No space left on device"))
+  }
+
   @Test func `an intent that is none exits 2, as JSON too`() throws {
     let shop = try run("Ordr", "--json")
     #expect(try object(shop)["status"] as? String == "wrong value")

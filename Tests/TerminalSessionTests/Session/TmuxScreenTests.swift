@@ -109,6 +109,9 @@ final class TmuxScreenTests {
   @Test func `down to 20 columns and back, with a line half typed`() throws {
     let tmux = try shop()
     try say(tmux, ["order a latte": "How many?", "2": "[3] Large", "large": "[7: Place Order]"])
+    // The terminal would break the rows that stand there.
+    try tmux.press("C-l")
+    _ = try #require(try tmux.screen(with: ">", endingIn: ">"))
     try tmux.half("place it")
     _ = try #require(try tmux.screen(with: "place", endingIn: "> place it"))
     try tmux.resize(columns: 20)

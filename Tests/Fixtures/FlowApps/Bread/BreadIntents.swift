@@ -96,6 +96,30 @@ struct SellBread: AppIntent {
   }
 }
 
+/// Answers at once and posts the receipt a little later.
+struct PostReceipt: AppIntent {
+  static let title: LocalizedStringResource = "Post Receipt"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    Task {
+      try await AppClock.sleep(for: .milliseconds(50))
+      try await Effect.run("Receipts.post") {}
+    }
+    return .result(dialog: "Sold.")
+  }
+}
+
+/// Prints what it does, as one does to find a mistake.
+struct SiftFlour: AppIntent {
+  static let title: LocalizedStringResource = "Sift Flour"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    print("sifting")
+    print("{\"almost\":", terminator: "")
+    return .result(dialog: "Sifted.")
+  }
+}
+
 /// Asks before it orders.
 struct OrderFlour: AppIntent {
   static let title: LocalizedStringResource = "Order Flour"

@@ -1,0 +1,111 @@
+// Rows that are too narrow for the words and the controls in them: they go on below.
+//
+// Chosen here, because the columns of a terminal are few: SwiftUI cuts such a row off.
+extension LayoutPass {
+  /// The index behind the last share on the line of this one.
+  func endOfLine(_ k: Int) -> Int {
+    var end = k + 1
+    while end < shares.count, shares[end].line == shares[k].line { end += 1 }
+    return end
+  }
+
+  /// Puts the children of a row on lines if one line has no room for all that each must keep.
+  ///
+  /// A line ends where a spacer is, if one is on it: what stands together stays together, and what stood behind the
+  /// spacer stays at the far side.
+  mutating func breakLines(_ base: Int, _ end: Int, _ room: Int32, _ spacing: Int32) -> Bool {
+    guard end - base > 1, length(base..<end, 0) > room else { return false }
+    let width = room.plus(Int32(end - base - 1) &* spacing)
+    var (line, first) = (Int32(0), base)
+    for k in base..<end {
+      shares[k].line = line
+      if isSpacer(k) || k == first || length(first..<k + 1, spacing) <= width { continue }
+      if line > 0, let word = skipSpacers(first..<k), length(word..<k + 1, spacing) <= width {
+        for j in first..<word { shares[j].line = -1 }
+        first = word
+        continue
+      }
+      line &+= 1
+      first = beginLine(from: first, to: k, width, spacing)
+      if first < k, length(first..<k + 1, spacing) > width {
+        for j in first..<k { shares[j].line = line }
+        line &+= 1
+        first = k
+      }
+      for j in first...k { shares[j].line = line }
+    }
+    var last = end - 1
+    while last > first, isSpacer(last), length(first..<last + 1, spacing) > width {
+      shares[last].line = -1
+      last -= 1
+    }
+    return line > 0
+  }
+
+  /// Where the next line begins that ends with a child: at the last spacer before it, unless that finds no room.
+  private mutating func beginLine(
+    from first: Int,
+    to k: Int,
+    _ width: Int32,
+    _ spacing: Int32
+  ) -> Int {
+    var behind = k
+    while behind > first + 1, !isSpacer(behind - 1) { behind -= 1 }
+    if behind == first + 1 { return k }
+    var start = behind - 1
+    while start - 1 > first, isSpacer(start - 1) { start -= 1 }
+    if length(start..<k + 1, spacing) <= width { return start }
+    for j in start..<behind { shares[j].line = -1 }
+    return behind
+  }
+
+  /// The first of these children that is no spacer, if a spacer stands before it.
+  private func skipSpacers(_ children: Range<Int>) -> Int? {
+    var k = children.lowerBound
+    while k < children.upperBound, isSpacer(k) { k += 1 }
+    return k > children.lowerBound && k < children.upperBound ? k : nil
+  }
+
+  private func isSpacer(_ k: Int) -> Bool { shares[k].priority == .min }
+
+  /// What children must keep, on one line.
+  private func length(_ children: Range<Int>, _ spacing: Int32) -> Int32 {
+    var all = Int32(children.count - 1) &* spacing
+    for k in children { all = all.plus(shares[k].floor) }
+    return all
+  }
+
+  /// What grows to any height, a divider for one, is as high as its line.
+  private mutating func growAlong(_ line: Range<Int>) {
+    var highest: Int32 = 0
+    for k in line { highest = max(highest, shares[k].size.height) }
+    for k in line where slots[shares[k].node].traits.contains(.growsHeight) {
+      shares[k].proposal.height = highest
+      shares[k].size = size(shares[k].node, shares[k].proposal)
+    }
+  }
+
+  /// Divides each line among those on it.
+  mutating func offerLines(_ base: Int, _ end: Int, _ width: Int32, _ spacing: Int32) {
+    var k = base
+    while k < end {
+      let next = endOfLine(k)
+      if shares[k].line >= 0 {
+        let room = width.less(Int32(next - k - 1) &* spacing)
+        var ideals: Int32 = 0
+        for share in k..<next { ideals = ideals.plus(shares[share].ideal) }
+        for share in k..<next {
+          // As high as it is by itself: the height of the row is for all lines.
+          shares[share].proposal.height = .unspecified
+          if ideals <= room {
+            shares[share].flexibility &+= shares[share].floor &- shares[share].ideal
+            shares[share].floor = shares[share].ideal
+          }
+        }
+        offerInOrder(k, next, room, .horizontal)
+        growAlong(k..<next)
+      }
+      k = next
+    }
+  }
+}
