@@ -7,6 +7,8 @@ struct FlowPlayer {
   let runner: FlowRunner
   let setup: FlowSetup
   private(set) var result: FlowCaseResult
+  /// What is reached, where that is to be noted.
+  private var notes: FlowReachNotes?
   private var captures: FlowCaptures
   private var stage: FlowStage
   private var rows: [String] = []
@@ -16,6 +18,7 @@ struct FlowPlayer {
     self.setup = setup
     stage = FlowStage(app: runner.file.appName, driver: driver, apps: runner.apps)
     result = runner.result(.passed)
+    notes = runner.covers ? FlowReachNotes() : nil
     captures = FlowCaptures(declared: setup.names)
   }
 
@@ -43,6 +46,7 @@ struct FlowPlayer {
       if seat.name != stage.front.name { await judgeUnread(seat) }
     }
     result.trace = stage.trace
+    result.reach = notes?.reach ?? []
   }
 
   // MARK: Steps
@@ -63,6 +67,8 @@ struct FlowPlayer {
       }
     }
     take(turn, of: step)
+    let front = driver
+    notes?.note(turn, of: front, line: step.line)
   }
 
   private mutating func take(_ turn: FlowDriver.Turn, of step: FlowStep) {

@@ -19,6 +19,11 @@ extension CommandSession {
     return wait { [run] in await run.run() }
   }
 
+  /// The apps of the executable that flows go to.
+  func apps(of files: [FlowFile]) -> [HostedApp] {
+    Set(files.flatMap(\.appNames)).sorted().compactMap { app.other(named: $0) }
+  }
+
   /// What plays a case that a run handed over; nil: its case or its app is not here.
   func runner(of request: FlowCaseRequest) throws -> FlowRunner? {
     useUniversalTime()

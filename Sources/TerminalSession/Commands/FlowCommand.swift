@@ -7,7 +7,8 @@ struct FlowCommand: ParsableCommand {
     commandName: "flow",
     abstract: "Run, check or play conversations written down in flow files.",
     subcommands: [
-      FlowRunCommand.self, FlowCheckCommand.self, FlowPlayCommand.self, FlowCaseCommand.self,
+      FlowRunCommand.self, FlowCheckCommand.self, FlowPlayCommand.self, FlowCoverageCommand.self,
+      FlowCaseCommand.self,
     ]
   )
 }

@@ -1,0 +1,164 @@
+import FlowEngine
+import Snippets
+
+/// Notes what the steps of a case come by and reach, from what they show and what the trace says of them.
+struct FlowReachNotes {
+  private(set) var found: [FlowPoint: Int?] = [:]
+  private var read: [ObjectIdentifier: Int] = [:]
+  private var titles: [String] = []
+  private var question: Question?
+  private var controls: [String: String] = [:]
+
+  /// Everything found, sorted.
+  var reach: [FlowReach] {
+    found.map { FlowReach(point: $0.key, line: $0.value) }.sorted { $0.point < $1.point }
+  }
+
+  /// Notes a step: the events of its turn, and what was added to the trace of the conversation in front.
+  mutating func note(_ turn: FlowDriver.Turn, of driver: FlowDriver, line: Int) {
+    let trace = driver.trace
+    let before = read[ObjectIdentifier(driver)] ?? 0
+    // The oldest entries of a long trace are dropped.
+    let entries = trace.count >= before ? trace[before...] : trace[...]
+    read[ObjectIdentifier(driver)] = trace.count
+    var asked = turn.events.compactMap { event in
+      if case .asked(let question) = event { question } else { nil }
+    }
+    for entry in entries { note(entry, line, &asked) }
+    for case .showed(let picture) in turn.events where picture.isInteractive {
+      note(picture.tree.controls)
+    }
+  }
+
+  private mutating func reached(_ point: FlowPoint, _ line: Int) {
+    if let known = found[point], known != nil { return }
+    found[point] = .some(line)
+  }
+
+  private mutating func offered(_ point: FlowPoint) {
+    if found[point] == nil { found[point] = .some(nil) }
+  }
+
+  // MARK: The trace
+
+  private mutating func note(_ entry: TraceEntry, _ line: Int, _ asked: inout [Question]) {
+    note(budgetOf: entry, line)
+    let text = entry.line
+    switch entry.kind {
+    case .begin:
+      titles.append(rest(of: text))
+      reached(FlowPoint(.intent, intent: title), line)
+    case .draw:
+      if text.hasPrefix("show ") || text.hasPrefix("refresh ") {
+        reached(FlowPoint(.intent, intent: rest(of: text)), line)
+      }
+    case .end:
+      if text.hasPrefix("cancel ") { confirmed("cancelled", line) }
+      if text.hasPrefix("end ") {
+        titles.lastIndex(of: rest(of: text)).map { titles.removeSubrange($0...) }
+        question = nil
+      }
+    case .perform:
+      if case .object(let values) = entry.facts["parameters"] {
+        for (name, value) in values where value != nil {
+          reached(FlowPoint(.parameter, intent: title, name: name), line)
+        }
+      }
+    case .ask:
+      let place = asked.firstIndex { $0.prompt == rest(of: text) }
+      if let place {
+        question = asked[place]
+        asked.removeSubrange(...place)
+        question.map { note($0) }
+      }
+    case .answer: note(answer: text, entry, line)
+    case .note: if text.hasPrefix("chose ") { took(rest(of: text), line) }
+    case .timeout:
+      if text.hasPrefix("question timed out") {
+        reached(FlowPoint(.budget, intent: title, name: "question"), line)
+      } else if text.hasPrefix("conversation timed out") {
+        reached(FlowPoint(.budget, intent: "", name: "conversation"), line)
+      }
+    default: break
+    }
+  }
+
+  private var title: String { titles.last ?? "" }
+
+  private func rest(of line: String) -> String {
+    line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) } ?? ""
+  }
+
+  private mutating func note(answer text: String, _ entry: TraceEntry, _ line: Int) {
+    if case .object(let values) = entry.facts["parameters"] {
+      for (name, value) in values {
+        reached(FlowPoint(.parameter, intent: title, name: name), line)
+        if let value { took(value, line) }
+      }
+    } else if text.hasPrefix("tap ") {
+      let label = rest(of: text)
+      reached(FlowPoint(.button, intent: controls[label] ?? "", name: label), line)
+    } else if text == "confirmed" || text == "declined" {
+      confirmed(text == "confirmed" ? "accepted" : text, line)
+    } else if text.hasPrefix("chose ") {
+      took(rest(of: text), line)
+    }
+  }
+
+  /// Every call says what it may take; one that took longer has fired its budget.
+  private mutating func note(budgetOf entry: TraceEntry, _ line: Int) {
+    guard case .text(let call) = entry.facts["call"] else { return }
+    for verb in ["perform", "draw", "query of", "options of", "prepare", "open"]
+    where call.hasPrefix(verb + " ") {
+      let title = String(call.dropFirst(verb.count + 1))
+      let point = FlowPoint(.budget, intent: title, name: verb)
+      if entry.kind == .timeout { reached(point, line) } else { offered(point) }
+    }
+  }
+
+  // MARK: Questions and controls
+
+  private mutating func note(_ question: Question) {
+    switch question.kind {
+    // Whether something was meant is asked by the engine, of nothing that the app declares.
+    case .confirmation where question.isGuess: self.question = nil
+    case .confirmation:
+      for answer in ["accepted", "declined", "cancelled"] { offered(confirmation(answer)) }
+    case .choice, .value:
+      for option in question.options { offered(branch(option.title)) }
+    }
+  }
+
+  private func confirmation(_ answer: String) -> FlowPoint {
+    var name = ""
+    if case .confirmation(let accept, _, _) = question?.kind { name = accept }
+    return FlowPoint(.confirmation, intent: title, name: name, outcome: answer)
+  }
+
+  private mutating func confirmed(_ answer: String, _ line: Int) {
+    guard case .confirmation = question?.kind else { return }
+    reached(confirmation(answer), line)
+  }
+
+  private func branch(_ option: String) -> FlowPoint {
+    var name = question?.prompt ?? ""
+    if case .value(let parameter, _) = question?.kind { name = parameter }
+    return FlowPoint(.branch, intent: title, name: name, outcome: option)
+  }
+
+  /// An option of the question that stands, if it has one of that title.
+  private mutating func took(_ option: String, _ line: Int) {
+    guard question?.options.contains(where: { $0.title == option }) == true else { return }
+    reached(branch(option), line)
+  }
+
+  private mutating func note(_ controls: [ViewTree.Control]) {
+    // What was shown before may be shown again without being drawn anew.
+    for control in controls {
+      let runsIntent = control.action.kind == .intent || control.action.kind == .toggle
+      let intent = runsIntent ? control.action.identifier : ""
+      self.controls[control.label] = intent
+      offered(FlowPoint(.button, intent: intent, name: control.label))
+    }
+  }
+}

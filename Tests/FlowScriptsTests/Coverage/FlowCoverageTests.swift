@@ -1,0 +1,120 @@
+import FlowEngine
+import Foundation
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct FlowCoverageTests {
+  private func coverage(_ text: String) async throws -> FlowCoverage {
+    let file = try FlowFile.parse("@app Bakery\n" + text, path: "Flows/a.flow")
+    let app = HostedApp.bakery()
+    var run = FlowRun(
+      app: { _ in app },
+      files: [file],
+      snapshots: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    )
+    run.covers = true
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures")
+    return FlowCoverage(
+      of: await run.run(),
+      apps: [app],
+      sources: SourceIndex(folder: folder.path)
+    )
+  }
+
+  private func entry(
+    _ coverage: FlowCoverage,
+    _ kind: FlowPoint.Kind,
+    _ intent: String,
+    _ name: String = "",
+    _ outcome: String = ""
+  ) throws -> FlowCoverage.Entry {
+    let point = FlowPoint(kind, intent: intent, name: name, outcome: outcome)
+    return try #require(coverage.entries.first { $0.point == point })
+  }
+
+  private let order = """
+    == buys
+    > buy bread
+    ...
+    > rye
+    ...
+    > 2
+    ...
+    ! tap More
+    ...
+    ! tap Pay
+    ...
+    ! decline
+    ...
+    ! tap Pay
+    ...
+    ! confirm
+    ...
+    == fails
+    > recall bread
+    ...
+    > B-1
+      nothing of the kind
+    == sleeps
+    @budget perform 10s
+    > rest
+    ...
+    ! wait 11s
+    ...
+
+    """
+
+  @Test func `what a passing case reaches is told with its line`() async throws {
+    let coverage = try await coverage(order)
+    let place = FlowCoverage.Place(path: "Flows/a.flow", line: 3, title: "buys")
+    #expect(try entry(coverage, .intent, "BuyBread").passing == [place])
+    #expect(try entry(coverage, .parameter, "BuyBread", "loaf").passing.map(\.line) == [5])
+    #expect(try entry(coverage, .branch, "BuyBread", "loaf", "Rye").passing.map(\.line) == [5])
+    #expect(try entry(coverage, .branch, "BuyBread", "loaf", "White").isReached == false)
+    #expect(try entry(coverage, .button, "AddBread", "More").passing.map(\.line) == [9])
+    #expect(try entry(coverage, .button, "SliceBread", "Sliced").isReached == false)
+    #expect(try entry(coverage, .intent, "BreadSnippet").isReached)
+    #expect(try entry(coverage, .budget, "RestDough", "perform").isReached)
+    #expect(try entry(coverage, .budget, "BuyBread", "perform").isReached == false)
+  }
+
+  @Test func `the answers to a confirmation are three`() async throws {
+    let coverage = try await coverage(order)
+    let answers = coverage.entries.filter { $0.point.kind == .confirmation }
+    #expect(answers.map(\.point.outcome) == ["accepted", "cancelled", "declined"])
+    #expect(answers.map(\.isReached) == [true, false, true])
+    #expect(answers.map(\.point.intent) == ["PayBread", "PayBread", "PayBread"])
+  }
+
+  @Test func `what only a failing case reaches is told apart`() async throws {
+    let coverage = try await coverage(order)
+    let recall = try entry(coverage, .intent, "RecallBread")
+    #expect(recall.passing.isEmpty && recall.failing.map(\.title) == ["fails"])
+    #expect(coverage.text.contains("\n! RecallBread  Flows/a.flow:20\n"))
+    #expect(coverage.text.contains("intents reached (1 more by failing cases only)"))
+  }
+
+  @Test func `what nothing reaches is told with its declaration`() async throws {
+    let hold = try entry(try await coverage(order), .intent, "HoldDough")
+    #expect(!hold.isReached)
+    #expect(hold.declaration?.contains("Fixtures/Bakery.swift:") == true)
+  }
+
+  @Test func `the same is to be had as JSON`() async throws {
+    let text = try await coverage(order).json
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    )
+    let counts = try #require(object["counts"] as? [String: [String: Int]])
+    #expect(counts["confirmation"] == ["all": 3, "reached": 2, "failing": 0])
+    #expect((object["points"] as? [[String: Any]])?.isEmpty == false)
+  }
+
+  @Test func `a run that notes nothing reaches nothing`() {
+    let coverage = FlowCoverage(of: FlowRunReport(), apps: [])
+    #expect(coverage.entries.isEmpty)
+    #expect(coverage.percent == 100)
+  }
+}
