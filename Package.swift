@@ -83,7 +83,8 @@ package.targets += [
   ),
   .testTarget(
     name: "FlowScriptsTests",
-    dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"]
+    dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"],
+    exclude: ["Reports/junit.xsd"]
   ),
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
@@ -114,6 +115,20 @@ package.targets += [
     name: "flow-apps",
     dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
     path: "Tests/Fixtures/flow-apps"
+  ),
+  .target(
+    name: "TeaHouse",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/TeaHouse"
+  ),
+  .executableTarget(
+    name: "tea-house",
+    dependencies: ["TeaHouse", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/tea-house"
+  ),
+  .testTarget(
+    name: "ArticleTests",
+    dependencies: ["TeaHouse", "tea-house", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
   .testTarget(
     name: "FlowAppsTests",

@@ -46,6 +46,7 @@ package func imageTypes() -> [Any.Type] { ImageTypes.all }
 
 /// The name of the Swift module that declares a type.
 package func moduleName(of type: Any.Type) -> String {
-  let name = String(reflecting: type)
+  // Not `String(reflecting:)`, which first looks for a description of each type's own: most of a program's start.
+  let name = _typeName(type, qualified: true)
   return name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
 }

@@ -1,5 +1,5 @@
 /// The names of a case: what `@let` declares, and what has been captured so far.
-package struct FlowCaptures: Sendable, Equatable {
+package struct FlowCaptures: Sendable, Equatable, Codable {
   /// Name to regular expression.
   package var declared: [String: String]
   package private(set) var values: [String: String] = [:]

@@ -39,13 +39,17 @@ struct FlowParser {
     }
     // A carriage return and a line feed are one Character, so the split is by bytes.
     var rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
-    file.endsWithNewline = rows.last?.isEmpty ?? true
-    if file.endsWithNewline { rows.removeLast() }
+    if rows.last?.isEmpty ?? true { rows.removeLast() }
+    file.endsWithNewline = text.utf8.last == 10
     for (index, row) in rows.enumerated() { read(row, number: index + 1) }
     if let paste { report(paste.line.number, .openPaste) }
     closeCase(lastLine: rows.count)
-    if !findings.isEmpty { throw FlowSyntaxError(findings.all) }
-    return file
+    if findings.isEmpty { return file }
+    // All that is wrong at once, but for what only follows from a line that was not read.
+    for finding in file.check() where !finding.problem.mayFollowFromAnother {
+      findings.add(finding)
+    }
+    throw FlowSyntaxError(findings.all)
   }
 
   mutating func report(_ line: Int, column: Int = 1, _ problem: FlowFinding.Problem) {
@@ -84,12 +88,13 @@ struct FlowParser {
     _ row: Substring.UTF8View,
     number: Int
   ) -> Substring.UTF8View {
-    func column(of index: Substring.Index) -> Int {
-      Substring(row).distance(from: row.startIndex, to: index) + 1
-    }
+    var row = row
     if number == 1, row.starts(with: [0xEF, 0xBB, 0xBF]) {
       report(1, .byteOrderMark)
-      return row.dropFirst(3)
+      row = row.dropFirst(3)
+    }
+    func column(of index: Substring.Index) -> Int {
+      Substring(row).distance(from: row.startIndex, to: index) + 1
     }
     if !hasNUL, let nul = row.firstIndex(of: 0) {
       hasNUL = true

@@ -17,7 +17,7 @@ extension FlowRunReport {
     if !obsolete.isEmpty {
       lines.append("obsolete snapshots, read by no case:")
       lines += obsolete.map { "  \($0)" }
-      lines.append("  Remove them: swift run parley snapshots prune")
+      lines.append(FlowRunReport.pruneAdvice)
     }
     if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
     lines.append(summary(paint))
@@ -32,12 +32,8 @@ extension FlowRunReport {
     case .skipped(let why): return ["skip  \(name) (\(why))"]
     case .todo: return ["todo  \(name)"]
     case .failedAsExpected(let why): return ["xfail \(name) (\(why))"]
-    case .passedUnexpectedly(let why):
-      return [
-        paint.bad("FAIL") + "  \(name)",
-        "  \(result.path):\(result.line): the case passes, though it is marked [xfail \(why)]. "
-          + "Remove the mark",
-      ]
+    case .passedUnexpectedly:
+      return [paint.bad("FAIL") + "  \(name)", "  \(result.surprise ?? "")"]
     case .failed:
       let shown = result.failures.prefix(3).flatMap { failure in
         failure.text.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -64,16 +60,8 @@ extension FlowRunReport {
   }
 
   private func summary(_ paint: Paint) -> String {
-    var counts: [(Int, String)] = []
-    func count(_ word: String, _ isCounted: (FlowCaseResult.Outcome) -> Bool) {
-      counts.append((cases.count { isCounted($0.outcome) }, word))
-    }
-    count("passed") { $0 == .passed }
-    count("failed") { $0.fails }
-    count("failed as expected") { if case .failedAsExpected = $0 { true } else { false } }
-    count("skipped") { if case .skipped = $0 { true } else { false } }
-    count("todo") { $0 == .todo }
-    let text = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let played = counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+    let text = repeats > 1 && !played.isEmpty ? "\(played), each played \(repeats) times" : played
     let checked = checkedObsolete || cases.isEmpty ? "" : "; obsolete snapshots not checked"
     if text.isEmpty { return "no case was run" }
     return (failed.isEmpty ? paint.good(text) : paint.bad(text)) + checked
@@ -109,6 +97,9 @@ extension FlowFailure {
     case .leftoverCall(let why):
       "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
     case .notRun(let why): why
+    case .processEnded(let what, let output):
+      ([what] + (output.isEmpty ? [] : ["It wrote:"] + output.map { "  \($0)" }))
+        .joined(separator: "\n")
     }
   }
 }

@@ -14,7 +14,45 @@ package struct FlowRunReport: Sendable {
   /// What kept a file from being written.
   package var problems: [String] = []
 
+  /// The flows that were read.
+  package var files: [FlowFile] = []
+  /// How often each case was played.
+  package var repeats = 1
+  /// Cases that were not played because one before them failed.
+  package var notStarted = 0
+  /// The snapshots that the run names.
+  package var names = SnapshotNamesUsed()
+
   package init() {}
+
+  /// How many cases came to what, in words; what nothing came to is left out.
+  package var counts: [(count: Int, word: String)] {
+    func count(_ fits: (FlowCaseResult.Outcome) -> Bool) -> Int { cases.count { fits($0.outcome) } }
+    let all = [
+      (count { $0 == .passed }, "passed"), (count(\.fails), "failed"),
+      (count { if case .failedAsExpected = $0 { true } else { false } }, "failed as expected"),
+      (count { if case .skipped = $0 { true } else { false } }, "skipped"),
+      (count { $0 == .todo }, "todo"), (notStarted, "not run after the first failure"),
+    ]
+    return all.filter { $0.0 > 0 }.map { (count: $0.0, word: $0.1) }
+  }
+
+  /// What is wrong with the run itself rather than with a case: a name, and what to do.
+  package var runProblems: [(name: String, words: String)] {
+    var found: [(name: String, words: String)] = []
+    if !problems.isEmpty { found.append(("files", problems.joined(separator: "\n"))) }
+    if hasOnly {
+      found.append(("only", "only cases marked [only] were run; remove the mark to pass"))
+    }
+    if !obsolete.isEmpty {
+      let names = obsolete.map { "  \($0)" }
+      let rows = ["obsolete snapshots, read by no case:"] + names + [FlowRunReport.pruneAdvice]
+      found.append(("obsolete snapshots", rows.joined(separator: "\n")))
+    }
+    return found
+  }
+
+  static let pruneAdvice = "  Remove them: swift run parley snapshots prune"
 
   package var failed: [FlowCaseResult] { cases.filter(\.outcome.fails) }
 

@@ -49,6 +49,7 @@ struct FlowPlayer {
 
   /// Does what a step says; its rows are in `rows`.
   private mutating func take(_ step: FlowStep) async {
+    runner.onStep?(step)
     let turn: FlowDriver.Turn
     switch step.input {
     case .typed(let text): turn = await driver.send(.line(text))
@@ -104,7 +105,12 @@ struct FlowPlayer {
     )
     if !matches {
       let diff = Diff(expected: step.rows, actual: rows, captures: before)
-      fail(step.line, .output(diff.isEmpty ? FlowPlayer.plainDiff(step, rows) : diff))
+      fail(
+        step.line,
+        .output(diff.isEmpty ? FlowPlayer.plainDiff(step, rows) : diff),
+        expected: step.rows.map(\.shown).joined(separator: "\n"),
+        actual: rows.joined(separator: "\n")
+      )
     }
   }
 
@@ -155,7 +161,9 @@ struct FlowPlayer {
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
         check.line,
-        .check(usage: verb.word, expected: expected, actual: actual, rewritten: rewritten)
+        .check(usage: verb.word, expected: expected, actual: actual, rewritten: rewritten),
+        expected: expected,
+        actual: actual
       )
     }
   }
@@ -217,20 +225,28 @@ struct FlowPlayer {
   ) {
     switch verdict {
     case .same: break
-    case .missing: fail(line, .missingSnapshot(name))
+    case .missing: fail(line, .missingSnapshot(name), actual: picture)
     case .differs(let expected):
-      fail(line, .snapshot(name, Diff(expected: expected, actual: picture)))
+      let diff = Diff(expected: expected, actual: picture)
+      fail(line, .snapshot(name, diff), expected: expected, actual: picture)
     case .recorded: fail(line, .recordedSnapshot(name))
     }
   }
 
-  private mutating func fail(_ line: Int, _ reason: FlowFailure.Reason) {
+  private mutating func fail(
+    _ line: Int,
+    _ reason: FlowFailure.Reason,
+    expected: String? = nil,
+    actual: String? = nil
+  ) {
     let source = runner.file.lines.first { $0.number == line }?.text ?? ""
     result.failures.append(
       FlowFailure(
         location: runner.file.location(line: line),
         reason: reason,
-        source: source
+        source: source,
+        expected: expected,
+        actual: actual
       )
     )
   }

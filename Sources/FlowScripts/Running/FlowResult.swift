@@ -2,7 +2,7 @@ package import FlowEngine
 
 /// What came of one case.
 package struct FlowCaseResult: Sendable {
-  package enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable, Codable {
     case passed
     case failed
     case skipped(String)
@@ -31,6 +31,8 @@ package struct FlowCaseResult: Sendable {
   package var snapshots: [SnapshotName] = []
   /// What ran, by the virtual clock.
   package var trace: [TraceEntry] = []
+  /// What the case came by and what it reached, where that is noted.
+  package var reach: [FlowReach] = []
 }
 
 /// What a step showed.
@@ -43,8 +45,8 @@ package struct FlowStepResult: Sendable {
 }
 
 /// One thing that was not as a flow file says, at its own line.
-package struct FlowFailure: Sendable, Equatable {
-  package enum Reason: Sendable, Equatable {
+package struct FlowFailure: Sendable, Equatable, Codable {
+  package enum Reason: Sendable, Equatable, Codable {
     case output(Diff)
     case check(usage: String, expected: String, actual: String, rewritten: String?)
     case snapshot(SnapshotName, Diff)
@@ -57,10 +59,15 @@ package struct FlowFailure: Sendable, Equatable {
     /// The case ends while the app's code has not returned; why, and what to add.
     case leftoverCall(String)
     case notRun(String)
+    /// The process of a case did not come to the case's end: what happened, and the last it wrote.
+    case processEnded(String, output: [String])
   }
 
   package var location: FlowLocation
   package var reason: Reason
   /// The line of the file, quoted in reports.
   package var source: String
+  /// What was to be there and what was, whole, where two texts were compared.
+  package var expected: String?
+  package var actual: String?
 }

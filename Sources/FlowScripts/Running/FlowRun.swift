@@ -22,6 +22,18 @@ package struct FlowRun: Sendable {
   package var update: Update
   /// Cases played at once.
   package var width: Int
+  /// Seeds the order in which cases begin; nil: that of the files.
+  package var shuffle: UInt64?
+  /// How often each case is played.
+  package var repeats = 1
+  /// The part of the cases that is played; nil: all.
+  package var shard: FlowShard?
+  /// Whether no case begins after one failed.
+  package var stopsAtFailure = false
+  /// Whether it is noted what each case reaches.
+  package var covers = false
+  /// Plays a case in a process of its own; nil: such cases are played in this one, one at a time.
+  package var isolated: (@Sendable (FlowRunner) async -> FlowCaseResult)?
 
   /// A run of files.
   ///
@@ -57,12 +69,26 @@ package struct FlowRun: Sendable {
       file.cases.filter { isChosen($0, of: file, onlyMarked: hasOnly) }.map { (file, $0) }
     }
     report.hasOnly = hasOnly
-    let plan = chosen.map { file, flowCase in
-      (runner: runner(of: file, flowCase), file: file, flowCase: flowCase)
+    report.files = files
+    report.repeats = repeats
+    let plan = (shard?.part(of: chosen) ?? chosen).map { file, flowCase in
+      FlowPlan(
+        file: file,
+        flowCase: flowCase,
+        runner: runner(of: file, flowCase),
+        refusal: withoutApp(file, flowCase)
+      )
     }
-    report.cases = await play(plan)
+    (report.cases, report.notStarted) = await play(plan)
     refuseSharedSnapshots(&report)
-    let isWhole = filters.isEmpty && !hasOnly
+    report.names = SnapshotNamesUsed(
+      part: shard.map { .shard($0) } ?? (filters.isEmpty && !hasOnly ? .whole : .some),
+      groups: Set(files.map { Slug.of($0.name) }),
+      names: Set(plan.flatMap { $0.file.snapshotNames(of: $0.flowCase) })
+        .union(report.cases.flatMap(\.snapshots))
+        .union(others.flatMap(\.snapshotNames))
+    )
+    let isWhole = filters.isEmpty && !hasOnly && shard == nil && report.notStarted == 0
     if isWhole { report.obsolete = store.obsolete(for: files, beside: others) }
     report.checkedObsolete = isWhole
     if update != .never { write(files, &report) }
@@ -82,35 +108,9 @@ package struct FlowRun: Sendable {
       app: app,
       store: store,
       recordMode: recordMode,
+      covers: covers,
       apps: self.app
     )
-  }
-
-  private func play(
-    _ plan: [(runner: FlowRunner?, file: FlowFile, flowCase: FlowCase)]
-  ) async -> [FlowCaseResult] {
-    var results = plan.map { _, file, flowCase in
-      withoutApp(file, flowCase)
-    }
-    let indices = plan.indices
-    let serial = indices.filter { plan[$0].file.isSerial }
-    let parallel = indices.filter { !plan[$0].file.isSerial }
-    await withTaskGroup(of: (Int, FlowCaseResult?).self) { group in
-      for (started, index) in parallel.enumerated() {
-        if started >= width, let (done, result) = await group.next(), let result {
-          results[done] = result
-        }
-        let runner = plan[index].runner
-        group.addTask { (index, await runner?.run()) }
-      }
-      for await (index, result) in group {
-        if let result { results[index] = result }
-      }
-    }
-    for index in serial {
-      if let result = await plan[index].runner?.run() { results[index] = result }
-    }
-    return results
   }
 
   /// Whether a flow belongs to an app of another program: it was not named itself, and its app is no slip.
@@ -189,26 +189,16 @@ extension FlowFile {
     return []
   }
 
-  /// How its cases are kept apart, where the file says so.
-  package var isolation: FlowSetting.Isolation? {
-    for setting in settings { if case .isolate(let isolation) = setting.value { return isolation } }
-    return nil
-  }
-
-  /// Whether its cases may not run beside others.
-  package var isSerial: Bool {
-    settings.contains { if case .isolate = $0.value { true } else { false } }
-  }
-
   /// Every snapshot the file names, without running it.
-  package var snapshotNames: [SnapshotName] {
-    cases.flatMap { flowCase -> [SnapshotName] in
-      let widths = FlowSetup(settings(of: flowCase)).widths
-      return flowCase.elements.flatMap { element -> [SnapshotName] in
-        guard case .snapshot(let snapshot) = element else { return [] }
-        return widths.compactMap { columns in
-          SnapshotName(group: name, test: flowCase.title, label: snapshot.name, columns: columns)
-        }
+  package var snapshotNames: [SnapshotName] { cases.flatMap { snapshotNames(of: $0) } }
+
+  /// Every snapshot a case names.
+  package func snapshotNames(of flowCase: FlowCase) -> [SnapshotName] {
+    let widths = FlowSetup(settings(of: flowCase)).widths
+    return flowCase.elements.flatMap { element -> [SnapshotName] in
+      guard case .snapshot(let snapshot) = element else { return [] }
+      return widths.compactMap { columns in
+        SnapshotName(group: name, test: flowCase.title, label: snapshot.name, columns: columns)
       }
     }
   }

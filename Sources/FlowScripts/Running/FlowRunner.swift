@@ -9,6 +9,10 @@ package struct FlowRunner: Sendable {
   package var app: HostedApp
   package var store: SnapshotStore
   package var recordMode: RecordMode
+  /// Whether it is noted what the case reaches.
+  package var covers: Bool
+  /// Told of each step before it is played.
+  package var onStep: (@Sendable (FlowStep) -> Void)?
   /// The apps that `! app` goes to, by name.
   package var apps: @Sendable (String) -> HostedApp?
 
@@ -18,6 +22,7 @@ package struct FlowRunner: Sendable {
     app: HostedApp,
     store: SnapshotStore,
     recordMode: RecordMode,
+    covers: Bool = false,
     apps: @escaping @Sendable (String) -> HostedApp? = { _ in nil }
   ) {
     self.file = file
@@ -25,7 +30,16 @@ package struct FlowRunner: Sendable {
     self.app = app
     self.store = store
     self.recordMode = recordMode
+    self.covers = covers
     self.apps = apps
+  }
+
+  /// Whether there is something to play: the case is neither skipped nor still to be written.
+  var isPlayed: Bool {
+    switch flowCase.mark {
+    case .skip, .todo: false
+    default: true
+    }
   }
 
   package func run() async -> FlowCaseResult {
@@ -41,11 +55,17 @@ package struct FlowRunner: Sendable {
       settings: setup.conversation,
       start: setup.clock
     )
-    var played = await driver.run { driver in
+    let played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.play()
       return player.result
     }
+    return judged(played)
+  }
+
+  /// The result with the outcome that its failures and the case's mark make.
+  func judged(_ played: FlowCaseResult) -> FlowCaseResult {
+    var played = played
     let failed = !played.failures.isEmpty
     switch flowCase.mark {
     case .xfail(let why):

@@ -5,7 +5,7 @@ import Snippets
 ///
 /// **Shape** `-` is expected and not there, `+` is there and not expected; a line number in its own
 /// text; three rows of context; `^` under the part of a row that differs; trailing blanks as `·`.
-package struct Diff: Sendable, Equatable {
+package struct Diff: Sendable, Equatable, Codable {
   package var lines: [String]
   package var isEmpty: Bool { lines.isEmpty }
   package var text: String { lines.joined(separator: "\n") }

@@ -4,7 +4,7 @@ package import Snippets
 /// What a snapshot is called: `order/happy-path/review@44`.
 ///
 /// Slugs of names, no counters; under `Snapshots/` the same with `.txt`. `.ansi` and `.json` are endings of their own.
-package struct SnapshotName: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The folders and the file, without `.txt`.
   package let path: String
 

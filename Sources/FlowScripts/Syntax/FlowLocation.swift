@@ -1,5 +1,5 @@
 /// A place in a flow file: path, line and column, both counted from 1 in characters.
-package struct FlowLocation: Sendable, Hashable, CustomStringConvertible {
+package struct FlowLocation: Sendable, Hashable, Codable, CustomStringConvertible {
   package var path: String
   package var line: Int
   package var column: Int

@@ -73,8 +73,8 @@ struct TranscriptFile {
   func updated(by transcript: String, replacingPatterns: Bool) -> String? {
     let actual = TranscriptFile.compared(transcript)
     let places = lines.indices.filter { lines[$0].row != nil }
-    var captures = captures
-    let pairs = Alignment.of(rows, actual) { captures.fits($0, $1) }
+    var attempt = captures
+    let pairs = Alignment.of(rows, actual) { attempt.fits($0, $1) }
     var kept = Set(lines.indices)
     var added: [Int: [String]] = [:]
     var anchor = (places.first ?? lines.count) - 1

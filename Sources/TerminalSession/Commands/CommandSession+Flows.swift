@@ -13,8 +13,16 @@ extension CommandSession {
       knownApps: [app.name] + HostedApp.namesInImage,
       files: files
     )
+    let processes = CaseProcess()
+    run.isolated = { await processes.play($0) }
     prepare(&run)
     return wait { [run] in await run.run() }
+  }
+
+  /// What plays a case that a run handed over; nil: its case or its app is not here.
+  func runner(of request: FlowCaseRequest) throws -> FlowRunner? {
+    useUniversalTime()
+    return try request.runner { [app] in app.other(named: $0) }
   }
 }
 

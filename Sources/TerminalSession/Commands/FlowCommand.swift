@@ -6,7 +6,9 @@ struct FlowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",
     abstract: "Run, check or play conversations written down in flow files.",
-    subcommands: [FlowRunCommand.self, FlowCheckCommand.self, FlowPlayCommand.self]
+    subcommands: [
+      FlowRunCommand.self, FlowCheckCommand.self, FlowPlayCommand.self, FlowCaseCommand.self,
+    ]
   )
 }
 

@@ -7,10 +7,21 @@ import SnippetFoundation
 struct FlowRunCommand: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run flows and compare each step with what is written."
+    abstract: "Run flows and compare each step with what is written.",
+    discussion: """
+      Exits 0 if all is as written, 1 if something differs, 2 for what cannot be read, 3 if nothing ran, \
+      4 if only snapshots are left that no flow names, 130 if it was interrupted.
+      """
   )
 
   @OptionGroup var choice: FlowChoice
+
+  @OptionGroup var order: FlowOrderOptions
+
+  @OptionGroup var reports: FlowReportOptions
+
+  /// Of the same name as in the command above, which reads these options first.
+  @OptionGroup var seeing: SeeingOptions
 
   @Option(help: "Which snapshots to write: never, missing, changed or all.")
   var record = "never"
@@ -21,27 +32,161 @@ struct FlowRunCommand: RunnableCommand {
   @Flag(help: "With --update, rewrite '~' lines that match nothing too.")
   var replacePatterns = false
 
-  @Option(help: "Write what ran into a file, one JSON object a line.")
-  var trace: String?
+  func validate() throws {
+    let mode: RecordMode
+    do {
+      mode = try RecordMode(parsing: record)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+    if seeing.log != nil {
+      throw ValidationError(
+        "--log is for conversations. A run of flows says what went wrong itself."
+      )
+    }
+    if replacePatterns, !update {
+      throw ValidationError("--replace-patterns says how to update. Give --update too.")
+    }
+    if order.repeats > 1, update || mode != .never {
+      throw ValidationError(
+        "--repeat compares plays with each other, so nothing can be written. "
+          + "Leave \(update ? "--update" : "--record") out."
+      )
+    }
+  }
+
+  func run(in session: CommandSession) -> Int32 {
+    Interruption.leavesTheProgram()
+    guard let files = choice.load(session.output) else { return ExitCode.usage }
+    guard let report = session.play(files, prepare: prepare) else { return ExitCode.internalError }
+    return reports.write(report, trace: seeing.trace, session) ? report.exitCode : ExitCode.usage
+  }
+
+  private func prepare(_ run: inout FlowRun) {
+    run.filters = choice.filters
+    run.recordMode = (try? RecordMode(parsing: record)) ?? .never
+    run.update = !update ? .never : replacePatterns ? .stepsAndPatterns : .steps
+    order.prepare(&run)
+  }
+}
+
+/// In which order, how often and how many at once the cases of a run are played.
+struct FlowOrderOptions: ParsableArguments, Sendable {
+  @Option(help: "Play the cases in an order made from a number, or 'random' for any.")
+  var shuffle: String?
+
+  @Option(
+    name: .customLong("repeat"),
+    help: "Play each case so many times, and say if one went otherwise."
+  )
+  var repeats = 1
+
+  @Option(help: "Cases to play at once. (default: as many as there are processors)")
+  var jobs: Int?
+
+  @Option(help: "Play one part of the cases, such as 2/3.")
+  var shard: String?
+
+  @Flag(help: "Begin no case after one failed.")
+  var failFast = false
+
+  @Option(help: "Seconds that a case with '@isolate process' may take, by the real clock.")
+  var caseLimit = 60.0
+
+  /// The seed of the order; nil: that of the files.
+  var seed: UInt64? {
+    shuffle.map { UInt64($0) ?? .random(in: 0...999_999) }
+  }
 
   func validate() throws {
+    if let shuffle, shuffle != "random", UInt64(shuffle) == nil {
+      throw ValidationError(
+        "'\(shuffle)' is no number to shuffle by. Give --shuffle a whole number, or random."
+      )
+    }
+    if !(1...100_000).contains(repeats) {
+      throw ValidationError("'\(repeats)' is no count. Give --repeat a whole number from 1.")
+    }
+    if !(0.1...86_400).contains(caseLimit) {
+      throw ValidationError("'\(caseLimit)' is no limit. Give --case-limit seconds, from 0.1.")
+    }
+    if let jobs, !(1...1_000).contains(jobs) {
+      throw ValidationError("'\(jobs)' is no count. Give --jobs a whole number from 1 to 1000.")
+    }
     do {
-      _ = try RecordMode(parsing: record)
+      _ = try shard.map { try FlowShard(parsing: $0) }
     } catch {
       throw ValidationError("\(error)")
     }
   }
 
-  func run(in session: CommandSession) -> Int32 {
-    guard let files = choice.load(session.output) else { return ExitCode.usage }
-    guard let report = session.play(files, prepare: prepare) else { return ExitCode.internalError }
-    session.output.print([report.text(session.environment.style)])
-    if let trace, !keep(report, in: trace, session) { return ExitCode.usage }
-    return report.exitCode
+  func prepare(_ run: inout FlowRun) {
+    run.shuffle = seed
+    if shuffle == "random", let seed = run.shuffle {
+      ConsoleOutput().complain("The order can be had again with --shuffle \(seed).")
+    }
+    run.repeats = repeats
+    run.width = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    run.shard = shard.flatMap { try? FlowShard(parsing: $0) }
+    run.stopsAtFailure = failFast
+    let processes = CaseProcess(limit: .milliseconds(Int64(caseLimit * 1000)))
+    run.isolated = { await processes.play($0) }
+  }
+}
+
+/// What is written of a run, and where to.
+struct FlowReportOptions: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "Report as human, tap, tap14, junit, json or html, into a file with =FILE. May be given several times.",
+      valueName: "form[=file]"
+    )
+  )
+  var format: [String] = []
+
+  @Option(
+    help:
+      "Write which snapshots the run names into a file, to look for obsolete ones after all parts."
+  )
+  var namesUsed: String?
+
+  func validate() throws {
+    do {
+      _ = try ReportRequest.parse(format)
+    } catch {
+      throw ValidationError("\(error).")
+    }
   }
 
-  /// Writes what ran in each case; false, and a word why, if the file cannot be written.
-  private func keep(_ report: FlowRunReport, in path: String, _ session: CommandSession) -> Bool {
+  /// Writes every report; false, and a word why, if one cannot be written.
+  func write(_ report: FlowRunReport, trace: String?, _ session: CommandSession) -> Bool {
+    var isWritten = true
+    func keep(_ text: String, in path: String) {
+      do {
+        try WholeFile.write(text, to: path)
+      } catch {
+        session.output.complain("\(error)")
+        isWritten = false
+      }
+    }
+    for request in (try? ReportRequest.parse(format)) ?? [] {
+      if let file = request.file {
+        keep(report.written(as: request.format), in: file)
+      } else {
+        let text = report.written(as: request.format, style: session.environment.style)
+        session.output.print([String(text.dropLast())])
+      }
+    }
+    if let namesUsed { keep(report.names.text, in: namesUsed) }
+    if let trace, !keepTrace(of: report, in: trace, session) { isWritten = false }
+    return isWritten
+  }
+
+  private func keepTrace(
+    of report: FlowRunReport,
+    in path: String,
+    _ session: CommandSession
+  ) -> Bool {
     do throws(SeenFiles.Unwritable) {
       let file = try SeenFile(path)
       for result in report.cases {
@@ -55,11 +200,5 @@ struct FlowRunCommand: RunnableCommand {
       session.output.complain(error.words)
       return false
     }
-  }
-
-  private func prepare(_ run: inout FlowRun) {
-    run.filters = choice.filters
-    run.recordMode = (try? RecordMode(parsing: record)) ?? .never
-    run.update = !update ? .never : replacePatterns ? .stepsAndPatterns : .steps
   }
 }

@@ -10,7 +10,10 @@ enum TerminalFrontEnd: AppFrontEnd {
     openStandardDescriptors()
     // What the app prints is no part of a result.
     StandardOutput.handOver(to: STDERR_FILENO)
-    let command = CommandLineReader.read(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // What a run starts for each of many cases need not be looked up among all commands.
+    let command: any RunnableCommand =
+      arguments == CaseProcess.words ? FlowCaseCommand() : CommandLineReader.read(arguments)
     let session = CommandSession(app: HostedApp(app), environment: .current())
     let thread = Thread { exit(command.run(in: session)) }
     thread.stackSize = 8 << 20

@@ -7,7 +7,9 @@ struct SnapshotsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshots",
     abstract: "Reviews snapshots that differ.",
-    subcommands: [List.self, ShowDiff.self, Accept.self, Reject.self, Prune.self]
+    subcommands: [
+      List.self, ShowDiff.self, Accept.self, Reject.self, Obsolete.self, Prune.self,
+    ]
   )
 
   struct Place: ParsableArguments {
@@ -95,22 +97,66 @@ struct SnapshotsCommand: ParsableCommand {
     }
   }
 
-  struct Prune: ParsableCommand {
+  struct Obsolete: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Removes snapshots in the folders of flows that no flow names."
+      abstract: "Lists the snapshots that nothing names, and exits 4 if there are some."
     )
     @OptionGroup var place: Place
+    @OptionGroup var names: Names
+
+    func run() throws {
+      try failing {
+        let obsolete = try names.obsolete(in: place)
+        for name in obsolete { print("\(name)") }
+        if obsolete.isEmpty {
+          print("nothing is obsolete")
+        } else {
+          throw ExitCode(4)
+        }
+      }
+    }
+  }
+
+  struct Prune: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Removes the snapshots that nothing names."
+    )
+    @OptionGroup var place: Place
+    @OptionGroup var names: Names
     @Flag(help: "Only say what would be removed.") var dryRun = false
 
     func run() throws {
       try failing {
-        let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
-        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-        let obsolete = place.store.obsolete(for: flows)
+        let obsolete = try names.obsolete(in: place)
         if !dryRun { try place.store.remove(obsolete) }
         for name in obsolete { print("\(dryRun ? "would remove" : "removed") \(name)") }
         if obsolete.isEmpty { print("nothing to prune") }
       }
+    }
+  }
+
+  /// What says which snapshots are named: the flows of the package, or what runs wrote.
+  struct Names: ParsableArguments {
+    @Option(
+      parsing: .upToNextOption,
+      help: "Files that 'flow run --names-used' wrote: of a whole run, or of all its parts."
+    )
+    var used: [String] = []
+
+    /// Snapshots in the folders of flows that none of these name.
+    func obsolete(in place: Place) throws -> [SnapshotName] {
+      if used.isEmpty {
+        let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
+        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
+        return place.store.obsolete(for: flows)
+      }
+      let parts = try used.map { path in
+        guard let data = FileManager.default.contents(atPath: path) else {
+          throw FlowLoadError.noSuchFile(path, nearest: [])
+        }
+        return try SnapshotNamesUsed(String(decoding: data, as: UTF8.self), path: path)
+      }
+      return place.store.obsolete(for: try SnapshotNamesUsed.merged(parts))
     }
   }
 }

@@ -1,0 +1,126 @@
+/// A case that is going to be played.
+struct FlowPlan: Sendable {
+  var file: FlowFile
+  var flowCase: FlowCase
+  /// nil: this program does not run the app.
+  var runner: FlowRunner?
+  /// What is said where there is no runner.
+  var refusal: FlowCaseResult
+
+  var isolation: FlowSetting.Isolation? {
+    var isolation: FlowSetting.Isolation?
+    for setting in file.settings(of: flowCase) {
+      if case .isolate(let said) = setting.value { isolation = said }
+    }
+    return isolation
+  }
+}
+
+extension FlowRun {
+  /// What one play of a case came to.
+  private struct Played: Sendable {
+    /// Its place in the order in which cases begin.
+    var place: Int
+    var turn: FlowOrder.Turn
+    /// Equal for plays that went alike; 0 where cases are played once.
+    var print: Int
+    /// nil: a later round that passed, of which nothing is told.
+    var result: FlowCaseResult?
+    var fails: Bool
+  }
+
+  /// Plays every case, and says how many were not because one before them failed.
+  func play(_ plan: [FlowPlan]) async -> (results: [FlowCaseResult], notStarted: Int) {
+    let order = FlowOrder(seed: shuffle, rounds: repeats)
+    let alone = Set(plan.indices.filter { isAlone(plan[$0]) })
+    let together = order.turns(of: plan.indices.filter { !alone.contains($0) })
+    let turns = together + order.turns(of: alone.sorted())
+    var played = await play(together, from: 0, width: width, plan)
+    if !stopsAtFailure || !played.contains(where: \.fails) {
+      played += await play(Array(turns[together.count...]), from: together.count, width: 1, plan)
+    }
+    if stopsAtFailure, let first = played.filter(\.fails).map(\.place).min() {
+      // What began before that was known and comes after it is not told: the report is the same each time.
+      played.removeAll { $0.place > first }
+    }
+    return merge(played, of: plan.count)
+  }
+
+  private func isAlone(_ plan: FlowPlan) -> Bool {
+    switch plan.isolation {
+    case nil: false
+    case .process: isolated == nil
+    case .serial: true
+    }
+  }
+
+  private func play(
+    _ turns: [FlowOrder.Turn],
+    from start: Int,
+    width: Int,
+    _ plan: [FlowPlan]
+  ) async -> [Played] {
+    var played: [Played] = []
+    await withTaskGroup(of: Played.self) { group in
+      for (offset, turn) in turns.enumerated() {
+        if offset >= width, let done = await group.next() { played.append(done) }
+        if stopsAtFailure, played.contains(where: \.fails) { break }
+        group.addTask { await play(turn, place: start + offset, plan[turn.index]) }
+      }
+      for await done in group { played.append(done) }
+    }
+    return played
+  }
+
+  private func play(_ turn: FlowOrder.Turn, place: Int, _ plan: FlowPlan) async -> Played {
+    var result = plan.refusal
+    if let runner = plan.runner {
+      if plan.isolation == .process, let isolated, runner.isPlayed {
+        result = await isolated(runner)
+      } else {
+        result = await runner.run()
+      }
+    }
+    let isTold = turn.round == 0 || result.outcome.fails
+    return Played(
+      place: place,
+      turn: turn,
+      print: repeats > 1 ? result.print : 0,
+      result: isTold ? result : nil,
+      fails: result.outcome.fails
+    )
+  }
+
+  /// One result a case: that of the first round, or of the first that failed.
+  private func merge(
+    _ played: [Played],
+    of count: Int
+  ) -> (results: [FlowCaseResult], notStarted: Int) {
+    var byCase: [[Played]] = Array(repeating: [], count: count)
+    for play in played { byCase[play.turn.index].append(play) }
+    let results = byCase.compactMap { plays -> FlowCaseResult? in
+      let plays = plays.sorted { $0.turn.round < $1.turn.round }
+      guard let first = plays.first else { return nil }
+      guard var result = (plays.first(where: \.fails) ?? first).result else { return nil }
+      if let other = plays.first(where: { $0.print != first.print }) {
+        result.notes.append(
+          "\(result.path):\(result.line): round \(other.turn.round + 1) of \(repeats) went otherwise "
+            + "than the first. What the app shows depends on more than the flow"
+        )
+      }
+      return result
+    }
+    return (results, byCase.count(where: \.isEmpty))
+  }
+}
+
+extension FlowCaseResult {
+  /// Equal for plays that went alike, in this process.
+  fileprivate var print: Int {
+    var hasher = Hasher()
+    hasher.combine("\(outcome)")
+    for step in steps { hasher.combine(step.actual) }
+    for failure in failures { hasher.combine(failure.text) }
+    return hasher.finalize()
+  }
+}

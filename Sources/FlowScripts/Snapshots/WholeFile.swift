@@ -1,0 +1,82 @@
+import SnippetFoundation
+
+/// Writes files whole or not at all: whoever reads one, or is killed writing one, finds the old text or the new.
+package enum WholeFile {
+  /// A file that cannot be written; it is as it was.
+  package struct Unwritable: Error, Sendable, Equatable, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+    package var description: String {
+      "\(path): the file cannot be written: \(reason). It is as it was"
+    }
+  }
+
+  /// The end of the names of files that are being written, which a killed run leaves behind.
+  static let partSuffix = ".part"
+
+  /// Replaces a file; what is no regular file, such as a pipe, is written to.
+  ///
+  /// A link is not followed but replaced.
+  package static func write(_ text: String, to path: String) throws(Unwritable) {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
+      status.st_mode & S_IFMT != S_IFLNK
+    {
+      if status.st_mode & S_IFMT == S_IFDIR { throw Unwritable(path: path, reason: words(EISDIR)) }
+      return try fill(path, text, O_WRONLY | O_CLOEXEC, saying: path)
+    }
+    let part = partName(for: path)
+    do {
+      try fill(part, text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, saying: path)
+    } catch {
+      unlink(part)
+      throw error
+    }
+    // An approved file keeps who may read it.
+    if status.st_mode & S_IFMT == S_IFREG { chmod(part, status.st_mode & 0o777) }
+    guard rename(part, path) == 0 else {
+      let reason = words(errno)
+      unlink(part)
+      throw Unwritable(path: path, reason: reason)
+    }
+  }
+
+  /// A name beside a file that no other thread or process takes.
+  private static func partName(for path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    let number = UInt64.random(in: .min ... .max)
+    let name = ".\(url.lastPathComponent.prefix(60)).\(getpid())-\(number)\(partSuffix)"
+    return url.deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
+  private static func fill(
+    _ path: String,
+    _ text: String,
+    _ flags: Int32,
+    saying name: String
+  ) throws(Unwritable) {
+    let file = open(path, flags, 0o644)
+    guard file >= 0 else { throw Unwritable(path: name, reason: words(errno)) }
+    var text = text
+    let error = text.withUTF8 { bytes -> Int32 in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let piece = UnsafeRawBufferPointer(rebasing: rest)
+        let count = SnippetFoundation.write(file, piece.baseAddress, piece.count)
+        if count > 0 {
+          rest = rest.dropFirst(count)
+        } else if count < 0, errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+    // A full disk may say so only now.
+    let closed = close(file) == 0 ? 0 : errno
+    guard error == 0, closed == 0 else {
+      throw Unwritable(path: name, reason: words(error == 0 ? closed : error))
+    }
+  }
+
+  private static func words(_ error: Int32) -> String { String(cString: strerror(error)) }
+}

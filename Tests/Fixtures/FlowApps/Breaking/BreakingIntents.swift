@@ -1,0 +1,33 @@
+import AppIntents
+import IntentEffects
+import SwiftUI
+
+/// Counts in a global: what no fresh conversation resets.
+struct CountBags: AppIntent {
+  static let title: LocalizedStringResource = "Count Bags"
+
+  @MainActor private static var count = 0
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    Self.count += 1
+    return .result(dialog: "Bag \(Self.count).")
+  }
+}
+
+/// Takes the whole program with it, in one of several ways.
+struct BreakProgram: AppIntent {
+  static let title: LocalizedStringResource = "Break Program"
+
+  @Parameter(title: "How", requestValueDialog: "How?") var how: String
+
+  func perform() async throws -> some IntentResult {
+    switch how {
+    case "trap": fatalError("the flour is on fire")
+    case "exit": exit(7)
+    case "kill": kill(getpid(), SIGKILL)
+    default: kill(getpid(), SIGSTOP)
+    }
+    return .result()
+  }
+}

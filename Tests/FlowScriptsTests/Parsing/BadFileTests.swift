@@ -1,0 +1,126 @@
+import SnippetFoundation
+import Testing
+
+@testable import FlowScripts
+
+/// Files that are no flows: each is refused with its place, and none is followed.
+@Suite struct BadFileTests {
+  private func words(_ bytes: [UInt8]) -> [String] {
+    do {
+      return try FlowFile.parse(bytes: Data(bytes), path: "a.flow").check().map(\.description)
+    } catch {
+      return error.findings.map(\.description)
+    }
+  }
+
+  private func words(_ text: String) -> [String] { words(Array(text.utf8)) }
+
+  /// What reading a file of a folder says; `make` puts it there.
+  private func refusal(_ make: (URL) throws -> Void) throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a.flow")
+    try make(file)
+    do {
+      _ = try FlowSuite.load(paths: [file.path])
+      return ""
+    } catch {
+      return "\(error)".replacingOccurrences(of: folder.path + "/", with: "")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0x3D, 0x3D, 0x20, 0x61, 0x0A, 0x3E, 0x20, 0xC3, 0xA9, 0xFF], "2:4"),
+      ([0xFF, 0xFE, 0x40, 0x00], "1:1"), ([0x23, 0x20, 0xE2, 0x82], "1:3"),
+      ([0x23, 0x20, 0xED, 0xA0, 0x80, 0x0A], "1:3"), ([0x0A, 0x0A, 0xC0, 0x80], "3:1"),
+    ] as [([UInt8], String)]
+  )
+  func `bytes that are no UTF-8 are refused at the first of them`(
+    _ bytes: [UInt8],
+    _ place: String
+  ) {
+    #expect(
+      words(bytes) == ["a.flow:\(place): the file is not UTF-8 from here on. Save it as UTF-8"]
+    )
+  }
+
+  @Test func `a file of another system is refused once, with whatever else is wrong`() {
+    #expect(
+      words("\u{FEFF}@app A\r\n== a\r\n! nope\r\n> b\r\n  c\r\n") == [
+        "a.flow:1:1: the file begins with a byte-order mark. Save it as UTF-8 without one",
+        "a.flow:1:7: this line holds a carriage return. Lines end in a line feed alone; save the file that way",
+        "a.flow:3:3: there is no event 'nope'. Did you mean 'done'?",
+      ]
+    )
+    #expect(
+      words("@app A\r== a\r> b\r").first?.hasPrefix("a.flow:1:7: this line holds a carriage")
+        == true
+    )
+  }
+
+  @Test func `a file of a hundred megabytes is refused before it is read`() throws {
+    let words = try refusal { file in
+      #expect(FileManager.default.createFile(atPath: file.path, contents: nil))
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.truncate(atOffset: 100 << 20)
+      try handle.close()
+    }
+    #expect(words == "a.flow:1:1: the file has more than 16 MB. Put its cases in several files")
+  }
+
+  @Test func `a line of ten megabytes is refused with its length`() {
+    let line = String(repeating: "a", count: 10 << 20)
+    #expect(
+      words("@app A\n== a\n> b\n  \(line)\n! nope\n") == [
+        "a.flow:4:65537: this line has 10485762 bytes; a line has at most 65536. Shorten it",
+        "a.flow:5:3: there is no event 'nope'. Did you mean 'done'?",
+      ]
+    )
+  }
+
+  @Test func `what is no file is not read`() throws {
+    let folder = try refusal { file in
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    }
+    #expect(folder.hasSuffix("the folder holds no flow. Flows are files ending in .flow"))
+    let device = try refusal { file in
+      try FileManager.default.createSymbolicLink(
+        at: file,
+        withDestinationURL: URL(fileURLWithPath: "/dev/zero")
+      )
+    }
+    #expect(device == "a.flow: not a file. Name a flow, or a folder of flows")
+    let pipe = try refusal { #expect(mkfifo($0.path, 0o600) == 0) }
+    #expect(pipe == "a.flow: not a file. Name a flow, or a folder of flows")
+  }
+
+  @Test func `an empty file is said to hold no case`() throws {
+    let words = try refusal { try Data().write(to: $0) }
+    #expect(words.contains("the file holds no case"))
+  }
+
+  @Test func `a hundred findings are enough`() {
+    let found = words("@app A\n== a\n" + String(repeating: "* b\n", count: 10_000))
+    #expect(found.count == 101)
+    #expect(found.last == "a.flow:102:1: 9900 more are left out. Mend the ones above first")
+  }
+
+  @Test func `a long output is read in time`() throws {
+    let rows = String(repeating: "  a row of output\n", count: 100_000)
+    let file = try FlowFile.parse("@app A\n== a\n> b\n" + rows, path: "a.flow")
+    #expect(file.cases[0].steps[0].expected.count == 100_000)
+  }
+
+  @Test func `an accent behind a sigil is text, byte for byte`() throws {
+    let text = "== \u{301}a\n> \u{301}b\n  \u{301}c\n~ {{*}}\u{301}\n? dialog full \u{301}\n"
+    let file = try FlowFile.parse(text, path: "a.flow")
+    #expect(Array(file.text.utf8) == Array(text.utf8))
+    #expect(file.cases[0].steps[0].input == .typed("\u{301}b"))
+    #expect(
+      file.cases[0].steps[0].rows.last == .pattern(FlowPattern(parts: [.any, .text("\u{301}")]))
+    )
+  }
+}

@@ -1,0 +1,187 @@
+import FlowEngine
+import Foundation
+import Testing
+
+@testable import FlowScripts
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@Suite struct ReportFormatTests {
+  /// Every outcome once, with text that is markup or a directive elsewhere.
+  static let flow = """
+    @app Empty
+    == passes
+    ! heal X
+
+    == differs <&"'> # SKIP
+    ! heal ]]>\u{7}
+      ...
+      hello & <b>\\u{1B}
+      ... # no comment
+    ? effect X = 1
+    == later [skip when # it is <done>]
+    > x
+    == unwritten [todo]
+    == known [xfail bug 7]
+    ? effect X = 1
+    == surprise [xfail bug 8]
+    ! heal X
+    == kept
+    = card
+    """
+
+  static func report(_ text: String = flow) async throws -> FlowRunReport {
+    let file = try FlowFile.parse(text + "\n", path: "Flows/a.flow")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return await FlowRun(
+      app: { _ in HostedApp(name: "Empty", modules: []) },
+      files: [file],
+      snapshots: folder.appendingPathComponent("Snapshots")
+    ).run()
+  }
+
+  /// Runs a program of the system on some text in a file; nil: the program is not installed.
+  private func program(_ words: [String], on text: String) throws -> (code: Int32, output: String)?
+  {
+    let path = ["/usr/bin", "/bin", "/usr/local/bin"].map { "\($0)/\(words[0])" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let path else { return nil }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (input, output) = (
+      folder.appendingPathComponent("in"), folder.appendingPathComponent("out")
+    )
+    try Data(text.utf8).write(to: input)
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = words.dropFirst() + [input.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: folder.appendingPathComponent("out"))
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
+  }
+
+  @Test func `TAP is a point a case, and only real failures count`() async throws {
+    let tap = try await Self.report().written(as: .tap)
+    let points = tap.split(separator: "\n").filter {
+      $0.hasPrefix("ok") || $0.hasPrefix("not ok") || $0.hasPrefix("TAP") || $0.hasPrefix("1..")
+    }
+    #expect(
+      points == [
+        "TAP version 13", "1..7", "ok 1 - Flows/a.flow:2 passes",
+        ##"not ok 2 - Flows/a.flow:5 differs <&"'> \# SKIP"##,
+        "ok 3 - Flows/a.flow:11 later # SKIP when # it is <done>",
+        "not ok 4 - Flows/a.flow:13 unwritten # TODO not written yet",
+        "not ok 5 - Flows/a.flow:14 known # TODO bug 7",
+        "not ok 6 - Flows/a.flow:16 surprise", "not ok 7 - Flows/a.flow:18 kept",
+      ]
+    )
+    #expect(tap.contains("  at: 'Flows/a.flow:6:1'\n  ...\n"))
+    let newer = try await Self.report().written(as: .tap14)
+    #expect(newer == tap.replacing("TAP version 13", with: "TAP version 14"))
+  }
+
+  @Test func `prove takes the TAP and counts alike`() async throws {
+    let tap = try await Self.report().written(as: .tap)
+    guard let failing = try program(["prove", "--exec", "cat"], on: tap) else { return }
+    #expect(failing.code == 1)
+    #expect(failing.output.contains("Failed tests:  2, 6-7"))
+    #expect(!failing.output.contains("Parse errors"))
+    let good = try await Self.report("@app Empty\n== a\n! heal X\n== b [todo]\n== c [skip no]\n")
+    let passing = try program(["prove", "--exec", "cat"], on: good.written(as: .tap))
+    #expect(passing?.code == 0)
+    #expect(passing?.output.contains("All tests successful") == true)
+    let none = try await Self.report("@app Empty\n== a [skip no]\n")
+    #expect(try program(["prove", "--exec", "cat"], on: none.written(as: .tap))?.code == 0)
+  }
+
+  @Test func `JUnit is what its schema says`() async throws {
+    let junit = try await Self.report().written(as: .junit)
+    let counts = #"tests="7" failures="3" errors="0" skipped="3""#
+    #expect(junit.contains("<testsuites name=\"flows\" \(counts)>"))
+    #expect(junit.contains("name=\"differs &lt;&amp;&quot;&#39;&gt; # SKIP\""))
+    #expect(XMLChecker.problem(in: junit) == nil)
+    let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("junit.xsd").path
+    var reports = [junit]
+    reports.append(FlowRunReport().written(as: .junit))
+    var odd = FlowRunReport()
+    odd.problems = ["a: <b>"]
+    odd.hasOnly = true
+    odd.obsolete = [try #require(SnapshotName("a/b/c@44"))]
+    reports.append(odd.written(as: .junit))
+    for report in reports {
+      guard let checked = try program(["xmllint", "--noout", "--schema", schema], on: report)
+      else { return }
+      #expect(checked.code == 0, "\(checked.output)")
+    }
+  }
+
+  @Test func `JSON is an object a line`() async throws {
+    let rows = try await Self.report().written(as: .json).split(separator: "\n")
+    let objects = try rows.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(objects.count == 9)
+    #expect(objects.map { $0["type"] as? String }.first == "run")
+    let failures = try #require(objects[2]["failures"] as? [[String: Any]])
+    #expect(failures.map { $0["kind"] as? String } == ["output", "check"])
+    #expect(failures[1]["expected"] as? String == "X = 1")
+    #expect(failures[1]["actual"] as? String == "X = 0")
+    #expect(failures[0]["line"] as? Int == 6)
+    let kept = try #require(objects[7]["failures"] as? [[String: Any]])
+    #expect(kept[0]["kind"] as? String == "nothing-shown")
+    #expect(objects[8]["exit"] as? Int == 1)
+    #expect((objects[8]["counts"] as? [String: Int])?["failed"] == 3)
+  }
+
+  @Test func `the page is well-formed and needs nothing but itself`() async throws {
+    let page = try await Self.report().written(as: .html)
+    #expect(XMLChecker.problem(in: page) == nil)
+    for word in ["expected", "actual", "difference"] { #expect(page.contains("<h4>\(word)</h4>")) }
+    #expect(page.contains("hello &amp; &lt;b&gt;"))
+    #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("url("))
+    let targets = page.matches(of: /href="#([^"]+)"/).map(\.1)
+    #expect(!targets.isEmpty)
+    for target in targets { #expect(page.contains("id=\"\(target)\"")) }
+    #expect(XMLChecker.problem(in: FlowRunReport().written(as: .html)) == nil)
+  }
+
+  @Test func `what a report is and where it goes is read or refused`() throws {
+    #expect(try ReportRequest.parse([]) == [ReportRequest(format: .human)])
+    #expect(
+      try ReportRequest.parse(["junit=a=b.xml", "tap"])
+        == [ReportRequest(format: .junit, file: "a=b.xml"), ReportRequest(format: .tap)]
+    )
+    #expect(try ReportRequest.parse(["json=x"]).map(\.format) == [.human, .json])
+    let refused: [([String], String)] = [
+      (["jnit"], "'jnit' is no form of report. Did you mean 'junit'? Use human"),
+      (["tap="], "'tap=' names no file. Write tap=FILE"),
+      (
+        ["tap", "json"],
+        "tap and json cannot both go to standard output. Give one a file: json=FILE"
+      ),
+      (["tap=a", "json=a"], "two reports cannot go to 'a'. Name another file"),
+    ]
+    for (texts, words) in refused {
+      let error = #expect(throws: ReportRequest.Refusal.self) { try ReportRequest.parse(texts) }
+      #expect(error?.description.hasPrefix(words) == true)
+    }
+  }
+}
+
+/// Reads XML for whether it is any.
+final class XMLChecker: NSObject, XMLParserDelegate {
+  static func problem(in text: String) -> String? {
+    let parser = XMLParser(data: Data(text.utf8))
+    return parser.parse()
+      ? nil : "\(parser.parserError.map { "\($0)" } ?? "?") \(parser.lineNumber)"
+  }
+}

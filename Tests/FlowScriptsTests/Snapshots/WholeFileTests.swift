@@ -1,0 +1,45 @@
+import SnippetFoundation
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct WholeFileTests {
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func `a file is replaced and nothing is left beside it`() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.txt").path
+      try WholeFile.write("one\n", to: path)
+      #expect(chmod(path, 0o600) == 0)
+      try WholeFile.write("two\n", to: path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "two\n")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.txt"])
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+    }
+  }
+
+  @Test func `a full disk is said and the old text stays`() throws {
+    #expect(
+      throws: WholeFile.Unwritable(path: "/dev/full", reason: "No space left on device")
+    ) { try WholeFile.write("x", to: "/dev/full") }
+  }
+
+  @Test func `a folder is no file to write`() throws {
+    try withFolder { folder in
+      let error = #expect(throws: WholeFile.Unwritable.self) {
+        try WholeFile.write("x", to: folder.path)
+      }
+      #expect(error?.reason == "Is a directory")
+      let inside = #expect(throws: WholeFile.Unwritable.self) {
+        try WholeFile.write("x", to: folder.appendingPathComponent("no/a.txt").path)
+      }
+      #expect(inside?.reason == "No such file or directory")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+/// Cases in processes of their own.
+@Suite(.serialized)
+final class FlowIsolationTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString
+  )
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func run(_ flow: String, _ arguments: String...) throws -> Piped {
+    let file = folder.appendingPathComponent("a.flow")
+    try Data(flow.utf8).write(to: file)
+    return try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", file.path] + arguments
+    )
+  }
+
+  private let counting = (1...4).map { "== case \($0)\n> count bags\n  Bag 1.\n" }.joined()
+
+  @Test func `what one case leaves in a global is not there in the next`() throws {
+    let apart = try run("@app Budgets\n@isolate process\n" + counting, "--jobs", "3")
+    #expect(apart.code == 0, "\(apart.output) \(apart.error)")
+    #expect(try run("@app Budgets\n@isolate serial\n" + counting).code == 1)
+  }
+
+  @Test func `a process that breaks fails its case and no other`() throws {
+    let flow =
+      "@app Budgets\n@isolate process\n== before\n> count bags\n  Bag 1.\n"
+      + ["trap", "exit", "kill", "stop"].map {
+        "== \($0)\n> break program\n...\n> \($0)\n"
+      }.joined() + "== known [xfail it breaks]\n> break program\n...\n> exit\n"
+      + "== after\n> count bags\n  Bag 1.\n"
+    let broken = try run(flow, "--jobs", "2", "--case-limit", "1.5")
+    #expect(broken.code == 1)
+    let path = folder.appendingPathComponent("a.flow").path
+    for (line, words) in [
+      (9, "after '> trap'"), (9, "was ended by signal"), (9, "the flour is on fire"),
+      (13, "the process of the case ended by itself with code 7, after '> exit'"),
+      (17, "was ended by signal 9"),
+      (21, "was ended, for it took longer than 1.5 s of real time, after '> stop'"),
+    ] {
+      #expect(broken.output.contains("\(path):\(line):1: "))
+      #expect(broken.output.contains(words), "\(broken.output)")
+    }
+    #expect(broken.output.hasSuffix("2 passed, 4 failed, 1 failed as expected\n"))
+  }
+
+  @Test func `a case apart tells all that a case in the run tells`() throws {
+    let body = """
+      == differs
+      > knead dough
+        For how long?
+      ? state asking
+      > 3
+      ...
+      ! wait 4s
+      ~ Kneaded for {{time}} s.
+      ? effect Oven.bake = 1
+      """
+    let header = "@app Budgets\n@let time = [0-9]+\n"
+    var outcomes: [String] = []
+    for setting in ["serial", "process"] {
+      let trace = folder.appendingPathComponent("trace").path
+      let ran = try run("\(header)@isolate \(setting)\n\(body)\n", "--trace", trace)
+      #expect(ran.code == 1)
+      outcomes.append(ran.output + (try String(contentsOfFile: trace, encoding: .utf8)))
+      let updated = try run("\(header)@isolate \(setting)\n\(body)\n", "--update")
+      let file = folder.appendingPathComponent("a.flow")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      outcomes.append(
+        (updated.output + text).replacing("@isolate process", with: "@isolate serial")
+      )
+    }
+    #expect(outcomes[0] == outcomes[2])
+    #expect(outcomes[1] == outcomes[3])
+    #expect(outcomes[1].contains("  For how many seconds?\n"))
+  }
+
+  @Test func `nobody but a run plays a case handed over`() throws {
+    let ran = try Piped(Built.path("flow-apps"), input: [], arguments: ["flow", "case"])
+    #expect(ran.code == 2)
+    #expect(ran.error.contains("Type flow run."))
+  }
+}
