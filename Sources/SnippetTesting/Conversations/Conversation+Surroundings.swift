@@ -67,7 +67,8 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    await play(
+    log.withLock { $0.colorScheme = scheme }
+    return await play(
       .appearance,
       scheme == .dark ? "dark" : "light",
       TestPlace(fileID, filePath, line, column)
@@ -83,7 +84,8 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    await play(.locale, identifier, TestPlace(fileID, filePath, line, column))
+    log.withLock { $0.locale = identifier }
+    return await play(.locale, identifier, TestPlace(fileID, filePath, line, column))
   }
 
   /// Makes a named effect fail with words, from now on.

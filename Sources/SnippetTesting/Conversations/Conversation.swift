@@ -29,6 +29,7 @@ public final class Conversation: Sendable {
     var locale: String
     var clock: Date
     var seed: UInt64
+    var colorScheme: ColorScheme
     var exhaustivity: Exhaustivity
     /// The test's function.
     var test: String
@@ -83,13 +84,14 @@ public final class Conversation: Sendable {
       locale: locale ?? test.locales.first ?? "en_US",
       clock: clock ?? test.clock,
       seed: seed ?? test.seed,
+      colorScheme: test.colorSchemes.first ?? .light,
       exhaustivity: exhaustivity,
       test: function
     )
     var settings = ConversationSettings()
     settings.columns = setting.columns
     settings.locale = Locale(identifier: setting.locale)
-    settings.colorScheme = test.colorSchemes.first ?? .light
+    settings.colorScheme = setting.colorScheme
     settings.seed = setting.seed
     let driver = FlowDriver(app: hosted, settings: settings, start: setting.clock)
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -141,10 +143,23 @@ public final class Conversation: Sendable {
 
   /// Asserts that the snippet on show is drawn as its snapshots say, one for each width.
   ///
-  /// The files are named as those of `assertSnippet(of:named:)`. Those who have seen a snippet have not read the reply.
+  /// The files are named as those of `assertSnippet(of:named:)`, by the locale and the colours that hold now. A snippet
+  /// that was compared is not a reply that was read.
+  ///
+  /// - Parameters:
+  ///   - label: What the snapshot is called.
+  ///   - columns: Widths; nil: those of the test's settings.
+  ///   - strategy: What becomes of the rows: `.lines.filter(/O-\d+/, "O-####")`.
+  ///   - fileID: The test's own place, as are the rest.
+  ///   - filePath: Its file.
+  ///   - function: Its name.
+  ///   - line: Its line.
+  ///   - column: Its column.
+  /// - Throws: What the app's code throws as it is drawn.
   public func assertSnippet(
     named label: String,
     columns: [Int]? = nil,
+    as strategy: SnapshotStrategy<String> = .lines,
     fileID: String = #fileID,
     filePath: String = #filePath,
     function: String = #function,
@@ -152,16 +167,22 @@ public final class Conversation: Sendable {
     column: Int = #column
   ) async throws {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = SnapshotAssertion(place: place, test: function, label: label)
+    let assertion = SnapshotAssertion(
+      place: place,
+      test: function,
+      label: label,
+      form: strategy.form
+    )
+    let (locale, colorScheme) = log.withLock { log in
+      (log.locale ?? setting.locale, log.colorScheme ?? setting.colorScheme)
+    }
     for width in columns ?? SnippetSettings.current.columns {
-      guard let text = try await snippet(columns: width) else {
+      guard let picture = try await snippet(columns: width) else {
         return place.fail("no snippet is on show to keep as '\(label)'")
       }
-      let variation = SnippetVariation(
-        columns: width,
-        locale: setting.locale,
-        colorScheme: SnippetSettings.current.colorSchemes.first ?? .light
-      )
+      let variation = SnippetVariation(columns: width, locale: locale, colorScheme: colorScheme)
+      let settings = variation.applied(to: SnippetSettings.current.rendering)
+      let text = try await MainActor.run { try strategy.text(picture, settings) }
       if let failure = assertion.problem(of: text, variation) { place.fail(failure) }
     }
   }

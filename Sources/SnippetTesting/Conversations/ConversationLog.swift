@@ -1,4 +1,5 @@
 import FlowEngine
+import Snippets
 
 /// What a test did in a conversation, and what it has accounted for.
 struct ConversationLog: Sendable {
@@ -13,6 +14,9 @@ struct ConversationLog: Sendable {
   }
 
   var turns: [Turn] = []
+  /// What the person's language and the surroundings became; nil: they are as at the beginning.
+  var locale: String?
+  var colorScheme: ColorScheme?
   var mayStayOpen = false
   /// Why the last turn ended while code still ran.
   var unfinished: String?

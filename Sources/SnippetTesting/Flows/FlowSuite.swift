@@ -63,16 +63,16 @@ public struct FlowSuite: Sendable {
     }
   }
 
-  /// Where the flows of a name are: as it is written, else below `Flows/`.
+  /// Where the flows of a name are: a bare one below `Flows/`, any other first where it says.
   static func place(of path: String, in package: URL) -> URL {
-    let below = package.appendingPathComponent("Flows").appendingPathComponent(path)
-    let places = [
-      path.contains("/") || path.hasSuffix(".flow") ? nil : below.appendingPathExtension("flow"),
-      package.appendingPathComponent(path), below.appendingPathExtension("flow"), below,
-    ].compactMap(\.self)
+    let here = package.appendingPathComponent(path)
+    let folder = package.appendingPathComponent("Flows").appendingPathComponent(path)
+    let file = folder.appendingPathExtension("flow")
+    let isBare = !path.contains("/") && !path.hasSuffix(".flow")
+    let places = isBare ? [file, folder, here] : [here, file, folder]
     let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
     // What is not there is looked for where flows are, so that near names are found.
-    return found ?? (path.hasSuffix(".flow") ? below : below.appendingPathExtension("flow"))
+    return found ?? (path.hasSuffix(".flow") ? folder : file)
   }
 
   /// The app of a flow that is none of those known, nor a slip for one; nil where it is, or cannot be read.

@@ -3,7 +3,8 @@ import SnippetFoundation
 /// Rewrites pictures in source files: several in one file, each at the place the compiler said.
 ///
 /// What has been rewritten moves what stands below it, so that every place is looked up in the file as it was compiled,
-/// and the file is written anew as a whole. A file that somebody else changed meanwhile is left alone.
+/// and the file is written anew as a whole. A file that somebody else changed meanwhile, or since the tests were built, is
+/// left alone.
 final class SourceRewriter: Sendable {
   private struct File {
     /// As it was when the first picture of it was recorded: as it was compiled.
@@ -22,8 +23,12 @@ final class SourceRewriter: Sendable {
   static let shared = SourceRewriter()
 
   private let files = Lock<[String: File]>([:])
+  /// When the program was built; nil: it is not asked.
+  private let built: @Sendable () -> Date?
 
-  init() {}
+  init(built: @escaping @Sendable () -> Date? = { SourceRewriter.changed("/proc/self/exe") }) {
+    self.built = built
+  }
 
   /// Puts a picture into the closure of the call at a place, or behind the call.
   ///
@@ -31,6 +36,9 @@ final class SourceRewriter: Sendable {
   func write(_ text: String, at place: TestPlace, of function: String) throws {
     try files.withLock { files in
       let now = try SourceRewriter.read(place.filePath)
+      if files[place.filePath] == nil, isNewer(place.filePath) {
+        throw Refusal(description: "the file was changed since it was built. Build and run again")
+      }
       var file = files[place.filePath] ?? File(original: now, written: now)
       guard now == file.written else {
         throw Refusal(description: "the file was changed while the tests ran. Run them again")
@@ -54,6 +62,17 @@ final class SourceRewriter: Sendable {
       try Data(file.written).write(to: URL(fileURLWithPath: place.filePath), options: .atomic)
       files[place.filePath] = file
     }
+  }
+
+  /// Whether a file is not the one that was built: the places in it are others.
+  private func isNewer(_ path: String) -> Bool {
+    guard let built = built(), let changed = SourceRewriter.changed(path) else { return false }
+    return changed > built
+  }
+
+  private static func changed(_ path: String) -> Date? {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
   }
 
   private static func read(_ path: String) throws -> [UInt8] {

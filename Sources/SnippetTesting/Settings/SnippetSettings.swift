@@ -83,9 +83,10 @@ public struct SnippetSettings: Sendable {
   }
 
   /// What may be written in this process.
-  func recording() throws -> RecordingMode {
-    try recording(ProcessInfo.processInfo.environment["PARLEY_RECORD"])
-  }
+  func recording() throws -> RecordingMode { try recording(SnippetSettings.environment) }
+
+  /// What `PARLEY_RECORD` says; tests of what is written say something else.
+  @TaskLocal static var environment = ProcessInfo.processInfo.environment["PARLEY_RECORD"]
 }
 
 /// Runs a body with other settings for snippets, transcripts and conversations; what is not named stays as it is.

@@ -2,7 +2,7 @@ import SnippetFoundation
 import SnippetTesting
 import Testing
 
-@Suite struct FlowSuiteTests {
+@Suite(.withoutEnvironment) struct FlowSuiteTests {
   /// A package of its own with one flow, removed afterwards.
   private func withFlow(
     _ text: String,
@@ -134,6 +134,8 @@ import Testing
   func `a bare name is found below Flows`(name: String, titles: [String]) async throws {
     try await withFlow("@app Empty\n== one\n") { file, folder in
       let deep = folder.appendingPathComponent("Flows/deep")
+      let other = folder.appendingPathComponent("deep")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
       try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
       let flow = deep.appendingPathComponent("b.flow")
       try Data("@app Empty\n== two\n".utf8).write(to: flow)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnippetTesting
 
-@Suite @MainActor struct InlineSnippetTests {
+@Suite(.withoutEnvironment) @MainActor struct InlineSnippetTests {
   private struct Card: View {
     var body: some View {
       VStack(alignment: .leading) {
@@ -60,7 +60,7 @@ import Testing
     _ text: String,
     _ expected: String?,
     _ mode: RecordingMode,
-    _ rewriter: SourceRewriter = SourceRewriter()
+    _ rewriter: SourceRewriter = SourceRewriter(built: { nil })
   ) -> String? {
     let place = TestPlace(fileID: "T/A.swift", filePath: package.testFile, line: 1, column: 2)
     let assertion = InlineAssertion(place: place, function: "f", rewriter: rewriter) { mode }

@@ -27,7 +27,7 @@ import Testing
 
         """
       try package.write(source, to: "Tests/CardTests.swift")
-      let rewriter = SourceRewriter()
+      let rewriter = SourceRewriter(built: { nil })
       try rewriter.write("x\ny", at: place(package, line: 4, column: 6), of: "f")
       try rewriter.write(
         "1 \\ \"\"\" \u{1B}[1m\tz ",
@@ -69,7 +69,7 @@ import Testing
   @Test func `the same picture twice is one, and another one is refused`() throws {
     try ScratchPackage.with { package in
       try package.write("f()\n", to: "Tests/CardTests.swift")
-      let rewriter = SourceRewriter()
+      let rewriter = SourceRewriter(built: { nil })
       let place = place(package, line: 1, column: 2)
       try rewriter.write("a", at: place, of: "f")
       try rewriter.write("a", at: place, of: "f")
@@ -87,7 +87,7 @@ import Testing
   @Test func `line ends and a file that has no newline at its end stay`() throws {
     try ScratchPackage.with { package in
       try package.write("a\r\n\tf()", to: "Tests/CardTests.swift")
-      try SourceRewriter().write("x", at: place(package, line: 2, column: 3), of: "f")
+      try SourceRewriter(built: { nil }).write("x", at: place(package, line: 2, column: 3), of: "f")
       #expect(
         try package.read("Tests/CardTests.swift")
           == "a\r\n\tf() {\r\n\t\t\"\"\"\r\n\t\tx\r\n\t\t\"\"\"\r\n\t}"
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a file that changed meanwhile, or is not there, is left alone`() throws {
     try ScratchPackage.with { package in
-      let rewriter = SourceRewriter()
+      let rewriter = SourceRewriter(built: { nil })
       #expect(throws: SourceRewriter.Refusal.self) {
         try rewriter.write("a", at: place(package, line: 1, column: 2), of: "f")
       }
@@ -111,6 +111,25 @@ import Testing
         error?.description == "the file was changed while the tests ran. Run them again"
       )
       #expect(try package.read("Tests/CardTests.swift") == "mine")
+    }
+  }
+
+  @Test func `a file that is newer than the program is left alone`() throws {
+    try ScratchPackage.with { package in
+      try package.write("f()\n", to: "Tests/CardTests.swift")
+      let place = place(package, line: 1, column: 2)
+      let error = #expect(throws: SourceRewriter.Refusal.self) {
+        try SourceRewriter { Date(timeIntervalSince1970: 0) }.write("a", at: place, of: "f")
+      }
+      #expect(
+        error?.description == "the file was changed since it was built. Build and run again"
+      )
+      #expect(try package.read("Tests/CardTests.swift") == "f()\n")
+      // These tests themselves were built after they were written.
+      #expect(throws: SourceRewriter.Refusal.self) {
+        try SourceRewriter().write("a", at: place, of: "f")
+      }
+      try SourceRewriter { .distantFuture }.write("a", at: place, of: "f")
     }
   }
 }

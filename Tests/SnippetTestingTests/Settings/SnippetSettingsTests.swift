@@ -4,7 +4,10 @@ import Testing
 
 @testable import SnippetTesting
 
-@Suite(.snippets(columns: [20, 30], clock: "2026-01-05T09:00:00Z", record: .missing, seed: 7))
+@Suite(
+  .withoutEnvironment,
+  .snippets(columns: [20, 30], clock: "2026-01-05T09:00:00Z", record: .missing, seed: 7)
+)
 struct SnippetSettingsTests {
   @Test func `a suite sets what its tests begin with`() throws {
     let settings = SnippetSettings.current

@@ -3,7 +3,7 @@ import SnippetTesting
 import SwiftUI
 import Testing
 
-@Suite @MainActor struct AssertSnippetTests {
+@Suite(.withoutEnvironment) @MainActor struct AssertSnippetTests {
   private struct Card: View {
     var total: String
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnippetTesting
 
-@Suite struct SnapshotAssertionTests {
+@Suite(.withoutEnvironment) struct SnapshotAssertionTests {
   /// A store in a folder of its own, removed afterwards.
   private func withStore(_ body: (SnapshotStore) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnippetTesting
 
-@Suite struct TranscriptTests {
+@Suite(.withoutEnvironment) struct TranscriptTests {
   private static let path = "Flows/cardtests/a-book-is-returned.flow"
 
   private static let kept = """
