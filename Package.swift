@@ -89,7 +89,7 @@ package.targets += [
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
   .testTarget(
     name: "SnippetTestingTests",
-    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["SnippetTesting", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
   .executableTarget(
     name: "echo-app",
@@ -115,6 +115,20 @@ package.targets += [
     name: "flow-apps",
     dependencies: ["FlowApps", "SwiftUI", "TerminalSession"],
     path: "Tests/Fixtures/flow-apps"
+  ),
+  .target(
+    name: "TeaHouse",
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    path: "Tests/Fixtures/TeaHouse"
+  ),
+  .executableTarget(
+    name: "tea-house",
+    dependencies: ["TeaHouse", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/tea-house"
+  ),
+  .testTarget(
+    name: "ArticleTests",
+    dependencies: ["TeaHouse", "tea-house", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
   .testTarget(
     name: "FlowAppsTests",

@@ -81,6 +81,7 @@ extension FlowMachine {
     view.completions = completions
     view.trace = trace.lines
     view.progress = progress
+    view.intent = runs.last.map { type(of: $0.intent) }
     return view
   }
 

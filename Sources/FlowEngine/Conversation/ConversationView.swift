@@ -1,3 +1,5 @@
+package import IntentModel
+
 /// How a conversation stands, for prompts, completion and checks.
 package struct ConversationView: Sendable {
   package enum Phase: String, Sendable {
@@ -17,6 +19,8 @@ package struct ConversationView: Sendable {
   package var trace: [String] = []
   /// The newest progress of an intent.
   package var progress: FlowProgress?
+  /// The type of the intent that runs, the innermost; nil if none does.
+  package var intent: (any AppIntent.Type)?
 
   package init() {}
 }

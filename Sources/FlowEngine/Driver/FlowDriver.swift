@@ -153,6 +153,17 @@ package final class FlowDriver: Sendable {
 
   package var view: ConversationView { conversation.view }
 
+  /// The value that the last intent returned, as it is; nil: none did.
+  package var lastValue: (any Sendable)? { conversation.lastValue }
+
+  /// The titles of the intents whose work goes on though they returned, sorted.
+  package var leftBehind: [String] {
+    conversation.withMachine { $0.leftBehind.values.map(\.title).sorted() }
+  }
+
+  /// Tasks of the app that sleep.
+  package var sleeping: Int { clock.sleeping }
+
   /// What happened so far, the newest 1,000 entries at least.
   package var trace: [TraceEntry] { conversation.trace }
 

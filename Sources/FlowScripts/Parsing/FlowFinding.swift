@@ -58,6 +58,16 @@ package struct FlowFinding: Sendable, Equatable {
   }
 }
 
+extension FlowFinding.Problem {
+  /// Whether it may be wrong only because another line could not be read.
+  var mayFollowFromAnother: Bool {
+    switch self {
+    case .noApp, .noCases, .undeclaredName, .unknownApp, .more: true
+    default: false
+    }
+  }
+}
+
 /// What keeps flow files from being run, first to last.
 ///
 /// The command line exits 2.

@@ -44,8 +44,12 @@ struct FlowParser {
     for (index, row) in rows.enumerated() { read(row, number: index + 1) }
     if let paste { report(paste.line.number, .openPaste) }
     closeCase(lastLine: rows.count)
-    if !findings.isEmpty { throw FlowSyntaxError(findings.all) }
-    return file
+    if findings.isEmpty { return file }
+    // All that is wrong at once, but for what only follows from a line that was not read.
+    for finding in file.check() where !finding.problem.mayFollowFromAnother {
+      findings.add(finding)
+    }
+    throw FlowSyntaxError(findings.all)
   }
 
   mutating func report(_ line: Int, column: Int = 1, _ problem: FlowFinding.Problem) {

@@ -122,7 +122,7 @@ package struct Diff: Sendable, Equatable, Codable {
 
 extension ExpectedRow {
   /// The row as a diff shows it.
-  var shown: String {
+  package var shown: String {
     switch self {
     case .literal(let text): text
     case .pattern(let pattern): "~ " + pattern.source

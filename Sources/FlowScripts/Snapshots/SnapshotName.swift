@@ -1,8 +1,9 @@
 import SnippetFoundation
+package import Snippets
 
 /// What a snapshot is called: `order/happy-path/review@44`.
 ///
-/// Slugs of names, no counters; under `Snapshots/` the same with `.txt`.
+/// Slugs of names, no counters; under `Snapshots/` the same with `.txt`. `.ansi` and `.json` are endings of their own.
 package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The folders and the file, without `.txt`.
   package let path: String
@@ -12,6 +13,39 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
     let slugs = [group, test, label].map { Slug.of($0) }
     guard !slugs.contains("") else { return nil }
     path = slugs.joined(separator: "/") + "@\(columns)"
+  }
+
+  /// A snapshot of a suite in one variation: `card@32.de_DE.dark`.
+  ///
+  /// The locale is left out where it is en_US, the colours where they are light, the form where it is rows of text.
+  /// nil if a part has neither letters nor digits.
+  package init?(
+    group: String,
+    test: String,
+    label: String,
+    columns: Int,
+    locale: String,
+    colorScheme: ColorScheme,
+    form: String
+  ) {
+    guard let name = SnapshotName(group: group, test: test, label: label, columns: columns) else {
+      return nil
+    }
+    let marks = [
+      locale == "en_US" ? "" : SnapshotName.mark(locale), colorScheme == .dark ? "dark" : "",
+      SnapshotName.mark(form),
+    ]
+    path = ([name.path] + marks.filter { !$0.isEmpty }).joined(separator: ".")
+  }
+
+  /// A locale's or a form's name without what would end a file's name or its folder.
+  private static func mark(_ text: String) -> String {
+    String(text.map { $0.isLetter || $0.isNumber || "_-@".contains($0) ? $0 : "-" })
+  }
+
+  /// The file below `Snapshots/`.
+  package var file: String {
+    path.hasSuffix(".ansi") || path.hasSuffix(".json") ? path : path + ".txt"
   }
 
   /// A name as typed or found: with or without `Snapshots/` and `.txt`; nil if it leaves the folder.

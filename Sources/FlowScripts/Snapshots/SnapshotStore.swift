@@ -37,7 +37,7 @@ package struct SnapshotStore: Sendable {
   }
 
   package func file(_ name: SnapshotName) -> URL {
-    directory.appendingPathComponent(name.path + ".txt")
+    directory.appendingPathComponent(name.file)
   }
 
   /// The approved text of a snapshot without its final newline; nil if there is none.
@@ -94,9 +94,8 @@ package struct SnapshotStore: Sendable {
   /// Every approved snapshot, sorted, in one walk.
   package func names(under group: String? = nil) -> [SnapshotName] {
     let root = group.map { directory.appendingPathComponent($0) } ?? directory
-    return SnapshotStore.files(in: root, ending: ".txt").compactMap {
-      SnapshotName((group.map { $0 + "/" } ?? "") + $0)
-    }
+    return [".ansi", ".json", ".txt"].flatMap { SnapshotStore.files(in: root, ending: $0) }
+      .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
   /// Removes approved snapshots, and folders left empty.

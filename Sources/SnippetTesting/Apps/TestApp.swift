@@ -8,6 +8,8 @@ public import Snippets
 public struct TestApp: Sendable {
   package let hosted: HostedApp
 
+  init(_ hosted: HostedApp) { self.hosted = hosted }
+
   /// The app of an `App` type.
   ///
   /// - Parameters:

@@ -1,75 +1,105 @@
 import FlowEngine
 import FlowScripts
-public import IntentModel
 public import SnippetFoundation
 import Snippets
 
 /// A conversation with an app, led by a test on a virtual clock.
 ///
 /// ```swift
-/// try await Conversation.with(app) { conversation in
-///   await conversation.type("order a latte")
-///   #expect(await conversation.type("2") == "Which size?\n[1] Small  [2] Large")
-///   await conversation.cancel()
+/// try await Conversation.with(app) { shop in
+///   await shop.run(OrderCoffee()).expect("How many?")
+///   await shop.answer(\OrderCoffee.$quantity, 2).expect("Order 2 Latte?\n[yes] Order  [no] Cancel")
+///   await shop.confirm().expect("Ordered.")
+///   shop.expectEffect("Orders.place")
 /// }
 /// ```
 ///
-/// Exhaustive: a question that is open at the end fails the test, and so does code of the app that has not returned,
-/// unless `leaveOpen()` says that it is meant.
+/// Exhaustive unless told otherwise: a reply that nobody read, a question that is open, an effect that nobody expected,
+/// code that has not returned and work that goes on fail the test at the end, each with the line to add.
 public final class Conversation: Sendable {
-  private struct State {
-    var transcript: [String] = []
-    var mayStayOpen = false
-    var unfinished: String?
+  let driver: FlowDriver
+  let place: TestPlace
+  let setting: Setting
+  let log = Lock(ConversationLog())
+
+  /// What the conversation was opened with.
+  struct Setting: Sendable {
+    var app: String
+    var columns: Int
+    var locale: String
+    var clock: Date
+    var seed: UInt64
+    var colorScheme: ColorScheme
+    var exhaustivity: Exhaustivity
+    /// The test's function.
+    var test: String
   }
 
-  private let driver: FlowDriver
-  private let place: TestPlace
-  private let state = Lock(State())
-
-  private init(_ driver: FlowDriver, at place: TestPlace) {
+  private init(_ driver: FlowDriver, at place: TestPlace, _ setting: Setting) {
     self.driver = driver
     self.place = place
+    self.setting = setting
   }
 
   /// Opens a conversation for the length of `body`.
   ///
-  /// The app is launched anew.
+  /// The app is launched anew. What is nil is as the test's settings say (`.snippets(...)`), or as they are by default:
+  /// 44 columns, en_US, 2026-01-01 00:00 UTC, seed 0.
   ///
   /// - Parameters:
-  ///   - app: What is run.
+  ///   - app: What is run; nil: the only `App` of the test executable.
   ///   - columns: What snippets are drawn in.
-  ///   - clock: The time it starts at, 2026-01-01 00:00 UTC if nothing is said; only `wait` moves it.
+  ///   - locale: The person's language and region, such as `de_DE`.
+  ///   - clock: The time it starts at; only `wait` moves it.
   ///   - seed: What the app's randomness starts from.
-  ///   - fileID: The test's own place, as are the next three.
+  ///   - exhaustivity: Whether everything has to be accounted for.
+  ///   - fileID: The test's own place, as are the rest.
   ///   - filePath: Its file.
+  ///   - function: Its name.
   ///   - line: Its line.
   ///   - column: Its column.
   ///   - body: What is said. It may return a value, and throw.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Throws: What `body` throws, and which apps there are where none was named and there is not one alone.
   @discardableResult
   public static func with<Result: Sendable>(
-    _ app: TestApp,
-    columns: Int = 44,
-    clock: Date = Date(timeIntervalSince1970: 1_767_225_600),
-    seed: UInt64 = 0,
+    _ app: TestApp? = nil,
+    columns: Int? = nil,
+    locale: String? = nil,
+    clock: Date? = nil,
+    seed: UInt64? = nil,
+    exhaustivity: Exhaustivity = .on,
     fileID: String = #fileID,
     filePath: String = #filePath,
+    function: String = #function,
     line: Int = #line,
     column: Int = #column,
     _ body: @escaping @Sendable (Conversation) async throws -> Result
   ) async throws -> Result {
+    let hosted = try (app ?? TestApp.only).hosted
+    let test = SnippetSettings.current
+    let setting = Setting(
+      app: hosted.name,
+      columns: columns ?? test.columns.first ?? 44,
+      locale: locale ?? test.locales.first ?? "en_US",
+      clock: clock ?? test.clock,
+      seed: seed ?? test.seed,
+      colorScheme: test.colorSchemes.first ?? .light,
+      exhaustivity: exhaustivity,
+      test: function
+    )
     var settings = ConversationSettings()
-    settings.columns = columns
-    settings.seed = seed
-    let driver = FlowDriver(app: app.hosted, settings: settings, start: clock)
+    settings.columns = setting.columns
+    settings.locale = Locale(identifier: setting.locale)
+    settings.colorScheme = setting.colorScheme
+    settings.seed = setting.seed
+    let driver = FlowDriver(app: hosted, settings: settings, start: setting.clock)
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let outcome = await driver.run { driver -> Swift.Result<Result, any Error> in
-      let conversation = Conversation(driver, at: place)
+      let conversation = Conversation(driver, at: place, setting)
       do {
         let result = try await body(conversation)
-        if let problem = conversation.leftover { place.fail(problem) }
+        conversation.judge()
         return .success(result)
       } catch {
         return .failure(error)
@@ -78,73 +108,10 @@ public final class Conversation: Sendable {
     return try outcome.get()
   }
 
-  // MARK: What a person does. Each returns the rows that answer it, joined by newlines.
+  // MARK: What a test sees
 
-  /// Types a line.
-  @discardableResult
-  public func type(_ line: String) async -> String { await send(.line(line), "> \(line)") }
-
-  /// Runs an intent with its parameters as given.
-  @discardableResult
-  public func run(_ intent: any AppIntent) async -> String {
-    await send(.run(intent), "# runs \(Swift.type(of: intent))")
-  }
-
-  /// Presses a control of the snippet on show, or picks an option: by label, number or `#2`.
-  @discardableResult
-  public func tap(_ label: String) async -> String { await play(.tap, label) }
-
-  /// Switches a toggle of the snippet on show.
-  @discardableResult
-  public func toggle(_ label: String) async -> String { await play(.toggle, label) }
-
-  /// Says yes to the confirmation that is open.
-  @discardableResult
-  public func confirm() async -> String { await play(.confirm) }
-
-  /// Says no to the confirmation that is open.
-  @discardableResult
-  public func decline() async -> String { await play(.decline) }
-
-  /// Ends the flow.
-  @discardableResult
-  public func cancel() async -> String { await play(.cancel) }
-
-  /// Ends the input, as Ctrl-D does.
-  @discardableResult
-  public func endInput() async -> String { await play(.endOfInput) }
-
-  /// Draws what is on show in another width, in columns.
-  @discardableResult
-  public func resize(columns: Int) async -> String { await play(.resize, "\(columns)") }
-
-  /// Lets the virtual clock run: budgets fire and sleepers wake on the way.
-  @discardableResult
-  public func wait(_ duration: Duration) async -> String {
-    note(await driver.wait(duration), "! wait \(FlowDuration.text(duration))")
-  }
-
-  // MARK: What a test arranges and sees
-
-  /// Makes a named effect fail with words, from now on.
-  public func fail(effect: String, reason: String) {
-    driver.fail(effect: effect, reason: reason)
-    state.withLock { $0.transcript.append("! fail \(effect) \(reason)") }
-  }
-
-  /// Makes a named effect work again.
-  public func heal(effect: String) {
-    driver.heal(effect: effect)
-    state.withLock { $0.transcript.append("! heal \(effect)") }
-  }
-
-  /// Says that a question may be open at the end, and that code may still run.
-  public func leaveOpen() { state.withLock { $0.mayStayOpen = true } }
-
-  /// Everything so far, as a flow file writes it; intents that were `run` are comments there.
-  public var transcript: String {
-    state.withLock { $0.transcript }.joined(separator: "\n")
-  }
+  /// Everything so far, as a flow file writes it; what that cannot say, such as an intent that was `run`, is a comment.
+  public var transcript: String { log.withLock { $0.transcript } }
 
   /// How often each named effect was committed.
   public var effects: [String: Int] { driver.view.effects }
@@ -152,24 +119,47 @@ public final class Conversation: Sendable {
   /// The question that is open, if any.
   public var question: String? { driver.view.question?.prompt }
 
+  /// What can be picked at the question that is open, by title.
+  public var options: [String] { driver.view.question?.options.map(\.title) ?? [] }
+
   /// The values of the intent that runs or ran last, in words, by property name; nil for those not set.
   public var parameters: [String: String?] {
     Dictionary(driver.view.parameters.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
+  /// The value that the last intent returned; nil if none did, or if it is of another type.
+  public func value<Value: Sendable>(as type: Value.Type = Value.self) -> Value? {
+    driver.lastValue as? Value
+  }
+
   /// The snippet on show, drawn without numbers in so many columns; nil if there is none.
   ///
+  /// - Parameter columns: Its width; nil: that of the conversation.
+  /// - Returns: The rows, joined by newlines.
   /// - Throws: What the app's code throws as it is drawn.
-  public func snippet(columns: Int = 44) async throws -> String? {
-    try await driver.picture(columns: columns, style: .plain)
+  public func snippet(columns: Int? = nil) async throws -> String? {
+    try await driver.picture(columns: columns ?? setting.columns, style: .plain)
   }
 
   /// Asserts that the snippet on show is drawn as its snapshots say, one for each width.
   ///
-  /// The files are named as those of `assertSnippet(of:named:)`.
+  /// The files are named as those of `assertSnippet(of:named:)`, by the locale and the colours that hold now. A snippet
+  /// that was compared is not a reply that was read.
+  ///
+  /// - Parameters:
+  ///   - label: What the snapshot is called.
+  ///   - columns: Widths; nil: those of the test's settings.
+  ///   - strategy: What becomes of the rows: `.lines.filter(/O-\d+/, "O-####")`.
+  ///   - fileID: The test's own place, as are the rest.
+  ///   - filePath: Its file.
+  ///   - function: Its name.
+  ///   - line: Its line.
+  ///   - column: Its column.
+  /// - Throws: What the app's code throws as it is drawn.
   public func assertSnippet(
     named label: String,
-    columns: [Int] = [44],
+    columns: [Int]? = nil,
+    as strategy: SnapshotStrategy<String> = .lines,
     fileID: String = #fileID,
     filePath: String = #filePath,
     function: String = #function,
@@ -177,52 +167,23 @@ public final class Conversation: Sendable {
     column: Int = #column
   ) async throws {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = SnapshotAssertion(place: place, test: function, label: label)
-    for width in columns {
-      guard let text = try await snippet(columns: width) else {
+    let assertion = SnapshotAssertion(
+      place: place,
+      test: function,
+      label: label,
+      form: strategy.form
+    )
+    let (locale, colorScheme) = log.withLock { log in
+      (log.locale ?? setting.locale, log.colorScheme ?? setting.colorScheme)
+    }
+    for width in columns ?? SnippetSettings.current.columns {
+      guard let picture = try await snippet(columns: width) else {
         return place.fail("no snippet is on show to keep as '\(label)'")
       }
-      if let problem = assertion.problem(of: text, columns: width) { place.fail(problem) }
+      let variation = SnippetVariation(columns: width, locale: locale, colorScheme: colorScheme)
+      let settings = variation.applied(to: SnippetSettings.current.rendering)
+      let text = try await MainActor.run { try strategy.text(picture, settings) }
+      if let failure = assertion.problem(of: text, variation) { place.fail(failure) }
     }
-  }
-
-  // MARK: Turns
-
-  private var leftover: String? {
-    let (mayStayOpen, unfinished) = state.withLock { ($0.mayStayOpen, $0.unfinished) }
-    if mayStayOpen { return nil }
-    if let question {
-      return "the conversation ends while '\(question)' is asked. Answer it, or call leaveOpen()"
-    }
-    guard driver.view.phase == .running else { return nil }
-    let why = unfinished ?? "it sleeps. Call wait(_:)"
-    return "the conversation ends while the app's code has not returned: \(why), or leaveOpen()"
-  }
-
-  private func play(_ verb: EventVerb, _ argument: String = "") async -> String {
-    guard let action = verb.action(argument) else {
-      place.fail("'\(argument)' does not fit. It takes the form: \(verb.usage)")
-      return ""
-    }
-    let rest = argument.isEmpty ? "" : " \(argument)"
-    return note(await action(driver), "! \(verb.word)\(rest)")
-  }
-
-  private func send(_ input: FlowInput, _ typed: String) async -> String {
-    note(await driver.send(input), typed)
-  }
-
-  private func note(_ turn: FlowDriver.Turn, _ typed: String) -> String {
-    let rows = FlowOutput.rows(of: turn.events)
-    state.withLock { state in
-      state.transcript.append(typed)
-      state.transcript += rows.map { $0.isEmpty ? "" : "  \($0)" }
-      if case .stillRunning(let why) = turn.ending {
-        state.unfinished = "\(why). Call cancel()"
-      } else {
-        state.unfinished = nil
-      }
-    }
-    return rows.joined(separator: "\n")
   }
 }

@@ -70,11 +70,11 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
         knownApps: apps.map(\.hosted.name),
         files: [file],
         filters: [.line(path: file.path, line: line)],
-        recordMode: try recordModeOfTests(),
+        recordMode: try SnippetSettings.current.recording().mode,
         snapshots: package.appendingPathComponent("Snapshots")
       )
       let report = await run.run()
-      for result in report.cases { FlowCase.fail(result) }
+      for result in report.cases { FlowCase.fail(result, run.store) }
       if report.hasOnly {
         FlowCase.fail(
           at: file.path,
@@ -85,12 +85,14 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     }
   }
 
-  private static func fail(_ result: FlowCaseResult) {
+  private static func fail(_ result: FlowCaseResult, _ store: SnapshotStore) {
     switch result.outcome {
     case .failed:
       for failure in result.failures {
         let location = failure.location
-        fail(at: location.path, line: location.line, column: location.column, failure.text)
+        place(location.path, location.line, location.column).fail(
+          TestFailure(failure.text, attachments: attachments(of: failure, in: result, store))
+        )
       }
     case .passedUnexpectedly(let why):
       fail(
@@ -103,7 +105,43 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   }
 
   private static func fail(at path: String, line: Int, column: Int = 1, _ words: String) {
+    place(path, line, column).fail(words)
+  }
+
+  private static func place(_ path: String, _ line: Int, _ column: Int) -> TestPlace {
     let file = URL(fileURLWithPath: path).lastPathComponent
-    TestPlace(fileID: "Flows/\(file)", filePath: path, line: line, column: column).fail(words)
+    return TestPlace(fileID: "Flows/\(file)", filePath: path, line: line, column: column)
+  }
+
+  /// What was expected, what came, and the difference, where a failure has them.
+  private static func attachments(
+    of failure: FlowFailure,
+    in result: FlowCaseResult,
+    _ store: SnapshotStore
+  ) -> [TestFailure.Attached] {
+    let file = URL(fileURLWithPath: result.path).deletingPathExtension().lastPathComponent
+    let name = "\(file)-\(failure.location.line)"
+    switch failure.reason {
+    case .output(let difference):
+      let step = result.steps.first { $0.step.line == failure.location.line }
+      guard let step else { return [] }
+      return TestFailure(
+        "",
+        of: name,
+        expected: step.step.rows.map(\.shown).joined(separator: "\n"),
+        actual: step.actual.joined(separator: "\n"),
+        difference: difference.text
+      ).attachments
+    case .snapshot(let snapshot, let difference):
+      guard let pending = try? store.pendingSnapshot(snapshot) else { return [] }
+      return TestFailure(
+        "",
+        of: name,
+        expected: pending.expected,
+        actual: pending.actual,
+        difference: difference.text
+      ).attachments
+    default: return []
+    }
   }
 }

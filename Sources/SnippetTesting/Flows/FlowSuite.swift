@@ -5,8 +5,8 @@ import SnippetFoundation
 /// The flows of a package as test cases.
 ///
 /// ```swift
-/// @Test(arguments: FlowSuite("Flows", app: TestApp(CoffeeShopApp.self)).cases)
-/// func flow(_ flow: FlowCase) async throws { try await flow.run() }
+/// @Test(arguments: FlowSuite("order").cases)
+/// func order(_ flow: FlowCase) async throws { try await flow.run() }
 /// ```
 public struct FlowSuite: Sendable {
   /// One for each case; a file that cannot be read is a case that fails and says why.
@@ -14,10 +14,23 @@ public struct FlowSuite: Sendable {
   /// Flows of a folder whose `@app` is none of the apps are other test suites': the last case only counts and names them.
   public let cases: [FlowCase]
 
+  /// The flows of a package, run by the `App` of the test executable whose name a file's `@app` is.
+  ///
+  /// Every module of the test executable counts; where there are fixtures of several apps, say which modules are whose:
+  /// `TestApp(_:modules:)`.
+  ///
+  /// - Parameters:
+  ///   - path: A folder or a file, as below.
+  ///   - filePath: The test's own file.
+  public init(_ path: String, filePath: String = #filePath) {
+    self.init(path, apps: TestApp.image, filePath: filePath)
+  }
+
   /// The flows in a folder, or one file, of the package that a test belongs to.
   ///
   /// - Parameters:
-  ///   - path: Relative to the folder that has `Package.swift`.
+  ///   - path: Relative to the folder that has `Package.swift`; a bare name such as `order` is `Flows/order.flow`, or
+  ///     the folder `Flows/order`.
   ///   - app: What runs every file whose `@app` is its name.
   ///   - filePath: The test's own file.
   public init(_ path: String, app: TestApp, filePath: String = #filePath) {
@@ -31,7 +44,7 @@ public struct FlowSuite: Sendable {
       cases = [FlowCase(broken: NoPackage(filePath: filePath), at: filePath)]
       return
     }
-    let folder = package.appendingPathComponent(path).path
+    let folder = FlowSuite.place(of: path, in: package).path
     do {
       let known = apps.map(\.hosted.name)
       var others: [String] = []
@@ -48,6 +61,18 @@ public struct FlowSuite: Sendable {
     } catch {
       cases = [FlowCase(broken: error, at: folder)]
     }
+  }
+
+  /// Where the flows of a name are: a bare one below `Flows/`, any other first where it says.
+  static func place(of path: String, in package: URL) -> URL {
+    let here = package.appendingPathComponent(path)
+    let folder = package.appendingPathComponent("Flows").appendingPathComponent(path)
+    let file = folder.appendingPathExtension("flow")
+    let isBare = !path.contains("/") && !path.hasSuffix(".flow")
+    let places = isBare ? [file, folder, here] : [here, file, folder]
+    let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
+    // What is not there is looked for where flows are, so that near names are found.
+    return found ?? (path.hasSuffix(".flow") ? folder : file)
   }
 
   /// The app of a flow that is none of those known, nor a slip for one; nil where it is, or cannot be read.

@@ -1,23 +1,40 @@
 public import Snippets
 
-/// Asserts that a view is drawn as its snapshots say, one for each width.
+/// Asserts that a view is drawn as its snapshots say: one for each width, locale and colour scheme.
 ///
 /// ```swift
 /// @Test @MainActor func `the special is drawn`() {
-///   assertSnippet(of: SpecialSnippet(), named: "card", columns: [32, 44, 80])
+///   assertSnippet(of: SpecialSnippet(), named: "card", columns: [32, 44], locales: ["en_US", "de_DE"])
 /// }
 /// ```
 ///
-/// The rows are in `Snapshots/<file>/<test>/<label>@<columns>.txt`, below the folder that has `Package.swift`.
-/// Nothing is written there unless `PARLEY_RECORD` is missing, changed or all, and a test that recorded fails.
-/// A difference is shown as a diff, with the command that accepts it.
+/// The rows are in `Snapshots/<file>/<test>/<label>@<columns>[.<locale>][.dark].txt`, below the folder that has
+/// `Package.swift`; the locale is left out where it is en_US. Nothing is written there unless `PARLEY_RECORD` or the
+/// trait `.snippets(record:)` says missing, changed or all, and a test that recorded fails. A difference is shown as a
+/// diff, with the command that accepts it; expected, actual and difference are attached.
+///
+/// - Parameters:
+///   - view: What is drawn.
+///   - label: What the snapshot is called.
+///   - columns: Widths; nil: those of the test's settings, as with the next two.
+///   - locales: Languages and regions, such as `de_DE`.
+///   - colorSchemes: Surroundings.
+///   - strategy: How the view becomes text.
+///   - settings: What the rendering depends on besides; nil: the test's clock and time zone.
+///   - fileID: The test's own place, as are the rest.
+///   - filePath: Its file.
+///   - function: Its name.
+///   - line: Its line.
+///   - column: Its column.
 @MainActor
 public func assertSnippet<Content: View>(
   of view: Content,
   named label: String,
-  columns: [Int] = [44],
-  style: OutputStyle = .plain,
-  settings: RenderSettings = RenderSettings(),
+  columns: [Int]? = nil,
+  locales: [String]? = nil,
+  colorSchemes: [ColorScheme]? = nil,
+  as strategy: SnapshotStrategy<Content> = .plain,
+  settings: RenderSettings? = nil,
   fileID: String = #fileID,
   filePath: String = #filePath,
   function: String = #function,
@@ -25,11 +42,68 @@ public func assertSnippet<Content: View>(
   column: Int = #column
 ) {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let assertion = SnapshotAssertion(place: place, test: function, label: label)
-  for width in columns {
-    var settings = settings
-    settings.columns = width
-    let text = render(view, settings: settings, style: style)
-    if let problem = assertion.problem(of: text, columns: width) { place.fail(problem) }
+  let assertion = SnapshotAssertion(
+    place: place,
+    test: function,
+    label: label,
+    form: strategy.form
+  )
+  assertion.verify(view, columns, locales, colorSchemes, strategy, settings)
+}
+
+/// Asserts that a value of any kind is as its snapshots say; the strategy says how it becomes text.
+///
+/// All else is as for a view.
+@MainActor
+public func assertSnippet<Value>(
+  of value: Value,
+  named label: String,
+  columns: [Int]? = nil,
+  locales: [String]? = nil,
+  colorSchemes: [ColorScheme]? = nil,
+  as strategy: SnapshotStrategy<Value>,
+  settings: RenderSettings? = nil,
+  fileID: String = #fileID,
+  filePath: String = #filePath,
+  function: String = #function,
+  line: Int = #line,
+  column: Int = #column
+) {
+  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    place: place,
+    test: function,
+    label: label,
+    form: strategy.form
+  )
+  assertion.verify(value, columns, locales, colorSchemes, strategy, settings)
+}
+
+extension SnapshotAssertion {
+  /// Draws and compares each place of the matrix.
+  @MainActor
+  fileprivate func verify<Value>(
+    _ value: Value,
+    _ columns: [Int]?,
+    _ locales: [String]?,
+    _ colorSchemes: [ColorScheme]?,
+    _ strategy: SnapshotStrategy<Value>,
+    _ settings: RenderSettings?
+  ) {
+    let test = SnippetSettings.current
+    let matrix = SnippetVariation.matrix(
+      columns: columns ?? test.columns,
+      locales: locales ?? test.locales,
+      colorSchemes: colorSchemes ?? test.colorSchemes
+    )
+    if matrix.isEmpty { place.fail("nothing is drawn for '\(label)': a list is empty. Name one") }
+    for variation in matrix {
+      do {
+        let text = try strategy.text(value, variation.applied(to: settings ?? test.rendering))
+        if let failure = problem(of: text, variation) { place.fail(failure) }
+      } catch {
+        place.fail("'\(label)' cannot be drawn: \(error)")
+      }
+    }
   }
 }

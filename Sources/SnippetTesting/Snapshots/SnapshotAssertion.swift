@@ -6,53 +6,91 @@ struct SnapshotAssertion {
   var place: TestPlace
   var test: String
   var label: String
+  var form = ""
   var store: SnapshotStore?
-  var mode: () throws -> RecordMode = recordModeOfTests
+  var mode: () throws -> RecordingMode = { try SnippetSettings.current.recording() }
 
   /// Returns what to say about a rendering; nil if it is as approved.
-  func problem(of text: String, columns: Int) -> String? {
-    guard let name = SnapshotName(group: place.suite, test: test, label: label, columns: columns)
-    else {
-      return "'\(label)' in \(place.suite), \(test) cannot name a file. Use letters or digits"
-    }
-    if let taken = SnapshotNamesInUse.take(name.path, at: place, text: text) {
-      return "the snapshot name '\(name)' is already used at \(taken). Name one of them differently"
+  func problem(of text: String, _ variation: SnippetVariation) -> TestFailure? {
+    guard let name = name(of: variation) else {
+      return TestFailure(
+        "'\(label)' in \(place.suite), \(test) cannot name a file. Use letters or digits"
+      )
     }
     guard let store = store ?? packageStore else {
-      return "there is no Package.swift above \(place.filePath), so nowhere to look for Snapshots/"
+      return TestFailure(
+        "there is no Package.swift above \(place.filePath), so nowhere to look for Snapshots/"
+      )
+    }
+    if let taken = SnapshotNamesInUse.take(store.file(name).path, at: place, text: text) {
+      return TestFailure(
+        "the snapshot name '\(name)' is already used at \(taken). Name one of them differently"
+      )
     }
     do {
-      return words(for: try store.verify(name, text, mode: mode()), name, text)
+      return failure(for: try store.verify(name, text, mode: mode().mode), name, text)
     } catch {
-      return "\(error)"
+      return TestFailure("\(error)")
     }
+  }
+
+  private func name(of variation: SnippetVariation) -> SnapshotName? {
+    SnapshotName(
+      group: place.suite,
+      test: test,
+      label: label,
+      columns: variation.columns,
+      locale: variation.locale,
+      colorScheme: variation.colorScheme,
+      form: form
+    )
   }
 
   private var packageStore: SnapshotStore? {
     place.package.map { SnapshotStore(directory: $0.appendingPathComponent("Snapshots")) }
   }
 
-  private func words(
+  private func failure(
     for verdict: SnapshotStore.Verdict,
     _ name: SnapshotName,
     _ text: String
-  ) -> String? {
+  ) -> TestFailure? {
+    let last = String(name.path.split(separator: "/").last ?? "snapshot")
     switch verdict {
-    case .same: nil
+    case .same: return nil
     case .missing:
-      """
-      there is no Snapshots/\(name).txt yet. It would be:
-      \(text)
-      Accept it: \(name.acceptCommand)
-      """
+      return TestFailure(
+        """
+        there is no Snapshots/\(name.file) yet. It would be:
+        \(text)
+        Accept it: \(name.acceptCommand)
+        """,
+        of: last,
+        expected: nil,
+        actual: text,
+        difference: ""
+      )
     case .differs(let expected):
-      """
-      the snippet differs from Snapshots/\(name).txt
-      \(Diff(expected: expected, actual: text).text)
-      Accept it: \(name.acceptCommand)
-      """
-    case .recorded:
-      "Snapshots/\(name).txt was recorded. Read it, then run again without recording"
+      let difference = Diff(expected: expected, actual: text).text
+      return TestFailure(
+        """
+        the snippet differs from Snapshots/\(name.file)
+        \(difference)
+        Accept it: \(name.acceptCommand)
+        """,
+        of: last,
+        expected: expected,
+        actual: text,
+        difference: difference
+      )
+    case .recorded(let before):
+      return TestFailure(
+        "Snapshots/\(name.file) was recorded. Read it, then run again without recording",
+        of: last,
+        expected: before,
+        actual: text,
+        difference: before.map { Diff(expected: $0, actual: text).text } ?? ""
+      )
     }
   }
 }

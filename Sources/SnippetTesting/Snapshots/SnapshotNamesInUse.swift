@@ -1,7 +1,7 @@
 import FlowScripts
 import SnippetFoundation
 
-/// The names asserted by this test process: two assertions may not share one.
+/// The files of snapshots and transcripts that this test process asserts: two assertions may not share one.
 enum SnapshotNamesInUse {
   private struct Use: Equatable {
     var file: String
@@ -14,11 +14,11 @@ enum SnapshotNamesInUse {
   /// Notes a use; returns where the name is taken already, if it is.
   ///
   /// The same line with the same text may come twice: a test that is repeated.
-  static func take(_ name: String, at place: TestPlace, text: String) -> String? {
+  static func take(_ file: String, at place: TestPlace, text: String) -> String? {
     let use = Use(file: place.filePath, line: place.line, text: text)
     let earlier = uses.withLock { uses -> Use? in
-      if let earlier = uses[name] { return earlier == use ? nil : earlier }
-      uses[name] = use
+      if let earlier = uses[file] { return earlier == use ? nil : earlier }
+      uses[file] = use
       return nil
     }
     return earlier.map { "\($0.file):\($0.line)" }

@@ -15,7 +15,8 @@ package enum StandardOutput {
   /// What the app's code writes to standard output goes to `other` from here on, row by row.
   package static func handOver(to other: Int32) {
     if descriptor == STDOUT_FILENO {
-      let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      // The first ten may mean something to who started the program.
+      let kept = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
       guard kept >= 0 else { return }
       own.store(kept, ordering: .relaxed)
       // Only here: later an app that prints may hold the stream till somebody reads.

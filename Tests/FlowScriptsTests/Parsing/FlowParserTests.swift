@@ -159,7 +159,12 @@ import Testing
   }
 
   @Test func `everything wrong is said at once`() {
-    #expect(findings("@flw 1\n== a\n! nope\n x\n").count == 3)
+    #expect(
+      findings(
+        "@flw 1\n@lt id = a\n== a\n! nope\n x\n? stat b\n== a\n@from b :x\n> c\n  d \n~ {{id}}\n"
+      ).map { $0.split(separator: ":")[1...2].joined(separator: ":") }
+        == ["1:2", "2:2", "4:3", "5:1", "6:3", "7:4", "8:7", "10:4"]
+    )
   }
 
   @Test(arguments: [

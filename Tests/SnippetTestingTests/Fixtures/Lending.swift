@@ -76,6 +76,51 @@ struct ReadBook: AppIntent {
   }
 }
 
+enum Shelf: String, AppEnum {
+  case novels, poems
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+    .novels: "Novels", .poems: "Poems",
+  ]
+}
+
+struct RenewBook: AppIntent {
+  static let title: LocalizedStringResource = "Renew Book"
+
+  @Parameter(title: "Weeks", inclusiveRange: (1, 4), requestValueDialog: "How many weeks?")
+  var weeks: Int
+  @Parameter(title: "Shelf") var shelf: Shelf
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<Int> {
+    let name = shelf == .novels ? "Novels" : "Poems"
+    return .result(value: weeks, dialog: "Renewed for \(weeks) weeks, \(name).")
+  }
+}
+
+struct StampBook: AppIntent {
+  static let title: LocalizedStringResource = "Stamp Book"
+
+  @Parameter(title: "Times") var times: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Stamped \(times) times.")
+  }
+}
+
+/// Answers at once, and goes on.
+struct RemindMe: AppIntent {
+  static let title: LocalizedStringResource = "Remind Me"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    Task {
+      try await Task.sleep(for: .seconds(60))
+      try await Effect.run("Reminders.send") {}
+    }
+    return .result(dialog: "I will.")
+  }
+}
+
 struct LendingShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: LendBook(), phrases: ["Lend"], shortTitle: "Lend", systemImageName: "book")

@@ -2,7 +2,7 @@ import SnippetFoundation
 import SnippetTesting
 import Testing
 
-@Suite struct FlowSuiteTests {
+@Suite(.withoutEnvironment) struct FlowSuiteTests {
   /// A package of its own with one flow, removed afterwards.
   private func withFlow(
     _ text: String,
@@ -123,6 +123,38 @@ import Testing
           issue.comments.first?.rawValue
             == "a case of this file is marked [only]. Remove the mark to pass"
         }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("a", ["a: one"]), ("Flows/a.flow", ["a: one"]), ("a.flow", ["a: one"]),
+    ("deep", ["b: two"]), ("deep/b", ["b: two"]), ("Flows/deep", ["b: two"]),
+  ])
+  func `a bare name is found below Flows`(name: String, titles: [String]) async throws {
+    try await withFlow("@app Empty\n== one\n") { file, folder in
+      let deep = folder.appendingPathComponent("Flows/deep")
+      let other = folder.appendingPathComponent("deep")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+      let flow = deep.appendingPathComponent("b.flow")
+      try Data("@app Empty\n== two\n".utf8).write(to: flow)
+      let suite = FlowSuite(name, app: app, filePath: file)
+      #expect(suite.cases.map(\.testDescription) == titles)
+    }
+  }
+
+  @Test func `a name that is nowhere is said with the nearest`() async throws {
+    try await withFlow("@app Empty\n== one\n") { file, folder in
+      let cases = FlowSuite("b", app: app, filePath: file).cases
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } matching: { issue in
+        let words = issue.comments.first?.rawValue ?? ""
+        return words.hasSuffix(
+          "/Flows/b.flow: there is no such file. "
+            + "Did you mean '\(folder.path)/Flows/a.flow'?"
+        )
       }
     }
   }

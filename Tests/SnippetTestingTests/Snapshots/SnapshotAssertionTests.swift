@@ -1,10 +1,11 @@
 import FlowScripts
 import SnippetFoundation
+import Snippets
 import Testing
 
 @testable import SnippetTesting
 
-@Suite struct SnapshotAssertionTests {
+@Suite(.withoutEnvironment) struct SnapshotAssertionTests {
   /// A store in a folder of its own, removed afterwards.
   private func withStore(_ body: (SnapshotStore) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -16,7 +17,7 @@ import Testing
 
   private func assertion(
     _ store: SnapshotStore,
-    mode: RecordMode = .never,
+    mode: RecordingMode = .never,
     file: String = "/p/Tests/CardTests.swift",
     line: Int = 7,
     label: String = "card"
@@ -34,7 +35,8 @@ import Testing
   @Test func `a missing snapshot is shown with the command that accepts it`() throws {
     try withStore { store in
       #expect(
-        assertion(store, label: "missing").problem(of: "a\nb", columns: 44) == """
+        assertion(store, label: "missing").problem(of: "a\nb", SnippetVariation(columns: 44))?.words
+          == """
           there is no Snapshots/cardtests/a-card-is-drawn/missing@44.txt yet. It would be:
           a
           b
@@ -50,7 +52,8 @@ import Testing
       let name = try #require(SnapshotName("cardtests/a-card-is-drawn/differs@44"))
       _ = try store.verify(name, "a\nb", mode: .all)
       #expect(
-        assertion(store, label: "differs").problem(of: "a\nc", columns: 44) == """
+        assertion(store, label: "differs").problem(of: "a\nc", SnippetVariation(columns: 44))?.words
+          == """
           the snippet differs from Snapshots/cardtests/a-card-is-drawn/differs@44.txt
               1  a
           -   2  b
@@ -66,19 +69,25 @@ import Testing
     try withStore { store in
       let recording = assertion(store, mode: .missing, label: "recorded")
       #expect(
-        recording.problem(of: "a", columns: 44)
+        recording.problem(of: "a", SnippetVariation(columns: 44))?.words
           == "Snapshots/cardtests/a-card-is-drawn/recorded@44.txt was recorded. "
           + "Read it, then run again without recording"
       )
-      #expect(assertion(store, label: "recorded").problem(of: "a", columns: 44) == nil)
+      #expect(
+        assertion(store, label: "recorded").problem(of: "a", SnippetVariation(columns: 44))?.words
+          == nil
+      )
     }
   }
 
   @Test func `two assertions may not share a name`() throws {
     try withStore { store in
-      _ = assertion(store, line: 7, label: "shared").problem(of: "a", columns: 44)
+      _ =
+        assertion(store, line: 7, label: "shared").problem(of: "a", SnippetVariation(columns: 44))?
+        .words
       #expect(
-        assertion(store, line: 9, label: "shared").problem(of: "a", columns: 44)
+        assertion(store, line: 9, label: "shared").problem(of: "a", SnippetVariation(columns: 44))?
+          .words
           == "the snapshot name 'cardtests/a-card-is-drawn/shared@44' is already used at "
           + "/p/Tests/CardTests.swift:7. Name one of them differently"
       )
@@ -88,11 +97,34 @@ import Testing
   @Test func `an unknown recording mode is said`() throws {
     try withStore { store in
       var wrong = assertion(store, label: "mode")
-      wrong.mode = { throw BadRecordMode(reason: RecordMode.Unknown(given: "on").description) }
+      wrong.mode = { try SnippetSettings().recording("on") }
       #expect(
-        wrong.problem(of: "a", columns: 44)
+        wrong.problem(of: "a", SnippetVariation(columns: 44))?.words
           == "PARLEY_RECORD: 'on' is no recording mode. Use never, missing, changed or all"
       )
+    }
+  }
+
+  @Test func `a failure carries what was expected, what came, and the difference`() throws {
+    try withStore { store in
+      let name = try #require(SnapshotName("cardtests/a-card-is-drawn/attached@44"))
+      _ = try store.verify(name, "a\nb", mode: .all)
+      let failure = assertion(store, label: "attached").problem(
+        of: "a\nc",
+        SnippetVariation(columns: 44)
+      )
+      #expect(
+        failure?.attachments == [
+          .init(name: "attached@44.expected.txt", text: "a\nb\n"),
+          .init(name: "attached@44.actual.txt", text: "a\nc\n"),
+          .init(name: "attached@44.diff", text: "    1  a\n-   2  b\n+   2  c\n"),
+        ]
+      )
+      let missing = assertion(store, label: "attached-too").problem(
+        of: "a",
+        SnippetVariation(columns: 44)
+      )
+      #expect(missing?.attachments == [.init(name: "attached-too@44.actual.txt", text: "a\n")])
     }
   }
 
@@ -102,5 +134,49 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: manifest))
     #expect(place.suite == "SnapshotAssertionTests")
     #expect(TestPlace(fileID: "A/B.swift", filePath: "/none/B.swift", line: 1).package == nil)
+  }
+
+  @Test func `of packages within packages the innermost counts`() throws {
+    try ScratchPackage.with { package in
+      try package.write("", to: "Examples/Shop/Package.swift")
+      for (file, folder) in [
+        ("Tests/Deep/Down/ATests.swift", ""), ("Examples/Shop/Tests/ATests.swift", "Examples/Shop"),
+        ("Examples/ATests.swift", ""),
+      ] {
+        let path = package.folder.appendingPathComponent(file).path
+        let found = TestPlace(fileID: "T/ATests.swift", filePath: path, line: 1).package
+        let expected =
+          folder.isEmpty ? package.folder : package.folder.appendingPathComponent(folder)
+        #expect(found?.standardizedFileURL.path == expected.standardizedFileURL.path)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (SnippetVariation(columns: 32), "", "s/t/l@32.txt"),
+    (SnippetVariation(columns: 32, locale: "de_DE"), "", "s/t/l@32.de_DE.txt"),
+    (SnippetVariation(columns: 32, colorScheme: .dark), "", "s/t/l@32.dark.txt"),
+    (SnippetVariation(columns: 8, locale: "ar", colorScheme: .dark), "", "s/t/l@8.ar.dark.txt"),
+    (SnippetVariation(columns: 44), "ansi", "s/t/l@44.ansi"),
+    (SnippetVariation(columns: 44, locale: "de_DE"), "json", "s/t/l@44.de_DE.json"),
+    (SnippetVariation(columns: 44), "linear", "s/t/l@44.linear.txt"),
+    (SnippetVariation(columns: 44, locale: "../x"), "a/b", "s/t/l@44.----x.a-b.txt"),
+  ])
+  func `a snapshot is named for its variation and its form`(
+    variation: SnippetVariation,
+    form: String,
+    file: String
+  ) {
+    let name = SnapshotName(
+      group: "S",
+      test: "t",
+      label: "l",
+      columns: variation.columns,
+      locale: variation.locale,
+      colorScheme: variation.colorScheme,
+      form: form
+    )
+    #expect(name?.file == file.replacingOccurrences(of: "----x", with: "---x"))
+    #expect(name.flatMap { SnapshotName($0.file) } == name)
   }
 }

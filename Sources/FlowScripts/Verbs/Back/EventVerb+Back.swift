@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `back`: to the parameter that was answered before.
-  static let back = EventVerb("back", sends: .back)
+  package static let back = EventVerb("back", sends: .back)
 }

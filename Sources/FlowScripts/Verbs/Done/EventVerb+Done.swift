@@ -2,5 +2,5 @@ import FlowEngine
 
 extension EventVerb {
   /// `done`: ends a list that is asked for item by item.
-  static let done = EventVerb("done", sends: .done)
+  package static let done = EventVerb("done", sends: .done)
 }

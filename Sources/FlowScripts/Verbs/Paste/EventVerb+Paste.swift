@@ -1,4 +1,4 @@
-import FlowEngine
+package import FlowEngine
 
 extension EventVerb {
   /// `paste <<` and the lines below it to a line `<<`: pasted at once, as at a terminal.
@@ -9,7 +9,7 @@ extension EventVerb {
 
 extension FlowDriver {
   /// Sends lines one after the other, till a confirmation opens; what is left is dropped, and that is said.
-  nonisolated(nonsending) func paste(_ lines: [String]) async -> Turn {
+  package nonisolated(nonsending) func paste(_ lines: [String]) async -> Turn {
     var turn = Turn(events: [], ending: .complete)
     for (index, line) in lines.enumerated() {
       if view.phase == .confirming, lines.count > 1 || index > 0 {

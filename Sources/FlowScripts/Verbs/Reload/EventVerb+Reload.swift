@@ -2,7 +2,9 @@ import FlowEngine
 
 extension EventVerb {
   /// `reload INTENT`: what the app does with `reload()`.
-  static let reload = EventVerb("reload", usage: "reload INTENT", parse: someText) { name, driver in
+  package static let reload = EventVerb("reload", usage: "reload INTENT", parse: someText) {
+    name,
+    driver in
     await driver.send(.reload(name))
   }
 }

@@ -2,7 +2,9 @@ import FlowEngine
 
 extension EventVerb {
   /// `then INTENT`: the last value goes on to the next intent.
-  static let then = EventVerb("then", usage: "then INTENT", parse: someText) { name, driver in
+  package static let then = EventVerb("then", usage: "then INTENT", parse: someText) {
+    name,
+    driver in
     await driver.send(.then(name))
   }
 }

@@ -1,16 +1,26 @@
-import FlowScripts
 import SnippetFoundation
 import Testing
 import XCTest
 
 /// A place in a test's source, and the way to fail there.
-struct TestPlace: Sendable {
+struct TestPlace: Sendable, Hashable {
   /// `Module/File.swift`.
   var fileID: String
   /// The file's path.
   var filePath: String
   var line: Int
   var column: Int = 1
+
+  init(fileID: String, filePath: String, line: Int, column: Int = 1) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  init(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+    self.init(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
 
   /// The folder of the package the file is in: the nearest one above it with a `Package.swift`.
   var package: URL? {
@@ -29,30 +39,21 @@ struct TestPlace: Sendable {
   }
 
   /// Records a failure with whichever library runs the test.
-  func fail(_ message: String) {
-    if Test.current != nil {
-      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-    } else {
-      XCTFail("\(filePath):\(line): \(message)")
+  ///
+  /// What is attached is kept by Swift Testing where it is told to (`--attachments-path`); XCTest on Linux has no
+  /// attachments, and there the words alone are said.
+  func fail(_ failure: TestFailure) {
+    guard Test.current != nil else { return XCTFail("\(filePath):\(line): \(failure.words)") }
+    for attachment in failure.attachments {
+      Attachment.record(attachment.text, named: attachment.name, sourceLocation: sourceLocation)
     }
+    Issue.record(Comment(rawValue: failure.words), sourceLocation: sourceLocation)
   }
+
+  /// Records a failure that has nothing but words.
+  func fail(_ words: String) { fail(TestFailure(words)) }
 
   private var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: max(1, line), column: max(1, column))
   }
-}
-
-/// The recording mode of this test process: `PARLEY_RECORD`, and never where it is not set.
-func recordModeOfTests() throws -> RecordMode {
-  do throws(RecordMode.Unknown) {
-    return try RecordMode(parsing: ProcessInfo.processInfo.environment["PARLEY_RECORD"])
-  } catch {
-    throw BadRecordMode(reason: error.description)
-  }
-}
-
-/// `PARLEY_RECORD` holds no mode.
-struct BadRecordMode: Error, CustomStringConvertible {
-  var reason: String
-  var description: String { "PARLEY_RECORD: \(reason)" }
 }

@@ -1,0 +1,101 @@
+import FlowEngine
+public import IntentModel
+import SnippetFoundation
+
+extension Conversation {
+  /// Answers the question about a parameter with a value: `answer(\OrderCoffee.$quantity, 2)`.
+  ///
+  /// The answer is given as a person would give it, so that ranges, queries and resolvers of the app have their say: an
+  /// option by its place, another value by its words.
+  ///
+  /// **Errors**: a failure that says what is asked, and nothing is sent, if no question or one about something else is
+  /// open, or if a person could not type the value.
+  @discardableResult
+  public func answer<Intent: AppIntent, Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ value: Value.UnwrappedType,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    await answer(
+      Intent.self,
+      parameter,
+      value,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Answers the question about a parameter of an intent: `answer(OrderCoffee.self, \.$quantity, 2)`.
+  ///
+  /// The same as the one above in all else.
+  @discardableResult
+  public func answer<Intent: AppIntent, Value>(
+    _ intent: Intent.Type,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ value: Value.UnwrappedType,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    let place = TestPlace(fileID, filePath, line, column)
+    let made = Intent()
+    let names = Dictionary(
+      IntentModel.parameters(of: made).map { (ObjectIdentifier($0), $0.name) }
+    ) { first, _ in first }
+    let asked = made[keyPath: parameter]
+    let name = names[ObjectIdentifier(asked)] ?? ""
+    let words = asked.display(value).title.resolved
+    guard let input = input(for: words, name: name, of: intent, place) else {
+      return Reply([])
+    }
+    return await send(input, typed(input), "answer(\\.$\(name), \(words))", place)
+  }
+
+  private func input(
+    for words: String,
+    name: String,
+    of intent: any AppIntent.Type,
+    _ place: TestPlace
+  ) -> FlowInput? {
+    let view = driver.view
+    guard let question = view.question else {
+      place.fail("nothing is asked, so there is no answer to give: '\(words)' for '\(name)'")
+      return nil
+    }
+    guard case .value(let wanted, _) = question.kind else {
+      place.fail(
+        "'\(name)' is answered, but '\(question.prompt)' is asked: confirm(), decline() or tap(_:)"
+      )
+      return nil
+    }
+    let running = view.intent.map { "\($0)" } ?? "an intent"
+    guard view.intent == intent, wanted == name else {
+      place.fail(
+        "'\(intent).\(name)' is answered, but '\(running).\(wanted)' is asked: '\(question.prompt)'. "
+          + "Answer it: answer(\\\(running).$\(wanted), ...)"
+      )
+      return nil
+    }
+    let places = question.options.indices.filter { question.options[$0].title == words }
+    if places.count == 1 { return .tap("\(places[0] + 1)") }
+    guard !words.isEmpty, !words.hasPrefix("/"), !words.contains(where: \.isNewline) else {
+      place.fail("'\(words)' cannot be typed as an answer to '\(question.prompt)'")
+      return nil
+    }
+    return .line(words)
+  }
+
+  private func typed(_ input: FlowInput) -> String? {
+    switch input {
+    case .tap(let number): "! tap \(number)"
+    case .line(let line): "> \(line)"
+    default: nil
+    }
+  }
+}

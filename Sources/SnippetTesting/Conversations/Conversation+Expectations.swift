@@ -1,0 +1,105 @@
+import FlowEngine
+import SnippetFoundation
+
+/// What a test accounts for besides replies.
+extension Conversation {
+  /// Expects that a named effect was committed, so many times that nothing has claimed yet; 0: none of them.
+  public func expectEffect(
+    _ name: String,
+    times: Int = 1,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let committed = driver.view.effects[name] ?? 0
+    let left = log.withLock { log in
+      let left = committed - (log.claimed[name] ?? 0)
+      log.claimed[name] = committed
+      return left
+    }
+    guard left != times else { return }
+    let others = driver.view.effects.keys.filter { $0 != name }.sorted()
+    let hint =
+      left > 0 || others.isEmpty ? "" : ". Committed were: \(others.joined(separator: ", "))"
+    TestPlace(fileID, filePath, line, column).fail(
+      "'\(name)' was committed \(left) times, but is expected \(times) times\(hint)"
+    )
+  }
+
+  /// Expects that an intent left work behind that goes on when the conversation ends: by its title or its type's name.
+  ///
+  /// A failure where it did not.
+  public func expectDeferred(
+    _ intent: String,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let left = driver.leftBehind
+    guard left.contains(intent) else {
+      let others = left.isEmpty ? "nothing is" : "there is: \(left.joined(separator: ", "))"
+      return TestPlace(fileID, filePath, line, column).fail(
+        "'\(intent)' has left no work behind; \(others)"
+      )
+    }
+    log.withLock { $0.deferred.append(intent) }
+  }
+
+  /// Says that a question may be open at the end, and that code may still run.
+  public func leaveOpen() { log.withLock { $0.mayStayOpen = true } }
+
+  /// Says that none of the replies so far matters.
+  public func ignoreReplies() {
+    for turn in log.withLock({ $0.turns }) { turn.reply.ignore() }
+  }
+
+  // MARK: The end
+
+  /// Fails for what nobody accounted for.
+  func judge() {
+    guard setting.exhaustivity == .on else { return }
+    let log = log.withLock { $0 }
+    for turn in log.turns where !turn.reply.shown.isEmpty && !turn.reply.wasRead.withLock({ $0 }) {
+      turn.place.fail(
+        """
+        nobody read the reply to '\(turn.call)'. Add .expect("...") or .ignore(). It is:
+        \(turn.reply)
+        """
+      )
+    }
+    for (name, count) in driver.view.effects.sorted(by: { $0.key < $1.key }) {
+      let left = count - (log.claimed[name] ?? 0)
+      if left > 0 {
+        let times = left == 1 ? "" : ", times: \(left)"
+        place.fail(
+          "nobody expected the effect '\(name)'. Add: expectEffect(\"\(name)\"\(times))"
+        )
+      }
+    }
+    if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
+  }
+
+  /// A question that is open, code that has not returned, or work that goes on.
+  private func openEnd(_ log: ConversationLog) -> String? {
+    if let question {
+      return "the conversation ends while '\(question)' is asked. Answer it, or call leaveOpen()"
+    }
+    if driver.view.phase == .running {
+      let why = log.unfinished ?? "it sleeps. Call wait(_:)"
+      return "the conversation ends while the app's code has not returned: \(why), or leaveOpen()"
+    }
+    let left = driver.leftBehind
+    let forgotten = left.filter { !log.deferred.contains($0) }
+    if let title = forgotten.first {
+      return
+        "the conversation ends while work goes on that '\(title)' left behind. "
+        + "Call wait(_:), or add: expectDeferred(\"\(title)\")"
+    }
+    if left.isEmpty, driver.sleeping > 0 {
+      return "the conversation ends while a task of the app sleeps. Call wait(_:), or leaveOpen()"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,120 @@
+import FlowEngine
+import FlowScripts
+public import SnippetFoundation
+public import Snippets
+
+/// What happens around a person, and what a test arranges.
+extension Conversation {
+  /// Opens the app with an address, from outside of the conversation.
+  @discardableResult
+  public func openURL(
+    _ url: URL,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    await play(.url, url.absoluteString, TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Opens the app to go on with an activity.
+  @discardableResult
+  public func continueActivity(
+    _ activity: NSUserActivity,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    let call = "continues \(activity.activityType)"
+    return await send(
+      .continueActivity(activity),
+      nil,
+      call,
+      TestPlace(fileID, filePath, line, column)
+    )
+  }
+
+  /// Locks the device: intents that want to know who asks wait for it to be unlocked.
+  @discardableResult
+  public func lock(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    await play(.lock, TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Draws what is on show in another width, in columns.
+  @discardableResult
+  public func resize(
+    columns: Int,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    await play(.resize, "\(columns)", TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Makes the surroundings light or dark.
+  @discardableResult
+  public func appearance(
+    _ scheme: ColorScheme,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    log.withLock { $0.colorScheme = scheme }
+    return await play(
+      .appearance,
+      scheme == .dark ? "dark" : "light",
+      TestPlace(fileID, filePath, line, column)
+    )
+  }
+
+  /// Makes the person's language and region another, such as `de_DE`.
+  @discardableResult
+  public func locale(
+    _ identifier: String,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) async -> Reply {
+    log.withLock { $0.locale = identifier }
+    return await play(.locale, identifier, TestPlace(fileID, filePath, line, column))
+  }
+
+  /// Makes a named effect fail with words, from now on.
+  public func fail(
+    _ effect: String,
+    _ reason: String,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    driver.fail(effect: effect, reason: reason)
+    note(
+      Reply([]),
+      "! fail \(effect) \(reason)",
+      "fail \(effect)",
+      TestPlace(fileID, filePath, line, column)
+    )
+  }
+
+  /// Makes a named effect work again.
+  public func heal(
+    _ effect: String,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    driver.heal(effect: effect)
+    note(Reply([]), "! heal \(effect)", "heal \(effect)", TestPlace(fileID, filePath, line, column))
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+import TeaHouse
+
+@main
+struct TeaHouseApp: App {
+  var body: some Scene {
+    WindowGroup { Text("The tea house") }
+  }
+}
