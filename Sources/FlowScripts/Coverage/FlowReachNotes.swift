@@ -121,7 +121,8 @@ struct FlowReachNotes {
   private mutating func note(_ question: Question) {
     switch question.kind {
     // Whether something was meant is asked by the engine, of nothing that the app declares.
-    case .confirmation where question.isGuess: self.question = nil
+    case .confirmation("Yes", "No", _)
+    where question.isGuess || question.prompt.hasPrefix("Did you mean "): self.question = nil
     case .confirmation:
       for answer in ["accepted", "declined", "cancelled"] { offered(confirmation(answer)) }
     case .choice, .value:

@@ -166,10 +166,16 @@ package struct FlowRun: Sendable {
       report.keptPatterns += updated.keptPatterns
       guard updated.text != file.text else { continue }
       do {
-        try store.write(updated.text, to: URL(fileURLWithPath: file.path))
+        guard FileManager.default.contents(atPath: file.path) == Data(file.text.utf8) else {
+          report.problems.append(
+            "\(file.path): the file changed during the run, and is as it was. Run again"
+          )
+          continue
+        }
+        try WholeFile.write(updated.text, to: file.path)
         report.updated.append(file.path)
       } catch {
-        report.problems.append("\(file.path): the file cannot be written. Check its permissions")
+        report.problems.append("\(error)")
       }
     }
   }

@@ -57,19 +57,23 @@ extension SnapshotStore {
   ///
   /// - Throws: `PendingError` if nothing is pending or the approved text changed meanwhile.
   package func accept(_ name: SnapshotName) throws {
-    let actual = try found(name).actual
-    let hash = try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
-    guard hash == SnapshotStore.hash(of: try read(file(name))) else {
-      throw PendingError.approvedChanged(name)
+    try alone {
+      let actual = try found(name).actual
+      let hash = try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
+      guard hash == SnapshotStore.hash(of: try read(file(name))) else {
+        throw PendingError.approvedChanged(name)
+      }
+      try write(actual + "\n", to: file(name))
+      try removePending(name)
     }
-    try write(actual + "\n", to: file(name))
-    try removePending(name)
   }
 
   /// Drops what is pending; the approved text stays.
   package func reject(_ name: SnapshotName) throws {
-    _ = try found(name)
-    try removePending(name)
+    try alone {
+      _ = try found(name)
+      try removePending(name)
+    }
   }
 
   private func found(_ name: SnapshotName) throws -> PendingSnapshot {

@@ -58,11 +58,23 @@ package struct SnapshotStore: Sendable {
     _ actual: String,
     mode: RecordMode
   ) throws -> Verdict {
-    let expected = try approved(name)
-    if expected == actual {
-      try removePending(name)
+    if try approved(name) == actual {
+      if FileManager.default.fileExists(atPath: pending.path) {
+        try alone { try removePending(name) }
+      }
       return .same
     }
+    // Another run may write at the same time: what is approved is read again.
+    return try alone { try keep(name, actual, mode: mode, over: try approved(name)) }
+  }
+
+  private func keep(
+    _ name: SnapshotName,
+    _ actual: String,
+    mode: RecordMode,
+    over expected: String?
+  ) throws -> Verdict {
+    if expected == actual { return .same }
     let records =
       switch mode {
       case .never: false
@@ -88,15 +100,19 @@ package struct SnapshotStore: Sendable {
 
   /// Removes approved snapshots, and folders left empty.
   package func remove(_ names: [SnapshotName]) throws {
-    for name in names {
-      try FileManager.default.removeItem(at: file(name))
-      SnapshotStore.removeEmptyFolders(from: file(name), to: directory)
+    try alone {
+      for name in names {
+        try checkPlace(of: file(name))
+        try FileManager.default.removeItem(at: file(name))
+        SnapshotStore.removeEmptyFolders(from: file(name), to: directory)
+      }
     }
   }
 
   // MARK: Files
 
   func read(_ file: URL) throws -> String? {
+    try checkPlace(of: file)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw Unusable(path: file.path, reason: "the file cannot be read")
@@ -111,6 +127,7 @@ package struct SnapshotStore: Sendable {
   ///
   /// Another case may remove the folder in between, where it leaves it empty: then once more.
   func write(_ text: String, to file: URL) throws {
+    try checkPlace(of: file)
     do {
       try writeOnce(text, to: file)
     } catch {
@@ -119,11 +136,16 @@ package struct SnapshotStore: Sendable {
   }
 
   private func writeOnce(_ text: String, to file: URL) throws {
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file, options: .atomic)
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw Unusable(
+        path: folder.path,
+        reason: "the folder cannot be made: \(error.localizedDescription)"
+      )
+    }
+    try WholeFile.write(text, to: file.path)
   }
 
   /// Paths below a folder, relative to it, sorted; none if the folder is not there.

@@ -16,12 +16,19 @@ package enum WholeFile {
 
   /// Replaces a file; what is no regular file, such as a pipe, is written to.
   ///
-  /// A link is not followed but replaced.
-  package static func write(_ text: String, to path: String) throws(Unwritable) {
+  /// A link stays one: what it leads to is replaced.
+  package static func write(_ text: String, to name: String) throws(Unwritable) {
     var status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG,
-      status.st_mode & S_IFMT != S_IFLNK
-    {
+    var path = name
+    if lstat(name, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      guard let target = realpath(name, nil) else {
+        throw Unwritable(path: name, reason: words(errno))
+      }
+      path = String(cString: target)
+      free(target)
+    }
+    status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       if status.st_mode & S_IFMT == S_IFDIR { throw Unwritable(path: path, reason: words(EISDIR)) }
       return try fill(path, text, O_WRONLY | O_CLOEXEC, saying: path)
     }

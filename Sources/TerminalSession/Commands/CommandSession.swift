@@ -17,29 +17,34 @@ struct CommandSession {
     _ drawing: DrawingOptions,
     seeing: SeeingOptions = SeeingOptions(),
     opening: FlowInput? = nil,
-    confirmsAll: Bool = false
+    confirmsAll: Bool = false,
+    recordingTo file: String? = nil
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
+    var recorder = recorder(environment, seed: seed)
+    if let file {
+      let rows = recorder.record(to: file)
+      output.complain(rows.joined(separator: "\n"))
+      guard recorder.isRecording(to: file) else { return ExitCode.usage }
+    }
     guard let (conversation, files) = conversation(environment, inbox, seeing) else {
       return ExitCode.usage
     }
-    let code = converse(conversation, inbox, environment, opening, confirmsAll: confirmsAll)
+    var dialogue = Dialogue(conversation)
+    dialogue.opening = opening
+    dialogue.confirmsAll = confirmsAll
+    dialogue.recorder = recorder
+    let code = converse(dialogue, inbox, environment)
     if opening != nil { linger(conversation) }
     return finish(files, code)
   }
 
   private func converse(
-    _ conversation: Conversation,
+    _ dialogue: Dialogue,
     _ inbox: Inbox,
-    _ environment: TerminalEnvironment,
-    _ opening: FlowInput?,
-    confirmsAll: Bool
+    _ environment: TerminalEnvironment
   ) -> Int32 {
-    var dialogue = Dialogue(conversation)
-    dialogue.opening = opening
-    dialogue.confirmsAll = confirmsAll
-    dialogue.recorder = recorder(environment, seed: seed)
     guard environment.isInteractive else {
       var lines = PlainConversation(dialogue, inbox: inbox, environment: environment)
       return lines.run()

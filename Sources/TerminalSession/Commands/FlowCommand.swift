@@ -5,9 +5,10 @@ import FlowScripts
 struct FlowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",
-    abstract: "Run, check or play conversations written down in flow files.",
+    abstract: "Run, record, check or play conversations written down in flow files.",
     subcommands: [
-      FlowRunCommand.self, FlowCheckCommand.self, FlowPlayCommand.self, FlowCoverageCommand.self,
+      FlowRunCommand.self, FlowRecordCommand.self, FlowCheckCommand.self, FlowFormatCommand.self,
+      FlowPlayCommand.self, FlowCoverageCommand.self,
       FlowCaseCommand.self,
     ]
   )

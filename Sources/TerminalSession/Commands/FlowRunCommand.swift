@@ -32,6 +32,9 @@ struct FlowRunCommand: RunnableCommand {
   @Flag(help: "With --update, rewrite '~' lines that match nothing too.")
   var replacePatterns = false
 
+  @Flag(help: "Stay, and run again what a changed file touches.")
+  var watch = false
+
   func validate() throws {
     let mode: RecordMode
     do {
@@ -47,6 +50,12 @@ struct FlowRunCommand: RunnableCommand {
     if replacePatterns, !update {
       throw ValidationError("--replace-patterns says how to update. Give --update too.")
     }
+    if watch, update || mode != .never {
+      throw ValidationError(
+        "--watch runs again what changes, and so what it writes. "
+          + "Leave \(update ? "--update" : "--record") out."
+      )
+    }
     if order.repeats > 1, update || mode != .never {
       throw ValidationError(
         "--repeat compares plays with each other, so nothing can be written. "
@@ -57,12 +66,26 @@ struct FlowRunCommand: RunnableCommand {
 
   func run(in session: CommandSession) -> Int32 {
     Interruption.leavesTheProgram()
+    guard watch else { return run(choice, session) }
+    FlowWatcher(paths: choice.paths) { paths in
+      var some = choice
+      // A line of a file that changed is the line that was asked for.
+      some.paths = choice.paths.filter { path in paths.contains { path.hasPrefix($0 + ":") } }
+      if some.paths.isEmpty { some.paths = paths }
+      _ = run(some, session)
+    }
+    .run()
+  }
+
+  private func run(_ choice: FlowChoice, _ session: CommandSession) -> Int32 {
     guard let files = choice.load(session.output) else { return ExitCode.usage }
-    guard let report = session.play(files, prepare: prepare) else { return ExitCode.internalError }
+    guard let report = session.play(files, prepare: { prepare(&$0, choice) }) else {
+      return ExitCode.internalError
+    }
     return reports.write(report, trace: seeing.trace, session) ? report.exitCode : ExitCode.usage
   }
 
-  private func prepare(_ run: inout FlowRun) {
+  private func prepare(_ run: inout FlowRun, _ choice: FlowChoice) {
     run.filters = choice.filters
     run.recordMode = (try? RecordMode(parsing: record)) ?? .never
     run.update = !update ? .never : replacePatterns ? .stepsAndPatterns : .steps

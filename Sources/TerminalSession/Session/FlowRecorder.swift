@@ -21,7 +21,8 @@ package struct FlowRecorder {
 
   /// The names and numbers that make a flow go as the conversation went.
   package init(app: String, columns: Int, seed: UInt64?, start: Date) {
-    let clock = start.formatted(.iso8601)
+    let isWhole = start.timeIntervalSince1970.rounded() == start.timeIntervalSince1970
+    let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
     header =
       ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
       + (seed.map { ["@seed \($0)"] } ?? []) + ["", "== a recorded conversation"]

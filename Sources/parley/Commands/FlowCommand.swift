@@ -31,16 +31,13 @@ struct FlowCommand: ParsableCommand {
       abstract: "Lays flow files out alike."
     )
     @Argument(help: "Flow files or folders of them.") var files: [String]
+    @Flag(help: "Only say which files are not, and exit 1 if there are some.") var check = false
 
     func run() throws {
       try failing {
-        for path in try FlowSuite.expand(files) {
-          let flow = try FlowSuite.read(path)
-          let text = flow.formatted()
-          guard text != flow.text else { continue }
-          try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-          print("formatted \(path)")
-        }
+        let paths = try FlowSuite.layOut(files, writes: !check)
+        for path in paths { print("\(check ? "would format" : "formatted") \(path)") }
+        if check, !paths.isEmpty { throw ExitCode(1) }
       }
     }
   }

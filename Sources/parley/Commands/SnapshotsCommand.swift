@@ -128,7 +128,10 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let obsolete = try names.obsolete(in: place)
-        if !dryRun { try place.store.remove(obsolete) }
+        if !dryRun {
+          try place.store.remove(obsolete)
+          for path in place.store.removeLeftovers() { print("removed \(path), half written") }
+        }
         for name in obsolete { print("\(dryRun ? "would remove" : "removed") \(name)") }
         if obsolete.isEmpty { print("nothing to prune") }
       }

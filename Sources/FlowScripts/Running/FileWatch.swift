@@ -1,0 +1,66 @@
+import SnippetFoundation
+
+/// What a set of files is like, to tell which of them changed since.
+package struct FileWatch: Sendable, Equatable {
+  private struct Mark: Sendable, Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int
+    var file: UInt64
+  }
+
+  private var marks: [String: Mark] = [:]
+
+  /// Looks at files, and at every file below folders that does not begin with a dot.
+  package init(_ paths: [String]) {
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      guard isFolder.boolValue else {
+        mark(path)
+        continue
+      }
+      for found in SnapshotStore.files(in: URL(fileURLWithPath: path), ending: "") {
+        let name = found.split(separator: "/").last ?? ""
+        if !name.hasPrefix(".") { mark("\(path)/\(found)") }
+      }
+    }
+  }
+
+  private mutating func mark(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    marks[path] = Mark(
+      seconds: status.st_mtim.tv_sec,
+      nanoseconds: status.st_mtim.tv_nsec,
+      size: Int(status.st_size),
+      file: UInt64(status.st_ino)
+    )
+  }
+
+  /// The files that are not as they were before, sorted: changed, new or gone.
+  package func changes(since before: FileWatch) -> [String] {
+    Set(marks.keys).union(before.marks.keys).filter { marks[$0] != before.marks[$0] }.sorted()
+  }
+}
+
+extension FileWatch {
+  /// What a change makes worth running again.
+  package enum Scope: Sendable, Equatable {
+    case nothing
+    /// These flow files, some of which may be gone.
+    case flows([String])
+    /// Everything: a snapshot changed, which any flow may show.
+    case all
+    /// The program itself is another.
+    case program
+  }
+
+  /// What to run again after changes.
+  package static func scope(of changes: [String], program: String) -> Scope {
+    if changes.isEmpty { return .nothing }
+    if changes.contains(program) { return .program }
+    let changed = changes.filter { $0.hasSuffix(".flow") }
+    return changed.count == changes.count ? .flows(changed) : .all
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import FlowScripts
+
+/// `flow record`: a conversation that becomes a flow file as it goes.
+struct FlowRecordCommand: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Converse with the app, and keep the conversation as a flow file.",
+    discussion: "Standard input may be a file of lines too. The flow can be run with 'flow run'."
+  )
+
+  @Argument(help: "A new file, whose name ends in .flow.")
+  var file: String
+
+  /// Of the same names as in the command above, which reads these options first.
+  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var seeing: SeeingOptions
+
+  func run(in session: CommandSession) -> Int32 {
+    session.converse(drawing, seeing: seeing, recordingTo: file)
+  }
+}

@@ -1,0 +1,72 @@
+import FlowScripts
+import SnippetFoundation
+
+/// Runs flows again whenever they, their snapshots or the program itself change.
+///
+/// Files are looked at three times a second: that works on every disk, and in containers whose changes nobody tells.
+struct FlowWatcher {
+  /// Flow files and folders of them, as named.
+  var paths: [String]
+  /// Plays these paths; what comes of it is written.
+  var play: ([String]) -> Void
+  var output = ConsoleOutput()
+
+  private var watched: [String] {
+    paths.map { path in
+      guard let colon = path.lastIndex(of: ":"), Int(path[path.index(after: colon)...]) != nil
+      else { return path }
+      return String(path[..<colon])
+    } + ["Snapshots", program]
+  }
+
+  /// The file that the process was started from, even if it was replaced since.
+  private let program: String = {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let end = " (deleted)"
+    return path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
+  }()
+
+  init(paths: [String], play: @escaping ([String]) -> Void) {
+    self.paths = paths
+    self.play = play
+  }
+
+  /// Plays, and plays again after each change, till Ctrl-C.
+  func run() -> Never {
+    var before = FileWatch(watched)
+    play(paths)
+    while true {
+      output.complain("Waiting for a change. Ctrl-C ends this.")
+      let (now, changes) = change(since: before)
+      before = now
+      switch FileWatch.scope(of: changes, program: program) {
+      case .nothing: continue
+      case .flows(let flows):
+        let left = flows.filter { FileManager.default.fileExists(atPath: $0) }
+        if !left.isEmpty { play(left) }
+      case .all: play(paths)
+      case .program: startAgain()
+      }
+    }
+  }
+
+  /// Waits for a change, and till what changes has come to rest.
+  private func change(since before: FileWatch) -> (FileWatch, changes: [String]) {
+    var last = before
+    while true {
+      usleep(300_000)
+      let now = FileWatch(watched)
+      let changes = now.changes(since: before)
+      if !changes.isEmpty, now == last { return (now, changes) }
+      last = now
+    }
+  }
+
+  /// Becomes the new program, with the same words; one that cannot be started yet is tried at its next change.
+  private func startAgain() {
+    var words = CommandLine.arguments.map { strdup($0) } + [nil]
+    execv(program, &words)
+    for word in words { free(word) }
+    output.complain("'\(program)' cannot be started: \(String(cString: strerror(errno))).")
+  }
+}

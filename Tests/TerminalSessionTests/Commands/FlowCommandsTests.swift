@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+/// The commands on flows, run as a person runs them.
+@Suite(.serialized)
+final class FlowCommandsTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString
+  )
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func write(_ text: String, _ name: String = "a.flow") throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+
+  private func flow(_ arguments: String..., input: String = "") throws -> Piped {
+    try Piped(
+      Built.path("flow-apps"),
+      input: Array(input.utf8),
+      arguments: ["flow"] + arguments,
+      environment: ["XDG_STATE_HOME": folder.path]
+    )
+  }
+
+  private let kneading = """
+    @app Budgets
+    == one
+    > knead dough
+      For how many seconds?
+    > 3
+    ! wait 3s
+      Kneaded for 3 s.
+    == two
+    > knead dough
+      For how many hours?
+    ? state asking
+
+    """
+
+  @Test func `a conversation becomes a flow that passes`() throws {
+    let recorded = try flow("record", path("r.flow"), "--width", "40", input: "count bags\n")
+    #expect(recorded.code == 0, "\(recorded.error)")
+    #expect(recorded.output.contains("Bag 1."))
+    let text = try String(contentsOfFile: path("r.flow"), encoding: .utf8)
+    #expect(text.contains("\n@width 40\n") && text.contains("\n> count bags\n  Bag 1.\n"))
+    #expect(try flow("run", path("r.flow")).code == 0)
+  }
+
+  @Test(arguments: [
+    ("there.flow", "is there already"), ("x.txt", "is no name for a flow"),
+    ("no/x.flow", "cannot be written"),
+  ])
+  func `a file that cannot be recorded to is said first`(name: String, words: String) throws {
+    try write("", "there.flow")
+    let refused = try flow("record", path(name), input: "quit\n")
+    #expect(refused.code == 2)
+    #expect(refused.error.contains(words))
+    #expect(refused.output.isEmpty)
+  }
+
+  @Test func `several reports of one run go to files and to standard output`() throws {
+    try write(kneading)
+    let ran = try flow(
+      "run",
+      path("a.flow"),
+      "--format",
+      "tap",
+      "--format",
+      "junit=\(path("j.xml"))",
+      "--format",
+      "json=\(path("j.json"))",
+      "--format",
+      "html=\(path("r.html"))",
+      "--trace",
+      path("trace")
+    )
+    #expect(ran.code == 1)
+    #expect(ran.output.hasPrefix("TAP version 13\n1..2\nok 1 - "))
+    for (name, start) in [
+      ("j.xml", "<?xml"), ("j.json", "{\"format\":1"), ("r.html", "<!DOCTYPE html>"),
+      ("trace", "{\"flow\":"),
+    ] {
+      #expect(try String(contentsOfFile: path(name), encoding: .utf8).hasPrefix(start))
+    }
+    let people = try flow("run", path("a.flow"), "--format", "junit=\(path("j.xml"))")
+    #expect(people.output.hasPrefix("ok    "))
+  }
+
+  @Test func `a report that cannot be written is said, and the run exits 2`() throws {
+    try write(kneading)
+    let full = try flow("run", path("a.flow"), "--case", "one", "--format", "json=/dev/full")
+    #expect(full.code == 2)
+    #expect(full.error.contains("/dev/full: the file cannot be written: No space left on device"))
+    let nowhere = try flow("run", path("a.flow"), "--case", "one", "--format", "tap=/no/x")
+    #expect(nowhere.code == 2)
+  }
+
+  @Test(arguments: [
+    (["--shard", "4/3"], "'4/3' is no part of a run"),
+    (["--format", "tap", "--format", "json"], "cannot both go to standard output"),
+    (["--format", "xml"], "'xml' is no form of report"),
+    (["--repeat", "0"], "'0' is no count"), (["--jobs", "0"], "'0' is no count"),
+    (["--shuffle", "x"], "is no number to shuffle by"),
+    (["--repeat", "2", "--update"], "Leave --update out"),
+    (["--replace-patterns"], "Give --update too"), (["--log", "x"], "--log is for conversations"),
+  ])
+  func `what a run cannot do is refused before it begins`(
+    options: [String],
+    words: String
+  ) throws {
+    let error = #expect(throws: (any Error).self) {
+      try CommandLineReader.parse(["flow", "run"] + options)
+    }
+    #expect(error.map(CommandLineReader.exitCode) == 2)
+    let said = error.map { CommandLineReader.words(for: $0).replacing("\n", with: " ") }
+    #expect(said?.contains(words) == true, "\(said ?? "")")
+  }
+
+  @Test func `files are laid out alike, or only named`() throws {
+    try write("@app Budgets\n\n\n== one\n> knead dough\n...\n! cancel\n...\n")
+    let named = try flow("fmt", "--check", folder.path)
+    #expect(named.code == 1)
+    #expect(named.output == "would format \(path("a.flow"))\n")
+    #expect(try flow("fmt", folder.path).output == "formatted \(path("a.flow"))\n")
+    let clean = try flow("fmt", "--check", folder.path)
+    #expect(clean.code == 0 && clean.output.isEmpty)
+    #expect(try flow("fmt", path("no.flow")).code == 2)
+  }
+
+  @Test func `the parts of a run name their snapshots for one check`() throws {
+    try write(kneading)
+    for part in ["1/2", "2/2"] {
+      let file = path("names-\(part.prefix(1))")
+      _ = try flow("run", path("a.flow"), "--shard", part, "--names-used", file)
+      #expect(
+        try String(contentsOfFile: file, encoding: .utf8)
+          == "snapshot names 1\nrun \(part)\ngroup a\n"
+      )
+    }
+  }
+
+  @Test func `what flows reach is told, and too little of it exits 1`() throws {
+    try write(kneading)
+    let told = try flow("coverage", path("a.flow"))
+    #expect(told.code == 0)
+    #expect(told.output.contains("+ KneadDough  \(path("a.flow")):3\n"))
+    let little = try flow("coverage", path("a.flow"), "--at-least", "90")
+    #expect(little.code == 1)
+    #expect(little.error.contains("and 90.0 are asked for"))
+  }
+}
