@@ -164,7 +164,7 @@ package struct FlowRun: Sendable {
       let results = report.cases.filter { $0.path == file.path }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
       report.keptPatterns += updated.keptPatterns
-      guard updated.text != file.text else { continue }
+      guard !isSame(updated.text, file.text) else { continue }
       do {
         try store.write(updated.text, to: URL(fileURLWithPath: file.path))
         report.updated.append(file.path)

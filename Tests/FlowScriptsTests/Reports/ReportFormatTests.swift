@@ -1,11 +1,12 @@
 import FlowEngine
 import Foundation
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 import Testing
 
 @testable import FlowScripts
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 @Suite struct ReportFormatTests {
   /// Every outcome once, with text that is markup or a directive elsewhere.
@@ -43,14 +44,17 @@ import Testing
   }
 
   /// Runs a program of the system on some text in a file; nil: the program is not installed.
-  private func program(_ words: [String], on text: String) throws -> (code: Int32, output: String)? {
+  private func program(_ words: [String], on text: String) throws -> (code: Int32, output: String)?
+  {
     let path = ["/usr/bin", "/bin", "/usr/local/bin"].map { "\($0)/\(words[0])" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
     guard let path else { return nil }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appendingPathComponent("in"), folder.appendingPathComponent("out"))
+    let (input, output) = (
+      folder.appendingPathComponent("in"), folder.appendingPathComponent("out")
+    )
     try Data(text.utf8).write(to: input)
     try Data().write(to: output)
     let process = Process()
@@ -160,7 +164,10 @@ import Testing
     let refused: [([String], String)] = [
       (["jnit"], "'jnit' is no form of report. Did you mean 'junit'? Use human"),
       (["tap="], "'tap=' names no file. Write tap=FILE"),
-      (["tap", "json"], "tap and json cannot both go to standard output. Give one a file: json=FILE"),
+      (
+        ["tap", "json"],
+        "tap and json cannot both go to standard output. Give one a file: json=FILE"
+      ),
       (["tap=a", "json=a"], "two reports cannot go to 'a'. Name another file"),
     ]
     for (texts, words) in refused {
@@ -174,6 +181,7 @@ import Testing
 final class XMLChecker: NSObject, XMLParserDelegate {
   static func problem(in text: String) -> String? {
     let parser = XMLParser(data: Data(text.utf8))
-    return parser.parse() ? nil : "\(parser.parserError.map { "\($0)" } ?? "?") \(parser.lineNumber)"
+    return parser.parse()
+      ? nil : "\(parser.parserError.map { "\($0)" } ?? "?") \(parser.lineNumber)"
   }
 }

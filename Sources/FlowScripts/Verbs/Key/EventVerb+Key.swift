@@ -2,7 +2,12 @@ import FlowEngine
 
 extension EventVerb {
   /// `key C-c`, `key C-d`: a key on an empty line.
-  package static let key = EventVerb("key", usage: "key C-c", choices: ["C-c", "C-d"], parse: input) {
+  package static let key = EventVerb(
+    "key",
+    usage: "key C-c",
+    choices: ["C-c", "C-d"],
+    parse: input
+  ) {
     key,
     driver in
     await driver.send(key)
