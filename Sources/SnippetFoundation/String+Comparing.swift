@@ -13,6 +13,18 @@ extension StringProtocol where UTF8View: BidirectionalCollection {
   }
 }
 
+extension StringProtocol {
+  /// Whether nothing of the text can be seen: it is empty, or all blanks and characters without a shape.
+  package var isBlank: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+      let properties = scalar.properties
+      if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return true }
+      return properties.generalCategory == .control || scalar == "\u{2800}"
+    }
+  }
+}
+
 extension String {
   /// Whether two texts are the same but for capital letters.
   package func isSame(as other: String) -> Bool {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Something a person is asked, as data.
 package struct Question: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
@@ -59,9 +61,9 @@ package struct Question: Sendable, Equatable {
     attempts: Int = 3
   ) {
     self.number = number
-    self.kind = kind
+    self.kind = kind.labelled
     self.prompt = prompt
-    self.options = options
+    self.options = options.labelled
     makeHint = hint
     self.attempt = attempt
     self.attempts = attempts
@@ -72,4 +74,37 @@ package struct Question: Sendable, Equatable {
       && one.options == other.options && one.attempt == other.attempt
       && one.attempts == other.attempts
   }
+}
+
+extension Question.Kind {
+  /// The same with words on both buttons, neither of which says what the other one does.
+  fileprivate var labelled: Question.Kind {
+    guard case .confirmation(let accept, let deny, let isDestructive) = self else { return self }
+    let isMisleading = Question.refusals.contains { accept.trimmed.isSame(as: $0) }
+    let isMisled = Question.agreements.contains { deny.trimmed.isSame(as: $0) }
+    return .confirmation(
+      accept: accept.isBlank || isMisleading ? "Continue" : accept,
+      deny: deny.isBlank || isMisled ? "Cancel" : deny,
+      isDestructive: isDestructive
+    )
+  }
+}
+
+extension [Question.Option] {
+  /// The same with `Option 2` for a title of which nothing can be seen.
+  fileprivate var labelled: [Question.Option] {
+    guard contains(where: \.title.isBlank) else { return self }
+    return enumerated().map { place, option in
+      var option = option
+      if option.title.isBlank { option.title = "Option \(place + 1)" }
+      return option
+    }
+  }
+}
+
+extension Question {
+  /// What always agrees where yes or no is asked, unless the denying button has the word.
+  static let agreements = ["yes", "y"]
+  /// What always refuses there.
+  static let refusals = ["no", "n"]
 }

@@ -87,6 +87,8 @@ extension FlowMachine {
   }
 
   /// What a person types when the tries are used up: to go on, to hear what is valid, or to stop.
+  ///
+  /// A value is still taken; nothing is agreed to, or picked, by who only types on.
   mutating func afterTheLimit(_ text: String, in index: Int) -> Bool {
     guard let open = runs[index].question, open.question.attempt > open.question.attempts else {
       return false
@@ -95,8 +97,21 @@ extension FlowMachine {
     case "keep", "k", "keep trying":
       runs[index].question?.question.attempt = 1
       askAgain()
-    case "explain", "e": note(.help(help()))
-    default: return false
+      return true
+    case "explain", "e":
+      note(.help(help()))
+      return true
+    default: break
+    }
+    if case .value = open.question.kind { return false }
+    if Self.bareWords.contains(text.lowercased()) {
+      _ = bareWord(text)
+    } else if case .confirmation(_, let deny, _) = open.question.kind,
+      same(text, deny) || Question.refusals.contains(text.lowercased())
+    {
+      answer(false)
+    } else {
+      note(.tooManyTries(prompt: open.question.prompt))
     }
     return true
   }

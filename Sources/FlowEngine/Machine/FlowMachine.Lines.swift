@@ -68,13 +68,13 @@ extension FlowMachine {
   private mutating func answer(_ open: OpenQuestion, line: String, text: String) {
     let index = runs.count - 1
     let options = open.question.options.map(\.title)
-    if let position = exact(text, among: options) { return choose(position) }
+    if afterTheLimit(text, in: index) { return }
+    if let position = exact(text, among: options), mayChoose(position, by: text, open) {
+      return choose(position)
+    }
     if case .phrases = open.purpose { return answerOffer(open, text, line: line) }
     if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
-    if afterTheLimit(text, in: index) { return }
-    if case .confirmation(let accept, let deny, _) = open.question.kind {
-      return answerConfirmation(open, text, accept, deny)
-    }
+    if case .confirmation = open.question.kind { return answerConfirmation(open, text) }
     if open.isNarrowed {
       if !bareWord(text) { notAnAnswer(text, nil, in: index) }
       return
@@ -91,37 +91,6 @@ extension FlowMachine {
 
   private func slot(of open: OpenQuestion) -> Int? {
     if case .parameter(let slot) = open.purpose { slot } else { nil }
-  }
-
-  private mutating func answerConfirmation(
-    _ open: OpenQuestion,
-    _ text: String,
-    _ accept: String,
-    _ deny: String
-  ) {
-    var alternatives: (accept: [String], deny: [String]) = ([], [])
-    if case .request(let request) = open.purpose, case .confirmation(let asked) = request.kind {
-      alternatives = (asked.actionName.acceptAlternatives, asked.actionName.denyAlternatives)
-    }
-    let controls = open.snippet?.controls ?? []
-    if same(text, accept) || alternatives.accept.contains(where: { same(text, $0) }) {
-      return answer(true)
-    }
-    if same(text, deny) || alternatives.deny.contains(where: { same(text, $0) }) {
-      return answer(false)
-    }
-    if let position = exact(text, among: controls) { return press(position) }
-    switch text.lowercased() {
-    case "yes", "y": return answer(true)
-    case "no", "n": return answer(false)
-    default: break
-    }
-    if let suggestion = open.suggestion, !text.isEmpty, !Self.bareWords.contains(text.lowercased())
-    {
-      return pass(suggestion, text, in: runs.count - 1)
-    }
-    if bareWord(text) || pressByPrefix(text) { return }
-    notAnAnswer(text, nil, in: runs.count - 1)
   }
 
   /// No value of the question: an option by its beginning, a phrase, or a wrong answer.
@@ -145,9 +114,9 @@ extension FlowMachine {
 
   private var digressions: Int { runs.count { $0.origin == .digression } }
 
-  private static let bareWords: Set<String> = ["cancel", "back", "help", "?", "quit", "exit"]
+  static let bareWords: Set<String> = ["cancel", "back", "help", "?", "quit", "exit"]
 
-  /// The words that always mean the same, where no label has them.
+  /// The words that always mean the same, where no label on show has them.
   mutating func bareWord(_ text: String) -> Bool {
     switch text.lowercased() {
     case "cancel": cancelFlow()
@@ -166,6 +135,7 @@ extension FlowMachine {
 
   /// A number, a whole label, or `#2` for the second of two equal ones.
   private func exact(_ text: String, among labels: [String]) -> Int? {
+    if text.isBlank { return nil }
     if let number = Int(text), labels.indices.contains(number - 1), !text.hasPrefix("+") {
       return number - 1
     }
@@ -175,7 +145,7 @@ extension FlowMachine {
     return equal.first
   }
 
-  private func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
+  func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
     exact(text, among: controls.map(\.label))
   }
 
@@ -190,12 +160,12 @@ extension FlowMachine {
     one.isSame(as: other)
   }
 
-  private func isPrefix(_ text: String, of label: String) -> Bool {
-    !text.isEmpty && label.lowercased().hasPrefix(text.lowercased())
+  func isPrefix(_ text: String, of label: String) -> Bool {
+    !text.isBlank && label.lowercased().hasPrefix(text.lowercased())
   }
 
   /// Presses the one control that begins so, unless it destroys something.
-  private mutating func pressByPrefix(_ text: String) -> Bool {
+  mutating func pressByPrefix(_ text: String) -> Bool {
     let controls = current?.controls ?? []
     let candidates = controls.indices.filter { isPrefix(text, of: controls[$0].label) }
     if candidates.isEmpty { return false }
@@ -217,8 +187,8 @@ extension FlowMachine {
         return choose(position)
       }
       if case .confirmation(let accept, let deny, _) = open.question.kind {
-        if same(label, accept) { return answer(true) }
         if same(label, deny) { return answer(false) }
+        if same(label, accept) { return answer(true) }
       }
     }
     let controls = current?.controls ?? []

@@ -95,16 +95,16 @@ extension FlowMachine {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
     let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
-    let prompt = (confirmation.showsDialog ? spoken : nil) ?? "\(visible(action.acceptLabel))?"
-    var open = OpenQuestion(
-      question: yesOrNo(
-        prompt,
-        accept: action.acceptLabel,
-        deny: action.denyLabel,
-        isDestructive: action.isDestructive
-      ),
-      purpose: .request(request)
+    var question = yesOrNo(
+      (confirmation.showsDialog ? spoken : nil) ?? "",
+      accept: action.acceptLabel,
+      deny: action.denyLabel,
+      isDestructive: action.isDestructive
     )
+    if question.prompt.isEmpty, case .confirmation(let accept, _, _) = question.kind {
+      question.prompt = "\(visible(accept))?"
+    }
+    var open = OpenQuestion(question: question, purpose: .request(request))
     open.isWaitingForSnippet = confirmation.content != nil
     self.open(open, in: index)
     let target = Target.confirmation(run: runs[index].id)

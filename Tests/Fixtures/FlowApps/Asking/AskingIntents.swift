@@ -156,3 +156,23 @@ struct TwiceBaked: AppIntent {
     return .result(dialog: "Baked twice.")
   }
 }
+
+/// Its words are no help: none on its buttons, and nothing and a refusal to accept.
+struct ScrapCake: AppIntent {
+  static let title: LocalizedStringResource = "Scrap Cake"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    try await requestConfirmation(
+      actionName: .custom(
+        acceptLabel: "",
+        acceptAlternatives: ["", "no", "cancel", "spare it", "away with it"],
+        denyLabel: "yes",
+        denyAlternatives: ["spare it"],
+        destructive: true
+      ),
+      dialog: "Scrap the cake?"
+    )
+    try await Effect.run("Cake.scrap") {}
+    return .result(dialog: "Scrapped.")
+  }
+}
