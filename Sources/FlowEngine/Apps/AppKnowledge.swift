@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 
@@ -8,11 +9,14 @@ struct AppKnowledge: Sendable {
   let name: String
   let catalog: IntentCatalog
   let phrasebook: Phrasebook
+  /// Whether an intent has secret parameters.
+  let hasSecrets: Bool
 
   init(_ app: HostedApp) {
     name = app.name
     catalog = IntentCatalog(modules: app.modules)
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
+    hasSecrets = catalog.intents.contains { $0.type is any SecretParameters.Type }
   }
 }
 

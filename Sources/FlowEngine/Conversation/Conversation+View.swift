@@ -19,6 +19,11 @@ extension Conversation {
   /// Whether a line typed now must be kept in no history: it holds a secret.
   package func isSecret(_ line: String) -> Bool { withMachine { $0.isSecret(line: line) } }
 
+  /// The text with `•••` for every secret that was given so far: for what is kept of a conversation.
+  package func hidingSecrets(in text: String) -> String {
+    withMachine { $0.secrets }.hidden(in: text)
+  }
+
   /// Whether somebody was named for holding the main actor, and it has not come back.
   var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
 

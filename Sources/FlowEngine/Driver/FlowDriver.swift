@@ -153,6 +153,11 @@ package final class FlowDriver: Sendable {
 
   package var view: ConversationView { conversation.view }
 
+  package func hidingSecrets(in text: String) -> String { conversation.hidingSecrets(in: text) }
+
+  /// Whether a line typed now must be kept in no history.
+  package func isSecret(_ line: String) -> Bool { conversation.isSecret(line) }
+
   /// The value that the last intent returned, as it is; nil: none did.
   package var lastValue: (any Sendable)? { conversation.lastValue }
 

@@ -103,6 +103,7 @@ extension FlowMachine {
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].was = nil
+    if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
     runs[index].slots[slot].text = parameter.display(value).titleText
     record(.answer, .answered(parameter.name, runs[index].slots[slot].text ?? ""))
     doubt(whatDependsOn: parameter.name, in: index)

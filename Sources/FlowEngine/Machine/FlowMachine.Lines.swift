@@ -105,7 +105,10 @@ extension FlowMachine {
     if !text.isEmpty, digressions < Self.mostDigressions, digress(text) { return }
     let reason =
       rejection.map(\.words)
-      ?? FlowNotice.wrongAnswer(text, expected: open.question).text
+      ?? FlowNotice.wrongAnswer(
+        hidesAnswers(of: index) && !text.isEmpty ? secretText : text,
+        expected: open.question
+      ).text
     reject(reason, in: index)
   }
 

@@ -14,7 +14,8 @@ extension FlowMachine {
     do {
       all = try parameter.adding(new, to: before)
     } catch {
-      return refuse(list: error, slot: slot, from: source, in: index)
+      let rejection = error.hidden(runs[index].slots[slot].isSecret)
+      return refuse(list: rejection, slot: slot, from: source, in: index)
     }
     let isWhole = source != .answer || (before.isEmpty && new.count > 1)
     let least = parameter.size?.min ?? 1
@@ -58,7 +59,10 @@ extension FlowMachine {
     let isEnough = slot.collected.count >= parameter.size?.min ?? 1
     let count =
       parameter.size == nil ? "" : " (\(slot.collected.count) so far; \(parameter.sizeWords))"
-    let titles = parameter.display(slot.collected as [any Sendable]).titleText
+    let titles =
+      slot.isSecret
+      ? slot.collected.map { _ in secretText }.joined(separator: ", ")
+      : parameter.display(slot.collected as [any Sendable]).titleText
     return "\(titles). \(isEnough ? "Another, or done?" : "Another?")\(count)"
   }
 

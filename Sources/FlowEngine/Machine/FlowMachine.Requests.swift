@@ -53,9 +53,11 @@ extension FlowMachine {
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
       if let content = choice.content { showBeside(content, in: index) }
     case .valueConfirmation(let value):
+      let isHidden = isSecret(value.parameter, of: runs[index])
+      if isHidden { secrets.learn(value.display.titleText) }
       let prompt =
         value.dialog.map { speak($0, besideView: value.content != nil) }
-        ?? "Did you mean \(value.display.titleText)?"
+        ?? "Did you mean \(isHidden ? secretText : value.display.titleText)?"
       open(
         OpenQuestion(
           question: yesOrNo(prompt, accept: "Yes", deny: "No"),

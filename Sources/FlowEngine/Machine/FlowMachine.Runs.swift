@@ -42,6 +42,7 @@ extension FlowMachine {
     case .success(let facts):
       for (slot, fact) in zip(runs[index].slots.indices, facts) {
         runs[index].slots[slot].isSet = fact.isSet
+        if runs[index].slots[slot].isSecret, let text = fact.text { secrets.learn(text) }
         runs[index].slots[slot].text = fact.text
       }
       advance(index)
@@ -82,6 +83,7 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
+    if isSecret(slot, in: index) { secrets.learn(text) }
     // Numbers, dates and the like: no code of the app, so no call.
     if !parameter.hasResolvers, let resolution = parameter.resolveAtOnce(text) {
       return understood(resolution, text, from: source, slot: slot, in: index)

@@ -28,7 +28,7 @@ extension FlowMachine {
   /// Adds an entry whose words are put together when they are read.
   mutating func record(_ kind: TraceEntry.Kind, _ content: TraceContent) {
     let time = (now - (beganAt ?? now)) / 1000
-    let entry = TraceEntry(microseconds: time, kind: kind, content: content)
+    let entry = TraceEntry(microseconds: time, kind: kind, content: secrets.hidden(in: content))
     trace.append(entry)
     actions.append(.emit(.traced(entry)))
   }
@@ -51,7 +51,9 @@ extension FlowMachine {
     case .asked(let question):
       silentSince = now
       // Asked before its snippet was drawn, and then again, is asked once.
-      if let last = trace.entries.last, last.kind == .ask, last.line == "ask \(question.prompt)" {
+      if let last = trace.entries.last, last.kind == .ask,
+        last.line == secrets.hidden(in: "ask \(question.prompt)")
+      {
         return
       }
       record(.ask, .about("ask ", question.prompt))
@@ -144,59 +146,8 @@ extension FlowMachine {
       callNotes[call]?.givenUp = (now, reason)
     }
   }
-
-  // MARK: Secrets
-
-  /// Whether a slot, or what is being asked for, is a secret.
-  func isSecret(_ slot: Int?, in index: Int) -> Bool {
-    slot.map { runs[index].slots[$0].isSecret }
-      ?? (runs[index].question?.question.isSecret == true)
-  }
-
-  /// Whether a parameter is one that the intent names a secret.
-  func isSecret(_ parameter: (any AnyIntentParameter)?, of run: Run) -> Bool {
-    guard let parameter else { return false }
-    return run.slots.contains { $0.isSecret && $0.parameter === parameter }
-  }
-
-  /// Whether a line that is typed now holds a secret: no history may keep it.
-  func isSecret(line: String) -> Bool {
-    let words = line.split(separator: " ")
-    guard let name = words.first?.lowercased(), Self.commands.contains(name) else {
-      return openQuestion?.question.isSecret == true
-    }
-    guard words.count > 1, name == "/set", let run = runs.last else {
-      return false
-    }
-    return run.slots.contains { $0.isSecret && same($0.parameter.name, String(words[1])) }
-  }
 }
 
 extension IntentCancellationReason {
   fileprivate var words: String { self == .timeout ? "timed out" : "was cancelled" }
-}
-
-extension ParameterRejection {
-  /// The same without what was typed.
-  func hidden(_ isSecret: Bool) -> ParameterRejection {
-    guard isSecret else { return self }
-    var hidden = self
-    hidden.text = secretText
-    if !text.isEmpty {
-      hidden.reason = reason.replacingOccurrences(of: text, with: secretText)
-      hidden.expected = expected.replacingOccurrences(of: text, with: secretText)
-    }
-    return hidden
-  }
-}
-
-extension ParameterResolution {
-  /// The same without the text of a secret.
-  func hidden(_ isSecret: Bool) -> ParameterResolution {
-    guard isSecret else { return self }
-    return switch self {
-    case .value, .ambiguous: self
-    case .near(_, let rejection), .rejected(let rejection): .rejected(rejection.hidden(true))
-    }
-  }
 }

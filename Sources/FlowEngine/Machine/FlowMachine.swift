@@ -27,6 +27,8 @@ struct FlowMachine: Sendable {
   /// When the person was asked, or typed, last.
   var silentSince: Int64 = 0
   var trace = Trace()
+  /// What was given for secret parameters.
+  var secrets = Secrets()
   /// Who made the calls that have not come back, those given up too.
   var callNotes: [Int: CallNote] = [:]
   /// Tasks that performs left behind, by call.
@@ -113,7 +115,15 @@ struct FlowMachine: Sendable {
     actions.append(.emit(event))
   }
 
-  mutating func note(_ notice: FlowNotice) { emit(.noted(notice)) }
+  mutating func note(_ notice: FlowNotice) {
+    switch notice {
+    case .failed(let intent, let message):
+      emit(.noted(.failed(intent: intent, message: secrets.hidden(in: message))))
+    case .snippetFailed(let intent, let message):
+      emit(.noted(.snippetFailed(intent: intent, message: secrets.hidden(in: message))))
+    default: emit(.noted(notice))
+    }
+  }
 
   /// Begins a call into the app's code; its budget starts now.
   mutating func start(_ kind: Call.Kind, for run: Int?, _ work: Action.Work) {

@@ -125,3 +125,26 @@ struct HoldTheThread: AppIntent {
     return .result(dialog: "Held.")
   }
 }
+
+/// Its secrets are a list, a text, and what it asks for on its way.
+struct SignsIn: AppIntent, SecretParameters {
+  static let title: LocalizedStringResource = "Signs In"
+  static let secretParameters: Set = ["pins", "word", "token"]
+
+  struct Wrong: LocalizedError {
+    let word: String
+    var errorDescription: String? { "The word \(word), or \(word), is wrong." }
+  }
+
+  @Parameter(title: "Pins", requestValueDialog: "Which pins?") var pins: [Int]
+  @Parameter(title: "Word", requestValueDialog: "Which word?") var word: String
+  @Parameter(title: "Token") var token: String?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if word.hasPrefix("wrong") { throw Wrong(word: word) }
+    let token = try await $token.requestValue("Which token?")
+    let isRight = try await $token.requestConfirmation(for: token + "-long")
+    try await requestConfirmation(dialog: "Use \(token)?")
+    return .result(dialog: "\(isRight ? "Right" : "In").")
+  }
+}

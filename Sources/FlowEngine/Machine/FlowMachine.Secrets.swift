@@ -1,0 +1,150 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+// Secrets: what was given for parameters that the app names so, and what is hidden of them.
+extension FlowMachine {
+  /// Texts that nothing may hold which is kept: no trace, no log, no recording, no error message.
+  struct Secrets: Sendable {
+    /// The longest first.
+    private var texts: [String] = []
+
+    private static let most = 500
+
+    /// Remembers a text.
+    mutating func learn(_ text: String) {
+      for shown in [text.trimmed, visible(text.trimmed)]
+      where !shown.isBlank && !texts.contains(shown) {
+        texts.append(shown)
+        texts.sort { $0.count > $1.count }
+      }
+      if texts.count > Self.most { texts.removeLast() }
+    }
+
+    /// The same with `•••` for each secret in it: anywhere from four letters on, a shorter one only as a word.
+    func hidden(in text: String) -> String {
+      texts.reduce(text) { Self.hide($1, in: $0) }
+    }
+
+    private static func hide(_ secret: String, in text: String) -> String {
+      guard text.contains(secret) else { return text }
+      var (result, rest) = ("", text[...])
+      while let place = rest.range(of: secret) {
+        let isWord = ![text[..<place.lowerBound].last, text[place.upperBound...].first]
+          .contains { $0?.isLetter == true || $0?.isNumber == true }
+        result += rest[..<place.lowerBound]
+        result += secret.count >= 4 || isWord ? secretText : secret
+        rest = rest[place.upperBound...]
+      }
+      return result + rest
+    }
+
+    /// The same for what an entry of the trace says.
+    func hidden(in content: TraceContent) -> TraceContent {
+      texts.isEmpty
+        ? content : .written(hidden(in: content.line), content.facts.mapValues { hidden(in: $0) })
+    }
+
+    private func hidden(in fact: TraceEntry.Fact) -> TraceEntry.Fact {
+      switch fact {
+      case .text(let text): .text(hidden(in: text))
+      case .number: fact
+      case .object(let members): .object(members.mapValues { $0.map { hidden(in: $0) } })
+      }
+    }
+  }
+
+  /// Remembers a secret parameter's value by what is shown of it; of a list, each of its elements.
+  mutating func learn(_ value: any Sendable, of parameter: any AnyIntentParameter) {
+    for one in value as? [any Sendable] ?? [value] {
+      secrets.learn(parameter.display(one).titleText)
+    }
+  }
+
+  /// Whether a slot, or what is being asked for, is a secret.
+  func isSecret(_ slot: Int?, in index: Int) -> Bool {
+    slot.map { runs[index].slots[$0].isSecret }
+      ?? (runs[index].question?.question.isSecret == true)
+  }
+
+  /// Whether a parameter is one that the intent names a secret.
+  func isSecret(_ parameter: (any AnyIntentParameter)?, of run: Run) -> Bool {
+    guard let parameter else { return false }
+    return run.slots.contains { $0.isSecret && $0.parameter === parameter }
+  }
+
+  /// Whether a wrong answer to an open question is not quoted: it may be a secret that nobody asked for.
+  func hidesAnswers(of index: Int) -> Bool {
+    guard let question = runs[index].question?.question else { return false }
+    if question.isSecret { return true }
+    if case .value = question.kind { return false }
+    return runs[index].slots.contains(where: \.isSecret)
+  }
+
+  /// Whether a line that is typed now holds a secret, or may: no history may keep it.
+  func isSecret(line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    let isAsked = openQuestion?.question.isSecret == true
+    guard let name = words.first else { return isAsked }
+    if name == "/set" || (name == "set" && !isAsked && openQuestion?.parameter == nil) {
+      guard words.count > 2 else { return words.count > 1 && isAsked }
+      let slot = runs.last?.slots.first { same($0.parameter.name, words[1]) }
+      return slot?.isSecret ?? app.hasSecrets
+    }
+    if Self.commands.contains(name) || Self.terminalCommands.contains(name) {
+      return isAsked && words.count > 1
+    }
+    if isAsked { return true }
+    if name.hasPrefix("/"), words.count > 1 { return app.hasSecrets }
+    guard let open = openQuestion, hidesAnswers(of: runs.count - 1) else { return false }
+    return !isWord(line.trimmed, of: open)
+  }
+
+  /// Whether a line is one of the words that a confirmation or a choice knows.
+  private func isWord(_ text: String, of open: OpenQuestion) -> Bool {
+    if let number = Int(text), (1...99).contains(number) { return true }
+    var words = open.question.options.map(\.title) + (open.snippet?.controls ?? []).map(\.label)
+    if case .confirmation(let accept, let deny, _) = open.question.kind { words += [accept, deny] }
+    if case .request(let request) = open.purpose, case .confirmation(let asked) = request.kind {
+      words += asked.actionName.acceptAlternatives + asked.actionName.denyAlternatives
+    }
+    words += Question.agreements + Question.refusals + Self.bareWords
+    words += ["done", "keep", "k", "explain", "e"]
+    return words.contains { same($0.trimmed, text) }
+  }
+
+  /// Commands that are the terminal's.
+  private static let terminalCommands: Set<String> = [
+    "/record", "/replay", "/save", "/resume", "/accessible",
+  ]
+}
+
+extension ParameterRejection {
+  /// The same without what was typed.
+  func hidden(_ isSecret: Bool) -> ParameterRejection {
+    guard isSecret else { return self }
+    var hidden = self
+    hidden.text = secretText
+    if !text.isEmpty {
+      // A long text is quoted by its beginning, and one of several lines by what can be seen of it.
+      for part in [text, String(text.prefix(40))] {
+        for shown in [visible(part), part] {
+          hidden.reason = hidden.reason.replacingOccurrences(of: shown, with: secretText)
+          hidden.expected = hidden.expected.replacingOccurrences(of: shown, with: secretText)
+        }
+      }
+    }
+    return hidden
+  }
+}
+
+extension ParameterResolution {
+  /// The same without the text of a secret.
+  func hidden(_ isSecret: Bool) -> ParameterResolution {
+    guard isSecret else { return self }
+    return switch self {
+    case .value, .ambiguous: self
+    case .near(_, let rejection), .rejected(let rejection): .rejected(rejection.hidden(true))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FlowEngine
+import Testing
+
+/// What is kept of a conversation holds no secret.
+struct SecretTests {
+  private struct Seen {
+    var rows: [String] = []
+    var kept: [String] = []
+    /// Of each line, whether it was called secret when it was typed.
+    var areSecret: [Bool] = []
+  }
+
+  private func talk(_ lines: [String]) async -> Seen {
+    await FlowDriver(app: .kiosk()).run { driver in
+      var seen = Seen()
+      for line in lines {
+        seen.areSecret.append(driver.isSecret(line))
+        seen.rows += await driver.send(.line(line)).events.flatMap { $0.lines() }
+      }
+      seen.kept = driver.trace.map { $0.json() }
+      return seen
+    }
+  }
+
+  @Test func `the values of a secret list are not shown while it is given`() async {
+    let seen = await talk(["signs in", "4711", "4712", "done"])
+    #expect(seen.rows.contains("•••. Another, or done?"))
+    #expect(seen.rows.contains("•••, •••. Another, or done?"))
+    #expect(!(seen.rows + seen.kept).contains { $0.contains("471") })
+  }
+
+  @Test func `an error message of the app has no secret in it`() async {
+    let seen = await talk(["signs in", "4711", "done", "wrong-S3CRET"])
+    #expect(seen.rows.last == "Signs In: The word •••, or •••, is wrong.")
+    #expect(!(seen.rows + seen.kept).contains { $0.contains("S3CRET") })
+  }
+
+  @Test func `a secret that is quoted by its beginning is hidden`() async {
+    let long = String(repeating: "S3CRET", count: 20)
+    let seen = await talk(["signs in", long])
+    #expect(seen.rows.contains { $0.hasPrefix("'•••...' is not a whole number") })
+    #expect(!(seen.rows + seen.kept).contains { $0.contains("S3CRET") })
+  }
+
+  @Test func `what the app asks with a secret in it is not kept`() async {
+    let seen = await talk(
+      ["signs in", "4711", "done", "hushhush", "TOKSEC1", "yes", "TOKSEC3", "yes"]
+    )
+    #expect(seen.rows.contains("Did you mean •••?"))
+    #expect(seen.rows.contains("Use TOKSEC1?"))
+    #expect(seen.rows.contains("'•••' is no answer to this. Type yes or no. (try 2 of 3)"))
+    #expect(seen.rows.last == "Right.")
+    #expect(seen.kept.contains { $0.contains("ask Use •••?") })
+    #expect(!seen.kept.contains { $0.contains("TOKSEC") })
+    #expect(seen.areSecret == [false, true, true, true, true, false, true, false])
+  }
+
+  @Test(
+    arguments: [
+      ("/set pin 1", true), ("/set pinn 4711", true), ("/sett pin 4711", true),
+      ("set pin 4711", false), ("/set note well", false), ("/set", false), ("/back", false),
+      ("/help", false), ("hello", false), ("/record a.flow", false),
+    ]
+  )
+  func `a correction with a slip is kept in no history`(_ line: String, _ isSecret: Bool) async {
+    let found = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("keeps a secret"))
+      _ = await driver.send(.line("4711"))
+      return driver.isSecret(line)
+    }
+    #expect(found == isSecret)
+  }
+
+  @Test func `a correction where nothing is asked is kept in no history`() async {
+    let seen = await talk(["/set password TOPSECRET", "set password TOPSECRET", "/help"])
+    #expect(seen.areSecret == [true, true, false])
+  }
+
+  @Test func `what is kept elsewhere can be rid of the secrets`() async {
+    let hidden = await FlowDriver(app: .kiosk()).run { driver in
+      for line in ["signs in", "12, 4711", "hushhush"] { _ = await driver.send(.line(line)) }
+      return driver.hidingSecrets(in: "12 of 120: hushhushes, 4711")
+    }
+    #expect(hidden == "••• of 120: •••es, •••")
+  }
+}
