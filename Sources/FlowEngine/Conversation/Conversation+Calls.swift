@@ -25,18 +25,25 @@ extension Conversation {
     let step = CallThread.Step(call: call, work: work, running: running)
     if let thread, thread.next == nil {
       thread.next = step
-      box.withLock { box in
+      let hasLooseCode = box.withLock { box in
         box.tasks[call] = box.tasks[thread.step.call]
         box.running[call] = running
+        return box.machine.hasLooseCode
       }
+      if hasLooseCode { watchMainActor(call, hasLooseCode: true) }
       return
     }
     if lane.isAtCapacity { return post(work.busy(call)) }
+    watchMainActor(call, hasLooseCode: box.withLock { $0.machine.hasLooseCode })
     box.withLock { box in
       box.tasks[call] = lane.start { [self] in await run(CallThread(step)) }
       box.running[call] = running
     }
-    if lane.virtualClock == nil { MainWatch.shared.watch(self) }
+  }
+
+  private func watchMainActor(_ call: Int, hasLooseCode: Bool) {
+    guard lane.virtualClock == nil else { return }
+    MainWatch.shared.watch(self, call, hasLooseCode: hasLooseCode)
   }
 
   /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.

@@ -42,6 +42,9 @@ extension Conversation {
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }
 
+  /// The number of the newest call that is known, or of something newer.
+  var newestCall: Int { withMachine(\.serial) }
+
   /// The value that the last intent returned; nil: none did.
   package var lastValue: (any Sendable)? { withMachine(\.lastValue) }
 

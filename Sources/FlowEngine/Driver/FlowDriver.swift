@@ -130,8 +130,8 @@ package final class FlowDriver: Sendable {
 
   private func turn(_ ending: Settling.Ending) -> Turn {
     if ending == .stillRunning(Settling.mainActorIsHeld) {
-      let visitor = MainWatch.shared.visitor(of: conversation)
-      conversation.post(.mainHeld(conversation.mainActorPatience, visitor: visitor))
+      let holder = MainWatch.shared.holder(for: conversation, orOf: [])
+      conversation.post(.mainHeld(conversation.mainActorPatience, by: holder))
     } else if conversation.isMainActorHeld {
       conversation.post(.mainFreed(conversation.mainActorPatience))
     }

@@ -3,7 +3,8 @@ import SnippetFoundation
 /// Notices when the main actor does not come back.
 ///
 /// Code that holds it cannot be given up inside a process; it can only be named. While a conversation's calls run,
-/// a bare visit is sent there every quarter of its patience; nothing is sent while nothing runs.
+/// a bare visit is sent there every quarter of its patience; nothing is sent while nothing runs. What does not let a
+/// visit through was there before it: a call that began later only waits.
 final class MainWatch: Sendable {
   static let shared = MainWatch(clock: LanePool.shared.clock)
 
@@ -17,6 +18,8 @@ final class MainWatch: Sendable {
     weak var conversation: Conversation?
     let patience: Int64
     var wasTold = false
+    /// The newest call that began before the visit that is under way.
+    var lastCall = Int.max
   }
 
   private struct State {
@@ -33,22 +36,34 @@ final class MainWatch: Sendable {
 
   init(clock: RealClock) { self.clock = clock }
 
-  /// Watches on behalf of a conversation till none of its calls runs.
-  func watch(_ conversation: Conversation) {
-    let delay = state.withLock { state -> Int64? in
+  /// Watches on behalf of a conversation, of which this call is about to begin, till none of its calls runs.
+  ///
+  /// Where code of its goes on that may hold the main actor, a visit is sent there before the call.
+  func watch(_ conversation: Conversation, _ call: Int, hasLooseCode: Bool) {
+    let now = clock.now
+    let (delay, isSent) = state.withLock { state -> (Int64?, Bool) in
       let id = ObjectIdentifier(conversation)
       if state.watched[id]?.conversation == nil {
         state.watched[id] = Watched(
           conversation: conversation,
           patience: conversation.mainActorPatience
         )
+        if state.sentAt != nil { state.watched[id]?.lastCall = call - 1 }
       }
-      if state.isArmed { return nil }
+      let isSent = hasLooseCode && state.sentAt == nil
+      if isSent {
+        state.sentAt = now
+        state.watched[id]?.lastCall = call - 1
+      }
+      if state.isArmed { return (nil, isSent) }
       state.isArmed = true
-      return Self.interval(state)
+      return (Self.interval(state), isSent)
     }
+    if isSent { visit() }
     if let delay { clock.after(nanoseconds: delay) { [self] in look() } }
   }
+
+  private func visit() { Task { @MainActor in self.cameBack() } }
 
   private static func interval(_ state: State) -> Int64 {
     (state.watched.values.map(\.patience).min() ?? usualPatience) / 4
@@ -70,11 +85,12 @@ final class MainWatch: Sendable {
     let now = clock.now
     let all = state.withLock { $0.watched.values.compactMap(\.conversation) }
     let running = Set(all.filter(\.isAtWork).map(ObjectIdentifier.init))
+    let newest = all.map { (ObjectIdentifier($0), $0.newestCall) }
     var (isSent, delay) = (false, Int64?.none)
     let late = state.withLock { state -> [Conversation] in
       let isAway = state.sentAt != nil
       state.watched = state.watched.filter { id, watched in
-        watched.conversation != nil && (running.contains(id) || (isAway && watched.wasTold))
+        watched.conversation != nil && (running.contains(id) || isAway)
       }
       var late: [Conversation] = []
       if let sentAt = state.sentAt {
@@ -86,17 +102,32 @@ final class MainWatch: Sendable {
       } else if !state.watched.isEmpty {
         state.sentAt = now
         isSent = true
+        for (id, call) in newest { state.watched[id]?.lastCall = call }
       }
       state.isArmed = !state.watched.isEmpty
       if state.isArmed { delay = Self.interval(state) }
       return late
     }
-    if isSent { Task { @MainActor in self.cameBack() } }
+    if isSent { visit() }
     for conversation in late {
-      let visitor = visitor(of: conversation)
-      conversation.post(.mainHeld(conversation.mainActorPatience, visitor: visitor))
+      let holder = holder(for: conversation, orOf: all.filter { $0 !== conversation })
+      conversation.post(.mainHeld(conversation.mainActorPatience, by: holder))
     }
     if let delay { clock.after(nanoseconds: delay) { [self] in look() } }
+  }
+
+  /// Who holds the main actor, in words: one of the conversation's own, else of others that are watched.
+  func holder(for conversation: Conversation, orOf others: [Conversation]) -> String {
+    let watched = state.withLock { $0.watched }
+    for group in [[conversation], others] {
+      let suspects = group.flatMap { one -> [String] in
+        let visitor = visitor(of: one)
+        let last = watched[ObjectIdentifier(one)]?.lastCall ?? .max
+        return one.withMachine { $0.mainSuspects(upTo: last, visitor: visitor) }
+      }
+      if !suspects.isEmpty { return Set(suspects).sorted().joined(separator: " or ") }
+    }
+    return "code outside of any intent"
   }
 
   private func cameBack() {
@@ -104,6 +135,7 @@ final class MainWatch: Sendable {
     let (time, told) = state.withLock { state -> (Int64, [Conversation]) in
       let told = state.watched.values.filter(\.wasTold).compactMap(\.conversation)
       for id in state.watched.keys { state.watched[id]?.wasTold = false }
+      for id in state.watched.keys { state.watched[id]?.lastCall = .max }
       defer { state.sentAt = nil }
       return (now - (state.sentAt ?? now), told)
     }

@@ -24,8 +24,8 @@ extension FlowMachine {
     case began(Int)
     /// What the code of a call says of itself.
     case signed(Int, RunningCall.Sign)
-    /// The main actor has been held for so many nanoseconds; the call whose view is read there.
-    case mainHeld(Int64, visitor: Int?)
+    /// The main actor has been held for so many nanoseconds; by whom.
+    case mainHeld(Int64, by: String)
     case mainFreed(Int64)
   }
 

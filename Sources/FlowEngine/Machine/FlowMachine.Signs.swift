@@ -81,10 +81,9 @@ extension FlowMachine {
 
   // MARK: The main actor
 
-  /// The main actor has not come back for long; `visitor` is the call whose view is being read there.
-  mutating func mainHeld(_ time: Int64, visitor: Int?) {
+  /// The main actor has not come back for long.
+  mutating func mainHeld(_ time: Int64, by holder: String) {
     guard mainHolder == nil else { return }
-    let holder = holder(visitor: visitor)
     mainHolder = holder
     warn(.mainActorHeld(seconds: secondsOf(time), by: holder))
   }
@@ -97,16 +96,25 @@ extension FlowMachine {
     } || callNotes.values.contains { $0.givenUp != nil } || !leftBehind.isEmpty
   }
 
-  private func holder(visitor: Int?) -> String {
-    if let visitor, let note = callNotes[visitor] { return "the view of \(note.title)" }
-    // A call that only waits for the main actor holds nothing: a perform is likelier than a view.
-    let running = calls.filter { $0.hasBegun && !$0.isPaused }
+  /// Who of this conversation may hold the main actor: nobody whose call is newer than `last`.
+  ///
+  /// The call whose view is read there is known to. Else a perform is likelier than what was given up or left behind:
+  /// while there are those, the main actor is asked after just before a call begins.
+  func mainSuspects(upTo last: Int, visitor: Int?) -> [String] {
+    if let visitor, let note = callNotes[visitor] { return ["the view of \(note.title)"] }
+    let running = calls.filter { $0.hasBegun && !$0.isPaused && $0.id <= last }
     let performs = running.filter { if case .draw = $0.kind { false } else { true } }
-    let abandoned = callNotes.values.filter { $0.givenUp != nil }.map(\.title)
-    var titles = (performs.isEmpty ? abandoned : performs.map(\.title))
-    if titles.isEmpty { titles = running.map(\.title) }
-    if titles.isEmpty { titles = leftBehind.values.map { "what \($0.title) left behind" } }
-    return titles.isEmpty ? "code outside of any intent" : titles.sorted().joined(separator: " or ")
+    if !performs.isEmpty { return performs.map(\.title) }
+    let abandoned = callNotes.filter { $0.key <= last && $0.value.givenUp != nil }.map(
+      \.value.title
+    )
+    let left = leftBehind.filter { $0.key <= last }.map { "what \($0.value.title) left behind" }
+    return abandoned + left
+  }
+
+  /// Whether code goes on that no call of the conversation waits for any longer.
+  var hasLooseCode: Bool {
+    !leftBehind.isEmpty || callNotes.values.contains { $0.givenUp != nil }
   }
 
   mutating func mainFreed(_ time: Int64) {

@@ -79,7 +79,7 @@ struct FlowMachine: Sendable {
     case .expired: expire()
     case .began(let call): began(call)
     case .signed(let call, let sign): signed(call, sign)
-    case .mainHeld(let time, let visitor): mainHeld(time, visitor: visitor)
+    case .mainHeld(let time, let holder): mainHeld(time, by: holder)
     case .mainFreed(let time): mainFreed(time)
     }
     noteWhatWasGivenUp()

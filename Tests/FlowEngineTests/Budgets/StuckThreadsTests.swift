@@ -68,6 +68,63 @@ struct StuckThreadsTests {
     await #expect(processExitsWith: .success) { await Self.holdMainActor() }
   }
 
+  /// Each in a process of its own: what left the main actor held, what was given up, and who only waits for it.
+  @Test func `work that was left behind is named, not who waits for the main actor`() async {
+    await #expect(processExitsWith: .success) {
+      let holder = await Self.holder(of: "leaves the main actor held", "Left.")
+      #expect(holder == "what Leaves The Main Actor Held left behind")
+    }
+  }
+
+  @Test func `a perform that was given up is named, not who waits for the main actor`() async {
+    await #expect(processExitsWith: .success) {
+      let holder = await Self.holder(of: "hold the main actor", nil)
+      #expect(holder == "Hold The Main Actor")
+    }
+  }
+
+  @Test func `a held main actor is named though nothing waits for it`() async {
+    await #expect(processExitsWith: .success) {
+      let holder = await Self.holder(of: "hold the main actor", nil, then: "values")
+      #expect(holder == "Hold The Main Actor")
+    }
+  }
+
+  /// Who is named where a conversation's first intent holds the main actor past its end, and a second one follows.
+  ///
+  /// `row`: what the first one ends with; nil: it is cancelled.
+  private static func holder(
+    of first: String,
+    _ row: String?,
+    then second: String = "visits the main actor"
+  ) async -> String {
+    let pool = LanePool.shared
+    let gate = Gate()
+    let named = Lock<String?>(nil)
+    var settings = ConversationSettings()
+    settings.mainActorPatience = .milliseconds(100)
+    let conversation = Conversation(
+      app: .kiosk(gate),
+      settings: settings,
+      lane: Lane(pool: pool),
+      clock: pool.clock
+    ) { event in
+      if case .warned(.mainActorHeld(_, let holder)) = event { named.withLock { $0 = holder } }
+    }
+    await conversation.launch()
+    if let row {
+      #expect(await conversation.send(.line(first)).rows.last == row)
+    } else {
+      conversation.post(.line(first))
+    }
+    while !gate.wasReached { await Task.yield() }
+    if row == nil { await conversation.send(.cancel) }
+    conversation.post(.line(second))
+    while named.withLock({ $0 == nil }) { await Task.yield() }
+    gate.open()
+    return named.withLock { $0 } ?? ""
+  }
+
   private static func holdMainActor() async {
     let pool = LanePool.shared
     let gate = Gate()

@@ -148,3 +148,23 @@ struct SignsIn: AppIntent, SecretParameters {
     return .result(dialog: "\(isRight ? "Right" : "In").")
   }
 }
+
+/// Leaves work behind that holds the main actor till the gate is opened.
+struct LeavesTheMainActorHeld: AppIntent {
+  static let title: LocalizedStringResource = "Leaves The Main Actor Held"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let gate = gate
+    Task { @MainActor in gate.block() }
+    return .result(dialog: "Left.")
+  }
+}
+
+struct VisitsTheMainActor: AppIntent {
+  static let title: LocalizedStringResource = "Visits The Main Actor"
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Visited.") }
+}

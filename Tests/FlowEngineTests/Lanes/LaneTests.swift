@@ -83,9 +83,18 @@ struct LaneTests {
 final class Gate: @unchecked Sendable {  // a condition guards the flag
   private let condition = NSCondition()
   private var isOpen = false
+  private var blocked = 0
+
+  /// Whether a thread waits here, or did.
+  var wasReached: Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return blocked > 0
+  }
 
   func block() {
     condition.lock()
+    blocked += 1
     while !isOpen { condition.wait() }
     condition.unlock()
   }
