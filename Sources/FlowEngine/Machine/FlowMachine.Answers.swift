@@ -81,23 +81,47 @@ extension FlowMachine {
   ) {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
-      guard open?.parameter?.isList == true, let values = value as? [any Sendable] else {
-        return reply(.value(value), to: request, in: index)
+      var value = value
+      if open?.parameter?.isList == true, let values = value as? [any Sendable] {
+        guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
+        value = values[0]
       }
-      guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
-      return reply(.value(values[0]), to: request, in: index)
+      if let parameter = open?.parameter { replied(value, for: parameter, in: index) }
+      return reply(.value(value), to: request, in: index)
     }
     guard let slot else { return }
     if runs[index].slots[slot].parameter.isList {
       return gather(value, slot: slot, from: source, in: index)
     }
-    settle(value, slot: slot, in: index)
+    settle(value, slot: slot, from: source, in: index)
+  }
+
+  /// Perform asked for a value of one of its parameters, and has it: for the trace and for what is reviewed.
+  private mutating func replied(
+    _ value: any Sendable,
+    for parameter: any AnyIntentParameter,
+    in index: Int
+  ) {
+    var text = parameter.display(value).titleText
+    if let slot = runs[index].slots.firstIndex(where: { $0.parameter === parameter }) {
+      if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
+      runs[index].slots[slot].reply = text
+      text = runs[index].slots[slot].reply ?? text
+    }
+    record(.answer, .answered(parameter.name, text))
   }
 
   /// The slot has its value; what is missing next is asked for.
-  mutating func settle(_ value: any Sendable, slot: Int, in index: Int) {
-    let open = runs[index].question
-    if open != nil { runs[index].answered.append(slot) }
+  mutating func settle(
+    _ value: any Sendable,
+    slot: Int,
+    from source: TextSource,
+    in index: Int
+  ) {
+    if source != .correction {
+      runs[index].answered.removeAll { $0 == slot }
+      runs[index].answered.append(slot)
+    }
     runs[index].question = nil
     let parameter = runs[index].slots[slot].parameter
     actions.append(.assign(parameter, value))
@@ -142,7 +166,8 @@ extension FlowMachine {
     if case .foreground(let prompt, _) = request.kind, yes {
       self.open(for: index, because: prompt)
     }
-    if case .valueConfirmation = request.kind {
+    if case .valueConfirmation(let asked) = request.kind {
+      if yes { replied(asked.value, for: asked.parameter, in: index) }
       return reply(.answered(yes), to: request, in: index)
     }
     reply(yes ? .accepted(open.snippet?.value) : .declined, to: request, in: index)

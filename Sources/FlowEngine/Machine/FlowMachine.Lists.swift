@@ -20,12 +20,13 @@ extension FlowMachine {
     let isWhole = source != .answer || (before.isEmpty && new.count > 1)
     let least = parameter.size?.min ?? 1
     if all.count >= least, isWhole || all.count == parameter.size?.max {
-      return keep(all, slot: slot, in: index)
+      return keep(all, slot: slot, from: source, in: index)
     }
     if isWhole {
       return refuse(list: tooFew(all.count, parameter), slot: slot, from: source, in: index)
     }
     runs[index].slots[slot].collected = all
+    runs[index].slots[slot].was = nil
     ask(slot: slot, of: index)
   }
 
@@ -40,15 +41,17 @@ extension FlowMachine {
     guard collected.count >= parameter.size?.min ?? 1 else {
       return reject(tooFew(collected.count, parameter).words, in: index)
     }
-    keep(collected, slot: slot, in: index)
+    keep(collected, slot: slot, from: .answer, in: index)
   }
 
   /// Takes the value of a list that was given last off again; false if there is none.
   mutating func takeBackFromList(_ open: OpenQuestion, in index: Int) -> Bool {
     guard case .parameter(let slot) = open.purpose, !runs[index].slots[slot].collected.isEmpty
     else { return false }
-    runs[index].slots[slot].collected.removeLast()
-    ask(slot: slot, of: index)
+    let last = runs[index].slots[slot].collected.removeLast()
+    let isSecret = runs[index].slots[slot].isSecret
+    let was = isSecret ? secretText : runs[index].slots[slot].parameter.display(last).titleText
+    ask(slot: slot, of: index, was: was)
     return true
   }
 
@@ -70,9 +73,14 @@ extension FlowMachine {
     ["done", "that's all", "thats all", "that is all", "nothing else"].contains(text.lowercased())
   }
 
-  private mutating func keep(_ values: [any Sendable], slot: Int, in index: Int) {
+  private mutating func keep(
+    _ values: [any Sendable],
+    slot: Int,
+    from source: TextSource,
+    in index: Int
+  ) {
     runs[index].slots[slot].collected = []
-    settle(values, slot: slot, in: index)
+    settle(values, slot: slot, from: source, in: index)
   }
 
   private func tooFew(_ count: Int, _ parameter: any AnyIntentParameter) -> ParameterRejection {

@@ -15,7 +15,7 @@ extension FlowMachine {
     var question: OpenQuestion?
     /// Requests that perform made while another was open.
     var queued: [Request] = []
-    /// Parameters that a person answered, in order: where `back` leads.
+    /// Parameters that a person gave, in order: where `back` leads.
     var answered: [Int] = []
     /// Effects that were committed while it ran.
     var effects: [String] = []
@@ -55,6 +55,10 @@ extension FlowMachine {
     /// The value in words; of a secret parameter never the value.
     var text: String? {
       didSet { if isSecret, text != nil, text != secretText { text = secretText } }
+    }
+    /// What perform was told when it asked for a value itself, in words; of a secret never the value.
+    var reply: String? {
+      didSet { if isSecret, reply != nil, reply != secretText { reply = secretText } }
     }
     /// Whether the app names it a secret.
     var isSecret = false

@@ -23,7 +23,8 @@ struct SecretTests {
   }
 
   @Test func `the values of a secret list are not shown while it is given`() async {
-    let seen = await talk(["signs in", "4711", "4712", "done"])
+    let seen = await talk(["signs in", "4711", "4712", "back", "4713", "done"])
+    #expect(seen.rows.contains("•••. Another, or done? (was •••)"))
     #expect(seen.rows.contains("•••. Another, or done?"))
     #expect(seen.rows.contains("•••, •••. Another, or done?"))
     #expect(!(seen.rows + seen.kept).contains { $0.contains("471") })
@@ -82,5 +83,20 @@ struct SecretTests {
       return driver.hidingSecrets(in: "12 of 120: hushhushes, 4711")
     }
     #expect(hidden == "••• of 120: •••es, •••")
+  }
+
+  @Test func `what perform was told is reviewed and traced, hidden where it is secret`() async {
+    let seen = await talk(["signs in", "4711", "done", "hushhush", "TOKSEC1", "/review", "y"])
+    #expect(seen.rows.contains("Token: •••"))
+    #expect(seen.kept.filter { $0.contains(#""line":"token = •••""#) }.count == 2)
+    let (rows, trace) = await FlowDriver(app: .kiosk()).run { driver in
+      var rows: [String] = []
+      for line in ["ask inside", "large", "/review"] {
+        rows += await driver.send(.line(line)).events.flatMap { $0.lines() }
+      }
+      return (rows, driver.trace.filter { $0.kind == .answer }.map(\.line))
+    }
+    #expect(rows.last == "Size: Large")
+    #expect(trace == ["size = Large"])
   }
 }

@@ -29,9 +29,11 @@ struct CorrectionTests {
     #expect(text.hasSuffix("> iced tea\nHow many? (was 2)"))
   }
 
-  @Test func `what a phrase gave is not asked for again`() async {
-    let text = await transcript(["buy a latte", "back"])
-    #expect(text.hasSuffix("> back\nThere is nothing to go back to."))
+  @Test func `what a phrase gave can be gone back to`() async {
+    let text = await transcript(["buy a latte", "back", "back", "green tea", "2"])
+    #expect(text.contains("\n> back\nWhich drink? (was Latte)\n[1] Latte"))
+    #expect(text.contains("\n> back\nThere is nothing to go back to.\n"))
+    #expect(text.hasSuffix("> green tea\nHow many?\n> 2\nWhich size?\n[1] Small  [2] Large"))
   }
 
   @Test func `back from a question inside perform begins perform again`() async {

@@ -48,6 +48,25 @@ struct ListTests {
     )
   }
 
+  @Test func `back takes the last one off, and shows it`() async {
+    let text = await transcript(["plan party", "latte", "green tea", "back", "back", "3"])
+    #expect(
+      text.hasSuffix(
+        """
+        > back
+        Latte. Another? (1 so far; 2 to 3) (was Green Tea)
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        > back
+        Which drinks? (2 to 3) (was Latte)
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        > 3
+        Iced Tea. Another? (1 so far; 2 to 3)
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        """
+      )
+    )
+  }
+
   @Test func `a full list ends by itself`() async {
     let text = await transcript(["plan party", "latte", "green tea", "iced tea"])
     #expect(text.hasSuffix("> iced tea\nWhen?"))
@@ -74,7 +93,7 @@ struct ListTests {
 
   @Test func `back takes the last one off, then leaves the list`() async {
     let text = await transcript(["plan party", "latte", "back", "back", "latte, iced tea", "back"])
-    #expect(text.contains("> back\n\(Self.asked)\n> back\nThere is nothing to go back to."))
+    #expect(text.contains("[3] Iced Tea\n> back\nThere is nothing to go back to."))
     #expect(text.contains("> back\nWhich drinks? (2 to 3) (was Latte, Iced Tea)\n"))
   }
 
