@@ -9,6 +9,7 @@ struct PhraseIndex: Sendable {
   private var ids: [String: Int] = [:]
   private var words: [[UInt32]] = []
   private var byFirstLetter: [UInt32: [Int]] = [:]
+  private var bySecondLetter: [UInt32: [Int]] = [:]
   private var phrases: [[Int]] = []
 
   private struct Entry: Sendable {
@@ -129,7 +130,7 @@ struct PhraseIndex: Sendable {
     for word in known.joined() where seen.insert(word.id).inserted {
       for number in phrases[word.id] {
         if shared[number] == 0 { touched.append(number) }
-        shared[number] += Int32(words[word.id].count - word.slips)
+        shared[number] += Int32(words[word.id].count - word.slips % PhraseAlignment.loose)
       }
     }
     let half = touched.filter { Int(shared[$0]) * 2 >= patterns[$0].letters }
@@ -153,7 +154,18 @@ struct PhraseIndex: Sendable {
       guard let slips = PhraseWords.slips(words[id], letters), slips > 0 else { continue }
       alike.append(.init(id: id, slips: slips))
     }
-    return alike
+    return alike.isEmpty ? alikeButForTheStart(letters) : alike
+  }
+
+  /// The words of phrases that a word may be that begins wrong: two slips, and never enough to run anything.
+  private func alikeButForTheStart(_ letters: [UInt32]) -> [PhraseAlignment.Known] {
+    let near =
+      (byFirstLetter[letters[1]] ?? []) + (bySecondLetter[letters[0]] ?? [])
+      + (bySecondLetter[letters[1]] ?? [])
+    var seen: Set<Int> = []
+    return near.filter {
+      PhraseWords.differAtTheStart(words[$0], letters) && seen.insert($0).inserted
+    }.map { .init(id: $0, slips: PhraseAlignment.loose + 2) }
   }
 
   private mutating func word(_ word: String) -> PhraseAlignment.Word {
@@ -169,6 +181,7 @@ struct PhraseIndex: Sendable {
     words.append(letters)
     phrases.append([])
     if let first = letters.first { byFirstLetter[first, default: []].append(id) }
+    if letters.count > 1 { bySecondLetter[letters[1], default: []].append(id) }
     return id
   }
 }

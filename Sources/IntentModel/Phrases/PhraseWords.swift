@@ -19,6 +19,11 @@ enum PhraseWords {
     ["i", "would", "like", "to"], ["id", "like", "to"], ["hey"], ["ok"],
   ]
 
+  /// Words that say the opposite: a phrase without them is not what a line with them asks for.
+  static let negations: Set<String> = [
+    "not", "never", "dont", "cannot", "cant", "wont", "shouldnt", "mustnt", "doesnt",
+  ]
+
   /// The letters of a word as numbers, to be compared.
   static func letters(_ word: String) -> [UInt32] { word.unicodeScalars.map(\.value) }
 
@@ -35,6 +40,19 @@ enum PhraseWords {
     else { return nil }
     let distance = distance(one, other)
     return distance <= limit ? distance : nil
+  }
+
+  /// Whether two words of four letters or more are the same but for a slip in the first letter.
+  static func differAtTheStart(_ one: [UInt32], _ other: [UInt32]) -> Bool {
+    guard min(one.count, other.count) >= 3, max(one.count, other.count) >= 4,
+      !one.contains(where: isDigit), !other.contains(where: isDigit)
+    else { return false }
+    let rest = one.dropFirst()
+    if rest.elementsEqual(other) || other.dropFirst().elementsEqual(one) { return true }
+    guard one.count == other.count else { return false }
+    return rest.elementsEqual(other.dropFirst())
+      || (one[0] == other[1] && one[1] == other[0]
+        && rest.dropFirst().elementsEqual(other.dropFirst(2)))
   }
 
   private static func isDigit(_ letter: UInt32) -> Bool { letter >= 48 && letter <= 57 }

@@ -3,8 +3,9 @@ import SnippetFoundation
 /// What people can say to an app, and which intent it means.
 ///
 /// A phrase fits a line whatever the letter case, the articles, the punctuation and the app's name, and in spite of
-/// slips: one wrong letter in a word of four to seven, two in a longer one, but never the first. The confidence is the
-/// share of the phrase's letters that the line has right. From `confidenceToRun` on an intent runs, from
+/// slips: one wrong letter in a word of four to seven, two in a longer one; with a slip in the first letter a person is
+/// asked. A line that says not, or never, is no phrase that does not. The confidence is the share of the phrase's letters
+/// that the line has right. From `confidenceToRun` on an intent runs, from
 /// `confidenceToAsk` on a person is asked whether it was meant, and below nothing is done.
 package struct Phrasebook: Sendable {
   /// From this confidence on an intent is run.
@@ -83,7 +84,7 @@ package struct Phrasebook: Sendable {
     let short = whole.without(appName: appName)
     var found = index.fits(whole.words).map { Found(fit: $0, line: whole) }
     if let short { found += index.fits(short.words).map { Found(fit: $0, line: short) } }
-    found = distinct(found)
+    found = distinct(found.filter { !isOpposite($0) })
     let sure = found.filter { $0.fit.confidence >= Self.confidenceToRun }
     if isNegative(whole, short, against: sure.first) { return .none(nearest: []) }
     if let best = sure.first {
@@ -101,6 +102,16 @@ package struct Phrasebook: Sendable {
   private struct Found {
     let fit: PhraseIndex.Fit
     let line: PhraseLine
+  }
+
+  /// Whether the line, outside of the parameter's place, says not where the phrase does not.
+  private func isOpposite(_ found: Found) -> Bool {
+    let pattern = entries[found.fit.phrase].pattern
+    return found.line.words.indices.contains { place in
+      let word = found.line.words[place]
+      return PhraseWords.negations.contains(word) && found.fit.slot?.contains(place) != true
+        && !pattern.before.contains(word) && !pattern.after.contains(word)
+    }
   }
 
   /// The best for each shortcut and parameter, best first.

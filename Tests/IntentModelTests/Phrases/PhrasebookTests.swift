@@ -97,13 +97,52 @@ struct PhrasebookTests {
   }
 
   @Test(arguments: [
-    ("cuont til", "? Count Till"), ("border a latte", "- "), ("rder a latte", "- "),
+    ("cuont til", "? Count Till"), ("border a latte", "- Order <drink>"),
+    ("rder a latte", "- Order <drink>"),
     ("count all the till", "? Count Till"), ("do not count till", "- "),
     ("never ever under any circumstances count till", "- "), ("make me a sandwich", "- "),
     ("order", "- Order Drink"), ("count", "- Count Till"), ("", "- "), ("the", "- "),
   ])
   func `what is too far from a phrase runs nothing`(line: String, expected: String) {
     #expect(read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("start the izard", "? Start the wizard | Start the lizard"),
+    ("start the gizard", "? Start the wizard | Start the lizard"),
+    ("start the wizard", "Brew"), ("start a wizzard", "Brew"),
+    ("tart the lizard", "? Start the lizard"),
+    ("start the iwzard", "? Start the wizard"), ("start the zard", "- "),
+  ])
+  func `a slip in the first letter is asked about, and so are two that it may be`(
+    line: String,
+    expected: String
+  ) {
+    let shop = book([
+      AppShortcut(intent: Brew(), phrases: ["Start the wizard"]),
+      AppShortcut(intent: ShowHours(), phrases: ["Start the lizard"]),
+    ])
+    #expect(read(line, shop) == expected)
+  }
+
+  @Test(arguments: [
+    "do not delete all data", "don't delete all data", "don’t delete all data",
+    "dont delete all data",
+    "not delete all data", "never delete all data", "delete not all data",
+  ])
+  func `a line that says not is not the phrase without it, and not offered as such`(line: String) {
+    let shortcut = AppShortcut(intent: ShowHours(), phrases: ["Delete all data"])
+    #expect(read(line, book([shortcut])) == "- ")
+    #expect(read(line, book([shortcut], not: ["Do not delete all data"])) == "- ")
+  }
+
+  @Test func `not may be a part of a phrase or of a value`() {
+    let shop = book([
+      AppShortcut(intent: ShowHours(), phrases: ["Do not show hours"]),
+      AppShortcut(intent: Brew(), phrases: ["Brew \(\.$drink)"]),
+    ])
+    #expect(read("do not show hours", shop) == "ShowHours")
+    #expect(read("brew tea not hot", shop) == "Brew(tea not hot)")
   }
 
   @Test func `two shortcuts with one phrase are both offered`() {
