@@ -29,7 +29,7 @@ extension FlowMachine {
     case .near(let option, let rejection):
       let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
-        return refused(text, rejection, from: source, slot: slot, in: index)
+        return refused(text, rejection.guessing(option), from: source, slot: slot, in: index)
       }
       suggest(option, rejection, slot: slot, by: asked, in: index)
     case .rejected(let rejection):
@@ -48,10 +48,10 @@ extension FlowMachine {
     case .answer: notAnAnswer(text, rejection, in: index)
     case .invocation:
       let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
-      note(.wrongValue(parameter: parameter, reason: rejection.words + "."))
+      note(.wrongValue(parameter: parameter, reason: rejection.sentences))
       if let slot { ask(slot: slot, of: index) }
     case .correction:
-      note(.text(rejection.words + "."))
+      note(.text(rejection.sentences))
       corrected(index)
     }
   }

@@ -100,10 +100,10 @@ extension FlowMachine {
     switch source {
     case .answer: reject(rejection.words, in: index)
     case .invocation:
-      note(.text(rejection.words + "."))
+      note(.text(rejection.sentences))
       ask(slot: slot, of: index)
     case .correction:
-      note(.text(rejection.words + "."))
+      note(.text(rejection.sentences))
       corrected(index)
     }
   }

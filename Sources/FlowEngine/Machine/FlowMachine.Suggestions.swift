@@ -39,7 +39,7 @@ extension FlowMachine {
     let slot: Int? = if case .parameter(let slot) = open.purpose { slot } else { nil }
     if yes { return accept(suggestion.option.value, slot: slot, in: index) }
     if suggestion.question != nil { return reject(suggestion.rejection.words, in: index) }
-    note(.text(suggestion.rejection.words + "."))
+    note(.text(suggestion.rejection.sentences))
     if let slot { ask(slot: slot, of: index) }
   }
 

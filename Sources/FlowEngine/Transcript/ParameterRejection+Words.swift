@@ -5,4 +5,7 @@ extension ParameterRejection {
   var words: String {
     [reason, expected].filter { !$0.isEmpty }.joined(separator: ". ")
   }
+
+  /// The same as whole sentences.
+  var sentences: String { words.hasSuffix("?") ? words : words + "." }
 }

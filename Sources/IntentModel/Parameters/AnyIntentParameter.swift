@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Snippets
 
 /// A parameter with its value type erased; `IntentParameter` conforms.
 package protocol AnyIntentParameter: AnyObject, Sendable {
@@ -139,5 +140,12 @@ package struct ParameterRejection: Error, Sendable, Equatable {
   }
 
   /// Both sentences.
-  package var message: String { "\(reason). \(expected)." }
+  package var message: String { "\(reason). \(expected)\(expected.hasSuffix("?") ? "" : ".")" }
+
+  /// The same, asking whether an option was meant where nobody waits for the answer.
+  package func guessing(_ option: ParameterOption) -> ParameterRejection {
+    var rejection = self
+    rejection.expected = "Did you mean \(visible(option.title))?"
+    return rejection
+  }
 }

@@ -73,7 +73,8 @@ struct ListTests {
   }
 
   @Test(arguments: [
-    ("latte, lattte", "'lattte' is not one of the choices. Type Latte (try 2 of 3)"),
+    ("latte, lattte", "'lattte' is not one of the choices. Did you mean Latte? (try 2 of 3)"),
+    ("latte, green tea and tea", "'tea' could be Green Tea or Iced Tea. Type one of the list"),
     ("latte, tea", "'tea' could be Green Tea or Iced Tea. Type one of the list"),
     ("latte, latte", "'Latte' is named twice. Name each one once (try 2 of 3)"),
     ("1, 2, 3, 9", "'9' is not one of the choices. Type"),

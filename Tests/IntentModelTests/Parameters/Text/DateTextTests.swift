@@ -31,6 +31,9 @@ struct DateTextTests {
     ("on Thursday at 11:15", "2026-01-08 11:15"),
     ("Jan 5", "2026-01-05 00:00"), ("January 4th", "2027-01-04 00:00"),
     ("5 feb", "2026-02-05 00:00"), ("Feb 29", "2028-02-29 00:00"),
+    ("24.12.2026", "2026-12-24 00:00"), ("12/24/2026 at noon", "2026-12-24 12:00"),
+    ("12/24", "2026-12-24 00:00"), ("24/12", "2026-12-24 00:00"),
+    ("29.2.2028", "2028-02-29 00:00"), ("5/5", "2026-05-05 00:00"), ("24.12.", "2026-12-24 00:00"),
     ("the 5th of March 2027 at 7:45 pm", "2027-03-05 19:45"), ("Jan 5, 2030", "2030-01-05 00:00"),
   ])
   func `a day and a time are read`(text: String, expected: String) async throws {
@@ -42,6 +45,11 @@ struct DateTextTests {
     ("17", "could be a day or an hour. Type at 17:00, 5pm, or Jan 5"),
     ("1/5", "could be two different days. Write it as 2026-01-31 or Jan 31"),
     ("1/5/2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("1-4-2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("24.12.26", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("17.12", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("13/13", "is a day that the calendar does not have"),
+    ("31.11.2026", "is a day that the calendar does not have"),
     ("Feb 30", "is a day that the calendar does not have"),
     ("2026-02-29", "is a day that the calendar does not have"),
     ("2026-13-01", "is a day that the calendar does not have"),

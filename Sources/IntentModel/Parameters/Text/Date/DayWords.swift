@@ -33,7 +33,7 @@ enum DayWords: Equatable {
     if let weekday = weekday(first) {
       return shifted(today, by: distance("", to: weekday, from: today), count: 1)
     }
-    return named(words, today: today) ?? numeric(first)
+    return named(words, today: today) ?? numeric(first, today: today)
   }
 
   private static func shifted(_ day: CivilDay, by days: Int, count: Int) -> DayWords {
@@ -70,19 +70,24 @@ enum DayWords: Equatable {
       return CivilDay(year: year, month: month, day: day)
         .map { .day($0, count: isWithOf ? 4 : 3) } ?? noSuchDay
     }
+    return upcoming(month, day, today: today).map { .day($0, count: isWithOf ? 3 : 2) } ?? noSuchDay
+  }
+
+  /// The next day of that name; nil where the calendar has none.
+  private static func upcoming(_ month: Int, _ day: Int, today: CivilDay) -> CivilDay? {
     // Within eight years there is a 29 February.
     for year in today.year...(today.year + 8) {
-      if let found = CivilDay(year: year, month: month, day: day), found >= today {
-        return .day(found, count: isWithOf ? 3 : 2)
-      }
+      if let found = CivilDay(year: year, month: month, day: day), found >= today { return found }
     }
-    return noSuchDay
+    return nil
   }
 
   private static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
 
-  /// `2026-01-31` and `2026/01/31`; `1/5` could be two days.
-  private static func numeric(_ word: String) -> DayWords {
+  /// `2026-01-31` and `2026/01/31`; `24.12.2026` and `12/24`, of which only one number can be the month.
+  ///
+  /// `1/5` could be two days, as could a year of two digits; two numbers with a dot between are rather a time.
+  private static func numeric(_ word: String, today: CivilDay) -> DayWords {
     for separator in ["-", "/", "."] as [Character] {
       let parts = word.split(separator: separator, omittingEmptySubsequences: false)
       guard (2...3).contains(parts.count),
@@ -93,10 +98,21 @@ enum DayWords: Equatable {
         return CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])
           .map { .day($0, count: 1) } ?? noSuchDay
       }
-      return .refused("could be two different days")
+      let hasYear = parts.count == 3 && parts[2].utf8.count == 4
+      guard hasYear || (parts.count == 2 && (separator != "." || numbers[0] > 23)) else {
+        return twoDays
+      }
+      let found = [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap { month, day in
+        hasYear
+          ? CivilDay(year: numbers[2], month: month, day: day) : upcoming(month, day, today: today)
+      }
+      guard let first = found.first else { return noSuchDay }
+      return found.allSatisfy { $0 == first } ? .day(first, count: 1) : twoDays
     }
     return .none
   }
+
+  private static let twoDays = DayWords.refused("could be two different days")
 
   private static func ordinal(_ word: String) -> Int? {
     var digits = word[...]

@@ -32,9 +32,9 @@ extension IntentParameter {
       switch try await resolve(part: part) {
       case .value(let found): values += (found as? [any Sendable]) ?? [found]
       case .ambiguous(let options):
-        let titles = options.prefix(5).map { visible($0.title) }
-        return reject(part.joined(separator: " and "), "could be \(listed(titles))")
-      case .near(_, let rejection): return .rejected(rejection)
+        return rejectSeveral(part.joined(separator: " and "), options)
+      case .near(let option, let rejection):
+        return .rejected(rejection.guessing(option))
       case .rejected(let rejection): return .rejected(rejection)
       }
     }
@@ -58,12 +58,20 @@ extension IntentParameter {
           values.append(value)
           break search
         }
-        if end == start + 1 { return resolution }
+        if end == start + 1 {
+          if case .ambiguous(let options) = resolution { return rejectSeveral(text, options) }
+          return resolution
+        }
         end -= 1
       }
       start = end
     }
     return .value(values)
+  }
+
+  private func rejectSeveral(_ text: String, _ options: [ParameterOption]) -> ParameterResolution {
+    let titles = options.prefix(5).map { visible($0.title) }
+    return reject(text, "could be \(listed(titles))")
   }
 
   /// In a list, an option by its number.
