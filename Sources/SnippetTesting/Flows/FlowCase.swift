@@ -114,7 +114,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   }
 
   /// What was expected, what came, and the difference, where a failure has them.
-  private static func attachments(
+  static func attachments(
     of failure: FlowFailure,
     in result: FlowCaseResult,
     _ store: SnapshotStore
