@@ -32,6 +32,8 @@ package final class FlowDriver: Sendable {
   let clock: VirtualClock
   private let settings: ConversationSettings
 
+  /// A driver of a conversation that nothing was said in yet.
+  ///
   /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC. `sink` is told of every
   /// event as it comes.
   package convenience init(
