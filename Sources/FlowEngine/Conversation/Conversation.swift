@@ -74,6 +74,7 @@ package final class Conversation: Sendable {
     box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
+    world.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
       box.withLock { $0.scene = scene }

@@ -9,6 +9,12 @@ final class ConversationWorld: AppWorld, Sendable {
     var committed: [String: Int] = [:]
     var failing: [String: String] = [:]
     var onCommit: @Sendable (String) -> Void = { _ in }
+    var conversations: [Weak] = []
+  }
+
+  /// A conversation of the app, kept by whoever leads it.
+  private struct Weak {
+    weak var conversation: Conversation?
   }
 
   private let clock: any FlowClock
@@ -60,6 +66,17 @@ final class ConversationWorld: AppWorld, Sendable {
   /// Calls `body` with the name of each effect that is committed from now on outside of any call.
   func onCommit(_ body: @escaping @Sendable (String) -> Void) {
     state.withLock { $0.onCommit = body }
+  }
+
+  /// Adds a conversation that shares the world.
+  func join(_ conversation: Conversation) {
+    state.withLock { $0.conversations.append(Weak(conversation: conversation)) }
+  }
+
+  /// The conversations that share the world with one.
+  func others(than conversation: Conversation) -> [Conversation] {
+    state.withLock { $0.conversations.compactMap(\.conversation) }
+      .filter { $0 !== conversation }
   }
 
   var committed: [String: Int] { state.withLock { $0.committed } }

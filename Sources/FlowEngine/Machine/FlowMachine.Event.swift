@@ -15,7 +15,7 @@ extension FlowMachine {
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
     case handled(Int, Result<Int, Failure>)
-    case reload(any AppIntent.Type, by: Int)
+    case reload(any AppIntent.Type, by: Int?)
     /// An effect of the app was committed; its name, and the call that did it.
     case committed(String, call: Int?)
     /// A registered deadline has come.

@@ -65,7 +65,8 @@ extension FlowMachine {
   }
 
   /// `reload()` in the app's code: not while that code draws a snippet, which would be drawn for ever.
-  mutating func reload(_ type: any AppIntent.Type, by id: Int) {
+  mutating func reload(_ type: any AppIntent.Type, by id: Int?) {
+    guard let id else { return reload(type, presents: false) }
     if let call = calls.first(where: { $0.id == id }), case .draw = call.kind {
       return record("nothing to reload: \(type) was asked for while \(call.title) was drawn")
     }
@@ -76,7 +77,7 @@ extension FlowMachine {
   ///
   /// An intent in the mission's form is never performed for it: the last snippet intent below its view is, else
   /// the view stays.
-  mutating func reload(_ type: any AppIntent.Type) {
+  mutating func reload(_ type: any AppIntent.Type, presents: Bool = true) {
     if isMissionSnippetForm(type), !(type is any SnippetIntent.Type) { return reloadKept(type) }
     var isShown = false
     for place in places.reversed() {
@@ -86,7 +87,7 @@ extension FlowMachine {
       let isNew = pending(at: place)?.isNew ?? false
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: isNew)
     }
-    if !isShown { present(type) }
+    if !isShown, presents { present(type) }
   }
 
   private mutating func reloadKept(_ type: any AppIntent.Type) {

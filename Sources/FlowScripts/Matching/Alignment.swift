@@ -31,14 +31,18 @@ package enum Alignment {
   private enum Move: UInt8 { case end, same, missing, extra, replace, take, leave }
 
   private static func commonHead(_ expected: [ExpectedRow], _ actual: [String]) -> Int {
-    zip(expected, actual).prefix { $0 == .literal($1) }.count
+    zip(expected, actual).prefix { isLiterally($0, $1) }.count
   }
 
   private static func commonTail(
     _ expected: ArraySlice<ExpectedRow>,
     _ actual: ArraySlice<String>
   ) -> Int {
-    zip(expected.reversed(), actual.reversed()).prefix { $0 == .literal($1) }.count
+    zip(expected.reversed(), actual.reversed()).prefix { isLiterally($0, $1) }.count
+  }
+
+  private static func isLiterally(_ expected: ExpectedRow, _ actual: String) -> Bool {
+    if case .literal(let text) = expected { isSame(text, actual) } else { false }
   }
 
   /// The best move from each place.

@@ -40,7 +40,7 @@ extension FlowCaptures {
     defer { gaveUpOn = attempt.gaveUpOn }
     for (row, text) in zip(expected, actual) {
       switch row {
-      case .literal(let literal): if literal != text { return false }
+      case .literal(let literal): if !isSame(literal, text) { return false }
       case .pattern(let pattern): if !attempt.match(pattern, text) { return false }
       case .anything: return false
       }
@@ -49,3 +49,6 @@ extension FlowCaptures {
     return true
   }
 }
+
+/// Whether two rows are the same, scalar by scalar: an accent that is a scalar of its own makes another row.
+func isSame(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }

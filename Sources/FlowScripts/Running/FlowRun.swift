@@ -164,7 +164,7 @@ package struct FlowRun: Sendable {
       let results = report.cases.filter { $0.path == file.path }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
       report.keptPatterns += updated.keptPatterns
-      guard updated.text != file.text else { continue }
+      guard !isSame(updated.text, file.text) else { continue }
       do {
         guard FileManager.default.contents(atPath: file.path) == Data(file.text.utf8) else {
           report.problems.append(

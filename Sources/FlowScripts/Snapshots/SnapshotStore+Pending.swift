@@ -94,7 +94,11 @@ extension SnapshotStore {
     )
   }
 
+  /// Whether anything at all may be pending.
+  var hasPending: Bool { access(pending.path, F_OK) == 0 }
+
   func removePending(_ name: SnapshotName) throws {
+    guard hasPending else { return }
     for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
       let file = pendingFile(name, part)
       if FileManager.default.fileExists(atPath: file.path) {

@@ -59,9 +59,7 @@ package struct SnapshotStore: Sendable {
     mode: RecordMode
   ) throws -> Verdict {
     if try approved(name) == actual {
-      if FileManager.default.fileExists(atPath: pending.path) {
-        try alone { try removePending(name) }
-      }
+      if hasPending { try alone { try removePending(name) } }
       return .same
     }
     // Another run may write at the same time: what is approved is read again.
@@ -94,7 +92,7 @@ package struct SnapshotStore: Sendable {
   /// Every approved snapshot, sorted, in one walk.
   package func names(under group: String? = nil) -> [SnapshotName] {
     let root = group.map { directory.appendingPathComponent($0) } ?? directory
-    return [".ansi", ".json", ".txt"].flatMap { SnapshotStore.files(in: root, ending: $0) }
+    return SnapshotStore.files(in: root, ending: ".ansi", ".json", ".txt")
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
@@ -113,14 +111,41 @@ package struct SnapshotStore: Sendable {
 
   func read(_ file: URL) throws -> String? {
     try checkPlace(of: file)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw Unusable(path: file.path, reason: "the file cannot be read")
+    let path = file.path
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw Unusable(path: path, reason: "the file cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw Unusable(path: file.path, reason: "the file is not UTF-8")
+    defer { close(descriptor) }
+    guard let bytes = SnapshotStore.bytes(of: descriptor) else {
+      throw Unusable(path: path, reason: "the file cannot be read")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Unusable(path: path, reason: "the file is not UTF-8")
     }
     return text
+  }
+
+  /// All that a file holds; nil if it cannot be read.
+  private static func bytes(of descriptor: Int32) -> [UInt8]? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    var bytes: [UInt8] = []
+    // One more than there is, so that the end is seen at once; more than that where it grows meanwhile.
+    var room = Int(status.st_size) + 1
+    while true {
+      var count = 0
+      let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, length in
+        repeat { count = SnippetFoundation.read(descriptor, buffer.baseAddress, room) }
+        while count < 0 && errno == EINTR
+        length = max(0, count)
+      }
+      if count < 0 { return nil }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      if count < room { return bytes }
+      room = 1 << 16
+    }
   }
 
   /// Writes a file whole, or not at all.
@@ -136,22 +161,54 @@ package struct SnapshotStore: Sendable {
   }
 
   private func writeOnce(_ text: String, to file: URL) throws {
-    let folder = file.deletingLastPathComponent()
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Unusable(
-        path: folder.path,
-        reason: "the folder cannot be made: \(error.localizedDescription)"
-      )
+    let path = file.path
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    if !SnapshotStore.isFolder(folder) {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder,
+          withIntermediateDirectories: true
+        )
+      } catch {
+        throw Unusable(
+          path: folder,
+          reason: "the folder cannot be made: \(error.localizedDescription)"
+        )
+      }
     }
-    try WholeFile.write(text, to: file.path)
+    try WholeFile.write(text, to: path)
   }
 
   /// Paths below a folder, relative to it, sorted; none if the folder is not there.
-  static func files(in folder: URL, ending: String) -> [String] {
-    let walk = FileManager.default.enumerator(atPath: folder.path)
-    return (walk?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(ending) }.sorted()
+  ///
+  /// Links are not followed.
+  static func files(in folder: URL, ending endings: String...) -> [String] {
+    var found: [String] = []
+    func walk(_ path: String, _ prefix: String) {
+      guard let stream = opendir(path) else { return }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name == "." || name == ".." { continue }
+        if Int32(entry.pointee.d_type) == Int32(DT_DIR) {
+          walk("\(path)/\(name)", "\(prefix)\(name)/")
+        } else if endings.contains(where: { name.hasSuffix($0) }) {
+          found.append(prefix + name)
+        } else if Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN), isFolder("\(path)/\(name)") {
+          walk("\(path)/\(name)", "\(prefix)\(name)/")
+        }
+      }
+    }
+    walk(folder.path, "")
+    return found.sorted()
+  }
+
+  /// Some file systems do not say with an entry what it is.
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   static func removeEmptyFolders(from file: URL, to root: URL) {

@@ -50,10 +50,9 @@ package enum WholeFile {
 
   /// A name beside a file that no other thread or process takes.
   private static func partName(for path: String) -> String {
-    let url = URL(fileURLWithPath: path)
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let number = UInt64.random(in: .min ... .max)
-    let name = ".\(url.lastPathComponent.prefix(60)).\(getpid())-\(number)\(partSuffix)"
-    return url.deletingLastPathComponent().appendingPathComponent(name).path
+    return "\(path[..<start]).\(path[start...].prefix(60)).\(getpid())-\(number)\(partSuffix)"
   }
 
   private static func fill(

@@ -134,7 +134,9 @@ struct FlowFileGenerator {
   }
 
   /// An expression of the part of the language that every reader of expressions has.
-  mutating func regex(depth: Int = 3) -> String {
+  ///
+  /// Repeated groups are what the standard library can run for ever on.
+  mutating func regex(depth: Int = 3, repeatsGroups: Bool = true) -> String {
     var result = ""
     for _ in 0...roll(3) {
       let atom: String
@@ -144,13 +146,16 @@ struct FlowFileGenerator {
       case 3: atom = pick(["[ab]", "[^a]", "[a-c]", "[^bc]"])
       case 4: atom = pick(["\\d", "\\w", "\\s", "\\."])
       case 5: atom = pick(["^", "$"])
-      case 6: atom = "(?:\(regex(depth: depth - 1)))"
-      case 7: atom = "(\(regex(depth: depth - 1))|\(regex(depth: depth - 1)))"
-      default: atom = "(?=\(regex(depth: depth - 1)))"
+      case 6: atom = "(?:\(regex(depth: depth - 1, repeatsGroups: repeatsGroups)))"
+      case 7:
+        atom =
+          "(\(regex(depth: depth - 1, repeatsGroups: repeatsGroups))|\(regex(depth: depth - 1, repeatsGroups: repeatsGroups)))"
+      default: atom = "(?=\(regex(depth: depth - 1, repeatsGroups: repeatsGroups)))"
       }
-      let repeats = atom.hasPrefix("(?=") || ["^", "$"].contains(atom)
+      let isAlone =
+        atom.hasPrefix(repeatsGroups ? "(?=" : "(") || ["^", "$"].contains(atom)
       result +=
-        atom + (repeats ? "" : pick(["", "", "", "*", "+", "?", "{2}", "{1,2}", "*?", "+?"]))
+        atom + (isAlone ? "" : pick(["", "", "", "*", "+", "?", "{2}", "{1,2}", "*?", "+?"]))
     }
     return result
   }

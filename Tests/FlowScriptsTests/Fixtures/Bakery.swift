@@ -83,6 +83,19 @@ struct AddBread: AppIntent {
   }
 }
 
+/// Adds bread behind the backs of those who look at the basket.
+struct RefillBread: AppIntent {
+  static let title: LocalizedStringResource = "Refill Bread"
+
+  @Dependency var basket: Basket
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    await basket.add(1)
+    BreadSnippet.reload()
+    return .result(dialog: "Refilled.")
+  }
+}
+
 struct SliceBread: AppIntent {
   static let title: LocalizedStringResource = "Slice Bread"
 
@@ -156,6 +169,12 @@ struct BakeryShortcuts: AppShortcutsProvider {
       intent: WeighBread(),
       phrases: ["Weigh bread"],
       shortTitle: "Weigh",
+      systemImageName: "a"
+    )
+    AppShortcut(
+      intent: RefillBread(),
+      phrases: ["Refill bread"],
+      shortTitle: "Refill",
       systemImageName: "a"
     )
     AppShortcut(intent: RestDough(), phrases: ["Rest"], shortTitle: "Rest", systemImageName: "a")

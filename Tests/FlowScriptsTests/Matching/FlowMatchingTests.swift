@@ -29,6 +29,8 @@ import Testing
       (["~ O-{{re:[0-9]{4}}} x"], ["O-042 x"], false),
       (["~ total $9.00 ({{*}})"], ["total $9.00 (2)"], true),
       (["~ total $9.00"], ["total $9x00"], false),
+      (["caf\u{E9}"], ["cafe\u{301}"], false),
+      (["~ caf\u{E9}{{*}}"], ["cafe\u{301}!"], false),
       (["~ {{id}}", "~ {{id}}"], ["O-1", "O-1"], true),
       (["~ {{id}}", "~ {{id}}"], ["O-1", "O-2"], false),
       (["~ {{id}} {{id}}"], ["O-1 O-1"], true),
@@ -43,6 +45,11 @@ import Testing
     var captures = FlowCaptures(declared: ["id": "O-[0-9]"])
     let matches = captures.match(try rows(expected), actual)
     #expect(matches == fits)
+  }
+
+  @Test func `rows that only look the same differ, and that is shown`() {
+    let diff = Diff(expected: "caf\u{E9}", actual: "cafe\u{301}")
+    #expect(diff.lines.count == 2 || diff.lines.count == 4, "\(diff.lines)")
   }
 
   @Test func `the first use of a name captures, also across steps`() throws {

@@ -84,6 +84,31 @@ import Testing
     )
   }
 
+  @Test func `a reload reaches the conversation in the back that shows the snippet`() async throws {
+    let text = """
+      @app Bakery
+      == two
+      > buy bread
+      ...
+      > rye
+      ...
+      > 2
+      ...
+      ! open 2
+      ? quiet
+      > refill bread
+      ...
+        Refilled.
+      ...
+      ! open 1
+        Bread in the basket, fresh from the oven: 3
+      ...
+      ! open 3
+      ? quiet
+      """
+    #expect(try await report(text) == passed)
+  }
+
   @Test func `what a conversation in the back asks must be answered`() async throws {
     let text = "@app Bakery\n== two\n! open 2\n> buy bread\n...\n! open 1\n"
     #expect(
