@@ -57,9 +57,9 @@ final class FlowIsolationTests {
 
   @Test func `a process that hangs is ended and fails its case`() throws {
     let flow = "@app Budgets\n@isolate process\n== stop\n> break program\n...\n> stop\n"
-    let hung = try run(flow, "--case-limit", "3")
+    let hung = try run(flow, "--case-limit", "2")
     #expect(hung.code == 1)
-    let words = "was ended, for it took longer than 3 s of real time, after '> stop'"
+    let words = "was ended, for it took longer than 2 s of real time, after '> stop'"
     #expect(hung.output.contains("a.flow:6:1: the process of the case \(words)"), "\(hung.output)")
   }
 
