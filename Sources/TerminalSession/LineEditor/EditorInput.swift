@@ -49,7 +49,7 @@ struct EditorInput {
   mutating func next() -> Int32 {
     defer { count += 1 }
     while given == nil {
-      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
       if poll(&source, 1, count > 0 ? Self.tick : -1) > 0 {
         if let byte = Self.read() { return Int32(byte) }
         return count > 0 ? Int32(substitute()) : EOF
@@ -70,7 +70,7 @@ struct EditorInput {
   private static func read() -> UInt8? {
     var byte: UInt8 = 0
     while true {
-      let count = SnippetFoundation.read(STDIN_FILENO, &byte, 1)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &byte, 1)
       if count == 1 { return byte }
       guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
     }

@@ -76,7 +76,7 @@ package final class LineEditor {
       if MaskedLine.mark != nil { return [] }
       return complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
     }
-    rl_instream = creadline_stdin()
+    rl_instream = StandardInput.stream()
     rl_getc_function = { _ in Callback.input.next() }
     rl_outstream = StandardOutput.stream()
     rl_catch_signals = 0

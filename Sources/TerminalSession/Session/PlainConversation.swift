@@ -11,7 +11,7 @@ package struct PlainConversation {
   private let inbox: Inbox
   private let output = ConsoleOutput()
   private var environment: TerminalEnvironment
-  private var input = LineReader(descriptor: STDIN_FILENO)
+  private var input = LineReader(descriptor: StandardInput.descriptor)
   private var narrator: Narrator
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()

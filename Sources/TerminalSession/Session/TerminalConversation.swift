@@ -42,6 +42,8 @@ package final class TerminalConversation {
     self.dialogue = dialogue
     self.inbox = inbox
     self.environment = environment
+    // Before the app runs, and before the editor takes the terminal.
+    StandardInput.keepFromApp()
     columns = environment.columns
     narrator = Narrator(style: environment.style)
     recorder = dialogue.recorder
@@ -84,7 +86,7 @@ package final class TerminalConversation {
     let reads = editor.isOpen || isHere && !typed.hasEnded
     var sources = [
       pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: reads ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reads ? StandardInput.descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: printed.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&sources, nfds_t(sources.count), isHere ? -1 : Self.backgroundTick) > 0 else {

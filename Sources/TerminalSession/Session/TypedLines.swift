@@ -31,7 +31,7 @@ struct TypedLines {
 
   /// Whether a read would not stop the program: it would in the background of a shell.
   static var isInForeground: Bool {
-    let group = tcgetpgrp(STDIN_FILENO)
+    let group = tcgetpgrp(StandardInput.descriptor)
     return group < 0 || group == getpgrp()
   }
 
@@ -66,9 +66,9 @@ struct TypedLines {
     var entries: [Entry] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while !hasEnded {
-      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, 0) > 0 else { break }
-      let count = SnippetFoundation.read(STDIN_FILENO, &bytes, bytes.count)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR || errno == EAGAIN { break }
       if count > 0 {
         entries += take(bytes[..<count])
@@ -114,17 +114,17 @@ struct TypedLines {
     let entries = read()
     guard !hasEnded, Self.isInForeground else { return entries }
     var usual = termios()
-    guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return entries }
+    guard tcgetattr(StandardInput.descriptor, &usual) == 0 else { return entries }
     Self.change { settings, characters in
       settings &= ~tcflag_t(ICANON)
       characters[Int(VMIN)] = 0
       characters[Int(VTIME)] = 0
     }
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &usual) }
+    defer { tcsetattr(StandardInput.descriptor, TCSANOW, &usual) }
     var rest: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = SnippetFoundation.read(STDIN_FILENO, &bytes, bytes.count)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &bytes, bytes.count)
       guard count > 0 else { break }
       rest += bytes[..<count]
     }
@@ -137,11 +137,11 @@ struct TypedLines {
   /// Changes the terminal's local modes and its control characters.
   private static func change(_ body: (inout tcflag_t, UnsafeMutableRawBufferPointer) -> Void) {
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    guard tcgetattr(StandardInput.descriptor, &settings) == 0 else { return }
     var modes = settings.c_lflag
     withUnsafeMutableBytes(of: &settings.c_cc) { body(&modes, $0) }
     settings.c_lflag = modes
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    tcsetattr(StandardInput.descriptor, TCSANOW, &settings)
   }
 
   // MARK: Waiting

@@ -60,6 +60,11 @@ final class Echo: Sendable {
       )
       _ = write(STDOUT_FILENO, "half", 4)
       settle()
+    case .line("read"): say("the app has read \(readLine() ?? "nothing")", thenSettles: true)
+    case .line("hold"):
+      // Reads for good where there is anything to read, and lets the conversation go on.
+      Thread.detachNewThread { while readLine() != nil {} }
+      say("holding", thenSettles: true)
     case .cancel: say("cancelled", thenSettles: true)
     case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
     case .line(let line): answer(line)

@@ -228,4 +228,20 @@ struct TerminalConversationTests {
     #expect(terminal.expect("working") != nil)
     #expect(terminal.isInUsualMode)
   }
+
+  @Test func `an app that reads its input takes nothing of what is typed`() throws {
+    let terminal = try start()
+    terminal.type("read\n")
+    #expect(terminal.expect("the app has read nothing") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hold\n")
+    #expect(terminal.expect("holding") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hello\n")
+    #expect(terminal.expect("you said 'hello'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.exitCode() == 0)
+    #expect(terminal.isInUsualMode)
+  }
 }
