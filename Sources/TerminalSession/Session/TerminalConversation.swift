@@ -136,8 +136,8 @@ package final class TerminalConversation {
     case .endOfInput:
       recorder?.happened("eof")
       dialogue.post(.endOfInput)
-    case .line(let text):
-      if let line = pasted.take(text, atConfirmation: isConfirming) {
+    case .line(let text, let isPasted):
+      if let line = pasted.take(text, isPasted: isPasted, atConfirmation: isConfirming) {
         remember(line)
         send(line)
       } else {
@@ -204,7 +204,8 @@ package final class TerminalConversation {
   private func open() {
     typed.end()
     editor.isSecret = question?.isSecret == true
-    editor.open(with: typed.takeHalf())
+    let isPasted = typed.halfIsPasted
+    editor.open(with: typed.takeHalf(), isPasted: isPasted)
   }
 
   private var isConfirming: Bool {

@@ -99,6 +99,12 @@ struct TypedLines {
     return entries
   }
 
+  /// What is around a paste.
+  private static let marks = ["\u{1B}[200~", "\u{1B}[201~"]
+
+  /// Whether something of the half line came by a paste that the terminal has marked.
+  var halfIsPasted: Bool { Self.marks.contains { typedHalf.contains($0) } }
+
   /// What no Enter has ended; it is typed on elsewhere.
   mutating func takeHalf() -> String {
     defer { half.removeAll() }
