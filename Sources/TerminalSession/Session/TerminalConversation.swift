@@ -348,10 +348,10 @@ package final class TerminalConversation {
       stopWhatWaits()
       if editor.hasText { return editor.dropLine() }
       if !editor.isOpen {
+        let hadHalf = dropHalf()
         // The terminal has echoed the key behind whatever was there.
         editor.endRow()
-        // The terminal has dropped what it held of a line.
-        _ = typed.takeHalf()
+        if hadHalf { return }
       }
       recorder?.happened("key C-c")
       dialogue.post(.interrupt)
@@ -368,6 +368,12 @@ package final class TerminalConversation {
       editor.close()
       SignalRelay.die(of: number)
     }
+  }
+
+  /// Drops what is typed while no prompt stands, and the lines before it; false: no line was half typed.
+  private func dropHalf() -> Bool {
+    for entry in typed.readAll() where entry == .endOfInput { _ = takeNow(entry) }
+    return !typed.takeHalf().isEmpty
   }
 
   /// Gives the terminal to the shell, and comes back with what is typed.

@@ -2,8 +2,9 @@ import SnippetFoundation
 
 /// What is typed while no prompt stands: the terminal itself echoes and edits it, line by line.
 ///
-/// A key that sends a signal makes the terminal throw away what was typed. Ctrl-C is meant to; Ctrl-Z must not lose a
-/// half-typed line, nor leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program.
+/// A key that sends a signal makes the terminal throw away what was typed. Ctrl-Z must not lose a half-typed line, nor
+/// leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program. Ctrl-C drops the
+/// line, and only where there was none it stops what runs: so the terminal leaves it to be found.
 struct TypedLines {
   enum Entry: Equatable {
     case line(String)
@@ -24,6 +25,8 @@ struct TypedLines {
   private struct Keys {
     var stop: cc_t
     var endsLine: cc_t
+    /// `NOFLSH`, where it was set.
+    var keeps: tcflag_t
   }
 
   /// Bytes of a line past these are not kept.
@@ -39,12 +42,17 @@ struct TypedLines {
   mutating func begin() {
     guard keys == nil, Self.isInForeground else { return }
     Self.change { settings, characters in
-      let own = Keys(stop: characters[Int(VSUSP)], endsLine: characters[Int(VEOL2)])
+      let own = Keys(
+        stop: characters[Int(VSUSP)],
+        endsLine: characters[Int(VEOL2)],
+        keeps: settings & tcflag_t(NOFLSH)
+      )
       guard own.stop != 0, settings & tcflag_t(ISIG | IEXTEN) == tcflag_t(ISIG | IEXTEN) else {
         return
       }
       characters[Int(VEOL2)] = own.stop
       characters[Int(VSUSP)] = 0
+      settings |= tcflag_t(NOFLSH)
       keys = own
     }
   }
@@ -53,9 +61,10 @@ struct TypedLines {
   mutating func end() {
     guard let own = keys else { return }
     keys = nil
-    Self.change { _, characters in
+    Self.change { settings, characters in
       characters[Int(VSUSP)] = own.stop
       characters[Int(VEOL2)] = own.endsLine
+      settings = settings & ~tcflag_t(NOFLSH) | own.keeps
     }
   }
 
@@ -108,9 +117,7 @@ struct TypedLines {
   /// What no Enter has ended; it is typed on elsewhere.
   mutating func takeHalf() -> String {
     defer { half.removeAll() }
-    return ["\u{1B}[200~", "\u{1B}[201~"].reduce(String(decoding: half, as: UTF8.self)) {
-      $0.replacingOccurrences(of: $1, with: "")
-    }
+    return Self.marks.reduce(typedHalf) { $0.replacingOccurrences(of: $1, with: "") }
   }
 
   /// Takes the half-typed line out of the terminal too, so that no shell reads it.
