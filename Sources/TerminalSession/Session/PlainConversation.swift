@@ -140,8 +140,12 @@ enum Ending {
   }
 
   static func words(_ missing: MissingAnswer) -> String {
-    let happened = "The input ended at '\(visible(missing.prompt))'."
     let intent = visible(missing.intent)
+    guard let prompt = missing.prompt else {
+      return "\(intent) was still running, so it was stopped, and what it would have said is lost. "
+        + "Leave once the prompt stands."
+    }
+    let happened = "The input ended at '\(visible(prompt))'."
     guard let parameter = missing.parameter else {
       return "\(happened) \(intent) was not answered, so nothing was confirmed. "
         + "Answer with one more line of input."

@@ -66,10 +66,11 @@ struct TypedAheadTests {
     #expect(terminal.expect("you said 'hello'") != nil)
   }
 
-  @Test func `the end of input is taken while something runs`() throws {
+  @Test func `the end of input stops what runs, says so and exits 130`() throws {
     let terminal = try start()
     terminal.type("\u{4}")
-    #expect(terminal.exitCode() == 0)
+    #expect(terminal.expect("Work was still running, so it was stopped") != nil)
+    #expect(terminal.exitCode() == 130)
     #expect(terminal.isInUsualMode)
     #expect(terminal.stopsByKey)
   }
