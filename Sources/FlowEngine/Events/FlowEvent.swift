@@ -30,20 +30,21 @@ package enum FlowEvent: Sendable {
     /// Nothing runs; a result snippet may be on show.
     case idle
     case answer(Question)
-    /// Input has ended, or the person left. `missing` names the parameter that was asked for.
+    /// Input has ended, or the person left. `missing` names the parameter that was asked for, or the intent that ran.
     case ended(missing: MissingAnswer?)
   }
 }
 
-/// What was asked when the input ended.
+/// What was asked, or ran, when the input ended.
 package struct MissingAnswer: Sendable, Equatable {
   /// The parameter's property name; nil for a confirmation or a choice.
   package var parameter: String?
-  package var prompt: String
+  /// What was asked; nil: nothing was, the intent was at work.
+  package var prompt: String?
   /// The intent's title.
   package var intent: String
 
-  package init(parameter: String?, prompt: String, intent: String) {
+  package init(parameter: String?, prompt: String?, intent: String) {
     self.parameter = parameter
     self.prompt = prompt
     self.intent = intent

@@ -57,10 +57,11 @@ extension FlowMachine {
 
   /// The input has ended: as cancel, and what was asked is remembered for the program to say.
   mutating func endOfInput() {
-    if let run = runs.last, let open = openQuestion {
+    if let run = runs.last {
+      let open = openQuestion
       missing = MissingAnswer(
-        parameter: open.parameter?.name,
-        prompt: open.question.prompt,
+        parameter: open?.parameter?.name,
+        prompt: open?.question.prompt,
         intent: run.title
       )
     }

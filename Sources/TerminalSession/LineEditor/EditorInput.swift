@@ -5,6 +5,8 @@ import SnippetFoundation
 /// readline reads a bracketed paste in one go, till its end comes. Ctrl-C throws away what the
 /// terminal holds, the end of the paste with it: without an end of ours nothing would ever be read again.
 struct EditorInput {
+  /// What begins a paste.
+  private static let start = Array("\u{1B}[200~".utf8)
   /// What ends a paste; behind it Ctrl-G, which ends whatever else waits for a key.
   private static let end = Array("\u{1B}[201~".utf8)
   private static let abort: UInt8 = 7
@@ -22,6 +24,12 @@ struct EditorInput {
   private var cut: Double?
   /// The last bytes of what is dropped.
   private var tail: [UInt8] = []
+  /// The last bytes that readline was given.
+  private var recent: [UInt8] = []
+  /// Whether something of the line came by a paste.
+  ///
+  /// Till the line is done: text that was pasted may hold what ends a paste, and a newline behind it.
+  var holdsPaste = false
 
   init(isInterrupted: @escaping () -> Bool = { false }) {
     self.isInterrupted = isInterrupted
@@ -45,11 +53,35 @@ struct EditorInput {
     return false
   }
 
+  /// Ends the line; whether something of it came by a paste.
+  ///
+  /// What the terminal holds behind such a line came with it: then the next line is pasted too.
+  mutating func endLine() -> Bool {
+    recent = []
+    guard holdsPaste else { return false }
+    lineIsEmpty()
+    return true
+  }
+
+  /// Nothing is left of what was pasted into the line; what follows in the same burst is still of the paste.
+  mutating func lineIsEmpty() {
+    guard holdsPaste else { return }
+    var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
+    holdsPaste = poll(&source, 1, Self.tick) > 0
+  }
+
   /// The next byte, as `getc` returns it.
   mutating func next() -> Int32 {
+    let byte = nextByte()
+    recent = recent.suffix(Self.start.count - 1) + [UInt8(truncatingIfNeeded: byte)]
+    if recent == Self.start { holdsPaste = true }
+    return byte
+  }
+
+  private mutating func nextByte() -> Int32 {
     defer { count += 1 }
     while given == nil {
-      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
       if poll(&source, 1, count > 0 ? Self.tick : -1) > 0 {
         if let byte = Self.read() { return Int32(byte) }
         return count > 0 ? Int32(substitute()) : EOF
@@ -70,7 +102,7 @@ struct EditorInput {
   private static func read() -> UInt8? {
     var byte: UInt8 = 0
     while true {
-      let count = SnippetFoundation.read(STDIN_FILENO, &byte, 1)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &byte, 1)
       if count == 1 { return byte }
       guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
     }

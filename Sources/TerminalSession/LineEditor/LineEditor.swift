@@ -11,7 +11,7 @@ package final class LineEditor {
   /// What a person has done with the line.
   package enum Entry: Equatable {
     /// Enter. A paste may have left newlines inside.
-    case line(String)
+    case line(String, isPasted: Bool)
     /// Ctrl-D on an empty line, or the terminal is gone.
     case endOfInput
   }
@@ -76,7 +76,7 @@ package final class LineEditor {
       if MaskedLine.mark != nil { return [] }
       return complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
     }
-    rl_instream = creadline_stdin()
+    rl_instream = StandardInput.stream()
     rl_getc_function = { _ in Callback.input.next() }
     rl_outstream = StandardOutput.stream()
     rl_catch_signals = 0
@@ -124,15 +124,17 @@ package final class LineEditor {
 
   /// Draws the prompt and takes the terminal over.
   ///
-  /// `typed` stands in the line, as if it had been typed there. Nothing if it is open.
-  package func open(with typed: String = "") {
+  /// `typed` stands in the line, as if it had been typed, or pasted, there. Nothing if it is open.
+  package func open(with typed: String = "", isPasted: Bool = false) {
     guard !isOpen else { return }
+    if isPasted { Callback.input.holdsPaste = true }
     clearRow()
     isOpen = true
     rl_callback_handler_install(look.prompt) { line in
       // Another prompt only once the answer to this line is on the terminal.
       rl_callback_handler_remove()
-      Callback.entry = line.map { .line(String(cString: $0)) } ?? .endOfInput
+      let isPasted = Callback.input.endLine()
+      Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
       free(line)
     }
     guard !typed.isEmpty else { return }
@@ -158,7 +160,10 @@ package final class LineEditor {
     guard isOpen, Callback.input.begin() else { return nil }
     Callback.entry = nil
     rl_callback_read_char()
-    guard let entry = Callback.entry else { return nil }
+    guard let entry = Callback.entry else {
+      if !hasText { Callback.input.lineIsEmpty() }
+      return nil
+    }
     isOpen = false
     return entry
   }
@@ -169,6 +174,7 @@ package final class LineEditor {
   /// Drops what is typed and draws an empty prompt on the next row.
   package func dropLine() {
     guard isOpen else { return }
+    Callback.input.holdsPaste = false
     if look.isLinear {
       rl_replace_line("", 1)
       write("^C\n")

@@ -27,7 +27,7 @@ package struct TerminalEnvironment: Sendable {
   package static func current() -> TerminalEnvironment {
     var environment = TerminalEnvironment(
       variables: ProcessInfo.processInfo.environment,
-      inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      inputIsTerminal: isatty(StandardInput.descriptor) == 1,
       outputIsTerminal: isatty(StandardOutput.descriptor) == 1
     )
     environment.isAccessible =

@@ -26,7 +26,7 @@ struct OneShotRun {
   private let options: Options
   private let output = ConsoleOutput()
   private var narrator: Narrator
-  private var input = LineReader(descriptor: STDIN_FILENO)
+  private var input = LineReader(descriptor: StandardInput.descriptor)
   private var outcome = OneShotOutcome()
   private var report: OneShotReport
   private var confirmations = 0

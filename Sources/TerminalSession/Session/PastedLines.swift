@@ -1,19 +1,22 @@
 /// What one Enter gives when a paste has left newlines in the line: a first line, and those after it.
 ///
 /// Lines of a paste are answers to what was on the terminal when it was pasted. None of them answers
-/// a confirmation: nobody has read it.
+/// a confirmation, nor does a line that holds anything pasted: nobody has read it.
 package struct PastedLines: Equatable {
   private var waiting: [String] = []
 
   package init() {}
 
   /// Takes the text of one Enter and returns the line to send now; nil: everything was dropped.
-  package mutating func take(_ text: String, atConfirmation: Bool) -> String? {
+  package mutating func take(
+    _ text: String,
+    isPasted: Bool = false,
+    atConfirmation: Bool
+  ) -> String? {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     if lines.count > 1, lines.last == "" { lines.removeLast() }
-    let wasPasted = text.contains(where: \.isNewline)
-    if wasPasted, atConfirmation {
+    if atConfirmation, isPasted || text.contains(where: \.isNewline) {
       waiting = lines
       return nil
     }

@@ -11,7 +11,7 @@ package struct PlainConversation {
   private let inbox: Inbox
   private let output = ConsoleOutput()
   private var environment: TerminalEnvironment
-  private var input = LineReader(descriptor: STDIN_FILENO)
+  private var input = LineReader(descriptor: StandardInput.descriptor)
   private var narrator: Narrator
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
@@ -140,8 +140,12 @@ enum Ending {
   }
 
   static func words(_ missing: MissingAnswer) -> String {
-    let happened = "The input ended at '\(visible(missing.prompt))'."
     let intent = visible(missing.intent)
+    guard let prompt = missing.prompt else {
+      return "\(intent) was still running, so it was stopped, and what it would have said is lost. "
+        + "Leave once the prompt stands."
+    }
+    let happened = "The input ended at '\(visible(prompt))'."
     guard let parameter = missing.parameter else {
       return "\(happened) \(intent) was not answered, so nothing was confirmed. "
         + "Answer with one more line of input."

@@ -42,6 +42,8 @@ package final class TerminalConversation {
     self.dialogue = dialogue
     self.inbox = inbox
     self.environment = environment
+    // Before the app runs, and before the editor takes the terminal.
+    StandardInput.keepFromApp()
     columns = environment.columns
     narrator = Narrator(style: environment.style)
     recorder = dialogue.recorder
@@ -84,7 +86,7 @@ package final class TerminalConversation {
     let reads = editor.isOpen || isHere && !typed.hasEnded
     var sources = [
       pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: reads ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reads ? StandardInput.descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: printed.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     guard poll(&sources, nfds_t(sources.count), isHere ? -1 : Self.backgroundTick) > 0 else {
@@ -134,8 +136,8 @@ package final class TerminalConversation {
     case .endOfInput:
       recorder?.happened("eof")
       dialogue.post(.endOfInput)
-    case .line(let text):
-      if let line = pasted.take(text, atConfirmation: isConfirming) {
+    case .line(let text, let isPasted):
+      if let line = pasted.take(text, isPasted: isPasted, atConfirmation: isConfirming) {
         remember(line)
         send(line)
       } else {
@@ -202,7 +204,8 @@ package final class TerminalConversation {
   private func open() {
     typed.end()
     editor.isSecret = question?.isSecret == true
-    editor.open(with: typed.takeHalf())
+    let isPasted = typed.halfIsPasted
+    editor.open(with: typed.takeHalf(), isPasted: isPasted)
   }
 
   private var isConfirming: Bool {
@@ -345,10 +348,10 @@ package final class TerminalConversation {
       stopWhatWaits()
       if editor.hasText { return editor.dropLine() }
       if !editor.isOpen {
+        let hadHalf = dropHalf()
         // The terminal has echoed the key behind whatever was there.
         editor.endRow()
-        // The terminal has dropped what it held of a line.
-        _ = typed.takeHalf()
+        if hadHalf { return }
       }
       recorder?.happened("key C-c")
       dialogue.post(.interrupt)
@@ -365,6 +368,12 @@ package final class TerminalConversation {
       editor.close()
       SignalRelay.die(of: number)
     }
+  }
+
+  /// Drops what is typed while no prompt stands, and the lines before it; false: no line was half typed.
+  private func dropHalf() -> Bool {
+    for entry in typed.readAll() where entry == .endOfInput { _ = takeNow(entry) }
+    return !typed.takeHalf().isEmpty
   }
 
   /// Gives the terminal to the shell, and comes back with what is typed.

@@ -2,8 +2,9 @@ import SnippetFoundation
 
 /// What is typed while no prompt stands: the terminal itself echoes and edits it, line by line.
 ///
-/// A key that sends a signal makes the terminal throw away what was typed. Ctrl-C is meant to; Ctrl-Z must not lose a
-/// half-typed line, nor leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program.
+/// A key that sends a signal makes the terminal throw away what was typed. Ctrl-Z must not lose a half-typed line, nor
+/// leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program. Ctrl-C drops the
+/// line, and only where there was none it stops what runs: so the terminal leaves it to be found.
 struct TypedLines {
   enum Entry: Equatable {
     case line(String)
@@ -24,6 +25,8 @@ struct TypedLines {
   private struct Keys {
     var stop: cc_t
     var endsLine: cc_t
+    /// `NOFLSH`, where it was set.
+    var keeps: tcflag_t
   }
 
   /// Bytes of a line past these are not kept.
@@ -31,7 +34,7 @@ struct TypedLines {
 
   /// Whether a read would not stop the program: it would in the background of a shell.
   static var isInForeground: Bool {
-    let group = tcgetpgrp(STDIN_FILENO)
+    let group = tcgetpgrp(StandardInput.descriptor)
     return group < 0 || group == getpgrp()
   }
 
@@ -39,12 +42,17 @@ struct TypedLines {
   mutating func begin() {
     guard keys == nil, Self.isInForeground else { return }
     Self.change { settings, characters in
-      let own = Keys(stop: characters[Int(VSUSP)], endsLine: characters[Int(VEOL2)])
+      let own = Keys(
+        stop: characters[Int(VSUSP)],
+        endsLine: characters[Int(VEOL2)],
+        keeps: settings & tcflag_t(NOFLSH)
+      )
       guard own.stop != 0, settings & tcflag_t(ISIG | IEXTEN) == tcflag_t(ISIG | IEXTEN) else {
         return
       }
       characters[Int(VEOL2)] = own.stop
       characters[Int(VSUSP)] = 0
+      settings |= tcflag_t(NOFLSH)
       keys = own
     }
   }
@@ -53,9 +61,10 @@ struct TypedLines {
   mutating func end() {
     guard let own = keys else { return }
     keys = nil
-    Self.change { _, characters in
+    Self.change { settings, characters in
       characters[Int(VSUSP)] = own.stop
       characters[Int(VEOL2)] = own.endsLine
+      settings = settings & ~tcflag_t(NOFLSH) | own.keeps
     }
   }
 
@@ -66,9 +75,9 @@ struct TypedLines {
     var entries: [Entry] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while !hasEnded {
-      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&source, 1, 0) > 0 else { break }
-      let count = SnippetFoundation.read(STDIN_FILENO, &bytes, bytes.count)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &bytes, bytes.count)
       if count < 0, errno == EINTR || errno == EAGAIN { break }
       if count > 0 {
         entries += take(bytes[..<count])
@@ -99,12 +108,16 @@ struct TypedLines {
     return entries
   }
 
+  /// What is around a paste.
+  private static let marks = ["\u{1B}[200~", "\u{1B}[201~"]
+
+  /// Whether something of the half line came by a paste that the terminal has marked.
+  var halfIsPasted: Bool { Self.marks.contains { typedHalf.contains($0) } }
+
   /// What no Enter has ended; it is typed on elsewhere.
   mutating func takeHalf() -> String {
     defer { half.removeAll() }
-    return ["\u{1B}[200~", "\u{1B}[201~"].reduce(String(decoding: half, as: UTF8.self)) {
-      $0.replacingOccurrences(of: $1, with: "")
-    }
+    return Self.marks.reduce(typedHalf) { $0.replacingOccurrences(of: $1, with: "") }
   }
 
   /// Takes the half-typed line out of the terminal too, so that no shell reads it.
@@ -114,17 +127,17 @@ struct TypedLines {
     let entries = read()
     guard !hasEnded, Self.isInForeground else { return entries }
     var usual = termios()
-    guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return entries }
+    guard tcgetattr(StandardInput.descriptor, &usual) == 0 else { return entries }
     Self.change { settings, characters in
       settings &= ~tcflag_t(ICANON)
       characters[Int(VMIN)] = 0
       characters[Int(VTIME)] = 0
     }
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &usual) }
+    defer { tcsetattr(StandardInput.descriptor, TCSANOW, &usual) }
     var rest: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = SnippetFoundation.read(STDIN_FILENO, &bytes, bytes.count)
+      let count = SnippetFoundation.read(StandardInput.descriptor, &bytes, bytes.count)
       guard count > 0 else { break }
       rest += bytes[..<count]
     }
@@ -137,11 +150,11 @@ struct TypedLines {
   /// Changes the terminal's local modes and its control characters.
   private static func change(_ body: (inout tcflag_t, UnsafeMutableRawBufferPointer) -> Void) {
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+    guard tcgetattr(StandardInput.descriptor, &settings) == 0 else { return }
     var modes = settings.c_lflag
     withUnsafeMutableBytes(of: &settings.c_cc) { body(&modes, $0) }
     settings.c_lflag = modes
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    tcsetattr(StandardInput.descriptor, TCSANOW, &settings)
   }
 
   // MARK: Waiting

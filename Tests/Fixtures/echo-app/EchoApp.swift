@@ -36,6 +36,7 @@ final class Echo: Sendable {
   private let inbox: Inbox
   private let question = Lock<Question?>(nil)
   private let counter = Lock<Int>(0)
+  private let isWorking = Lock(false)
 
   init(_ inbox: Inbox) {
     self.inbox = inbox
@@ -48,7 +49,9 @@ final class Echo: Sendable {
       ask("Which code?", .value(parameter: "code", takesAnyText: true), isSecret: true)
     case .line("confirm"):
       ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
-    case .line("work"): say("working")
+    case .line("work"):
+      isWorking.withLock { $0 = true }
+      say("working")
     // Two commands that a terminal passes on while something works: what works asks, or is done.
     case .line("/time"): take(.line("confirm"))
     case .line("/trace"): say("the work is done", thenSettles: true)
@@ -60,6 +63,11 @@ final class Echo: Sendable {
       )
       _ = write(STDOUT_FILENO, "half", 4)
       settle()
+    case .line("read"): say("the app has read \(readLine() ?? "nothing")", thenSettles: true)
+    case .line("hold"):
+      // Reads for good where there is anything to read, and lets the conversation go on.
+      Thread.detachNewThread { while readLine() != nil {} }
+      say("holding", thenSettles: true)
     case .cancel: say("cancelled", thenSettles: true)
     case .line("quit"): inbox.post(.event(.settled(.ended(missing: nil))))
     case .line(let line): answer(line)
@@ -68,8 +76,11 @@ final class Echo: Sendable {
       say("columns \(columns)")
       settle()
     case .endOfInput:
-      let missing = question.withLock { $0 }.map {
+      var missing = question.withLock { $0 }.map {
         MissingAnswer(parameter: parameter(of: $0), prompt: $0.prompt, intent: "Order")
+      }
+      if isWorking.withLock({ $0 }) {
+        missing = MissingAnswer(parameter: nil, prompt: nil, intent: "Work")
       }
       inbox.post(.event(.settled(.ended(missing: missing))))
     default: settle()
@@ -106,6 +117,7 @@ final class Echo: Sendable {
   }
 
   private func settle() {
+    isWorking.withLock { $0 = false }
     let open = question.withLock { $0 }
     inbox.post(.event(.settled(open.map { .answer($0) } ?? .idle)))
   }

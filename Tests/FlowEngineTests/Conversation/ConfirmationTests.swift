@@ -92,4 +92,14 @@ struct ConfirmationTests {
     )
     #expect(await till.sold == 0)
   }
+
+  @Test func `the end of input names the intent that still ran`() async {
+    let waiting = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("swings for ever"))
+      return await driver.send(.endOfInput).events.compactMap { event in
+        if case .settled(.ended(let missing)) = event { missing } else { nil }
+      }
+    }
+    #expect(waiting == [MissingAnswer(parameter: nil, prompt: nil, intent: "Swings For Ever")])
+  }
 }

@@ -151,6 +151,39 @@ struct TerminalConversationTests {
     #expect(terminal.expect("Really? you said 'yes'") != nil)
   }
 
+  /// A paste and a key; marks of a paste inside the text; a burst of lines behind such a mark.
+  @Test(arguments: [
+    "\u{1B}[200~yes\u{1B}[201~\n", "ye\u{1B}[200~s\u{1B}[201~\n",
+    "\u{1B}[200~yes\u{1B}[201~\n\u{1B}[201~",
+    "\u{1B}[200~yes \u{1B}[201~\n\nyes\nyes\n\u{1B}[201~",
+  ])
+  func `a line that holds anything pasted never answers a confirmation`(keys: String) throws {
+    let terminal = try start()
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type(keys)
+    #expect(terminal.expect("a paste does not answer a confirmation") != nil)
+    #expect(terminal.expect("> ") != nil)
+    // Dropped: whatever of the paste stands in the line still.
+    terminal.type("x")
+    #expect(terminal.expect("x") != nil)
+    terminal.type("\u{3}")
+    #expect(terminal.expect("^C") != nil)
+    terminal.type("yes\n")
+    #expect(terminal.expect("Really? you said 'yes'") != nil)
+    #expect(terminal.transcript.components(separatedBy: "you said").count == 2)
+  }
+
+  @Test func `a pasted line answers what is no confirmation, and is forgotten`() throws {
+    let terminal = try start()
+    terminal.type("\u{1B}[200~confirm\u{1B}[201~\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("yes\n")
+    #expect(terminal.expect("Really? you said 'yes'") != nil)
+  }
+
   @Test func `Ctrl-C gets out of a paste whose end was lost`() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~half a paste")
@@ -226,6 +259,22 @@ struct TerminalConversationTests {
     #expect(!terminal.isInUsualMode)
     terminal.type("work\n")
     #expect(terminal.expect("working") != nil)
+    #expect(terminal.isInUsualMode)
+  }
+
+  @Test func `an app that reads its input takes nothing of what is typed`() throws {
+    let terminal = try start()
+    terminal.type("read\n")
+    #expect(terminal.expect("the app has read nothing") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hold\n")
+    #expect(terminal.expect("holding") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hello\n")
+    #expect(terminal.expect("you said 'hello'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.exitCode() == 0)
     #expect(terminal.isInUsualMode)
   }
 }

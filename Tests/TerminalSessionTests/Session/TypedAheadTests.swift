@@ -66,10 +66,11 @@ struct TypedAheadTests {
     #expect(terminal.expect("you said 'hello'") != nil)
   }
 
-  @Test func `the end of input is taken while something runs`() throws {
+  @Test func `the end of input stops what runs, says so and exits 130`() throws {
     let terminal = try start()
     terminal.type("\u{4}")
-    #expect(terminal.exitCode() == 0)
+    #expect(terminal.expect("Work was still running, so it was stopped") != nil)
+    #expect(terminal.exitCode() == 130)
     #expect(terminal.isInUsualMode)
     #expect(terminal.stopsByKey)
   }
@@ -82,16 +83,32 @@ struct TypedAheadTests {
     #expect(terminal.exitCode() == 130)
   }
 
-  @Test func `Ctrl-C drops what waits, and half a line`() throws {
+  @Test func `Ctrl-C drops what waits and half a line, and only then stops what runs`() throws {
     let terminal = try start()
     terminal.type("one\nha")
     #expect(terminal.expect("one\r\nha") != nil)
     terminal.type("\u{3}")
-    #expect(terminal.expect("interrupted") != nil)
+    #expect(terminal.expect("^C\r\n") != nil)
+    terminal.type("\u{3}")
+    let dropped = try #require(terminal.expect("interrupted"))
+    #expect(!dropped.contains("> "))
     #expect(terminal.expect("> ") != nil)
     terminal.type("hello\n")
     let shown = try #require(terminal.expect("you said 'hello'"))
     #expect(!shown.contains("one"))
+    #expect(!shown.contains("interrupted"))
+  }
+
+  @Test func `half a line dropped by Ctrl-C is not typed on`() throws {
+    let terminal = try start()
+    terminal.type("hal")
+    #expect(terminal.expect("hal") != nil)
+    terminal.type("\u{3}")
+    #expect(terminal.expect("^C\r\n") != nil)
+    terminal.type("one\n/trace\n")
+    #expect(terminal.expect("the work is done") != nil)
+    #expect(terminal.expect("you said 'one'") != nil)
+    #expect(!terminal.transcript.contains("interrupted"))
   }
 
   @Test func `half a line outlives Ctrl-Z and another width`() throws {

@@ -3,7 +3,8 @@ import FlowEngine
 extension CheckVerb {
   /// `exit 130`: the code a program fed with these lines would exit with, were this its last step.
   ///
-  /// 130 where input ended at a question, 124 where a budget ended the step's flow, a call's or a question's, else 0.
+  /// 130 where input ended at a question or while an intent ran, 124 where a budget ended the step's flow, a call's or
+  /// a question's, else 0.
   static let exit = CheckVerb("exit", usage: "exit 130", parse: code) { code, scene in
     let actual = exitCode(after: scene.events)
     if actual == code { return .holds }
