@@ -16,7 +16,7 @@ help:
 	@echo "make lint    check the format and habits of the sources"
 	@echo "make docs    documentation into .build/docs"
 	@echo "make bench   figures; ONLY=render for those whose names begin so"
-	@echo "make fuzz    random inputs at the example app: COUNT=100000 of them, from SEED="
+	@echo "make fuzz    random inputs at the example app and the flow format: COUNT=100000 of them, from SEED="
 	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
 	@echo "make tsan    the tests under Thread Sanitizer"
 	@echo "make record  write flows and snapshots anew from what is drawn now"

@@ -7,6 +7,15 @@ package enum ImageTypes {
   /// Read once, at first use.
   package static let all: [Any.Type] = scan()
 
+  /// The types that may be an app's: those of this package's own modules, which are most of an image, left out.
+  package static let ofApps: [Any.Type] = all.filter { !own.contains(moduleName(of: $0)) }
+
+  private static let own: Set<String> = [
+    "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
+    "IntentModel", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",
+    "TerminalSession", "Timelines",
+  ]
+
   /// Walks the conformance records that the linker laid out; the layout is the Swift ABI's.
   private static func scan() -> [Any.Type] {
     var types: [Any.Type] = []

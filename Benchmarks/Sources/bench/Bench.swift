@@ -58,6 +58,8 @@ struct Bench {
       ),
       Group(names: ["flows.six"], measure: { try await sixTurnFigures() }),
       Group(names: ["flows.files100"], measure: { try await manyFlowsFigures(shop) }),
+      Group(names: ["flows.jobs2"], measure: { try await jobsFigures(shop) }),
+      Group(names: ["flows.isolated"], measure: { try await isolationFigures(shop) }),
       Group(names: ["snapshots.verify1000"], measure: { try verifyFigures(1_000) }),
       Group(names: ["snapshots.verify10000"], measure: { try verifyFigures(10_000) }),
       Group(names: ["snapshots.record1000"], measure: { try recordFigures() }),

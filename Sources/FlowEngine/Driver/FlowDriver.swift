@@ -26,22 +26,26 @@ package final class FlowDriver: Sendable {
     }
   }
 
-  private let conversation: Conversation
+  let conversation: Conversation
   private let lane: Lane
   private let settling: Settling
-  private let clock: VirtualClock
+  let clock: VirtualClock
   private let settings: ConversationSettings
 
-  /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC.
+  /// A driver of a conversation that nothing was said in yet.
+  ///
+  /// `start`: the calendar's time when the first step begins; without it 2026-01-01 00:00 UTC. `sink` is told of every
+  /// event as it comes.
   package convenience init(
     app: HostedApp,
     settings: ConversationSettings = ConversationSettings(),
-    start: Date = Date(timeIntervalSince1970: 1_767_225_600)
+    start: Date = Date(timeIntervalSince1970: 1_767_225_600),
+    sink: @escaping @Sendable (FlowEvent) -> Void = { _ in }
   ) {
     var settings = settings
     settings.seed = settings.seed ?? 0
     let clock = VirtualClock(start: start)
-    self.init(app: app, settings: settings, lane: Lane(clock: clock), clock: clock)
+    self.init(app: app, settings: settings, lane: Lane(clock: clock), clock: clock, sink: sink)
   }
 
   private init(
@@ -49,7 +53,8 @@ package final class FlowDriver: Sendable {
     settings: ConversationSettings,
     lane: Lane,
     clock: VirtualClock,
-    beside other: Conversation? = nil
+    beside other: Conversation? = nil,
+    sink: @escaping @Sendable (FlowEvent) -> Void = { _ in }
   ) {
     self.lane = lane
     self.clock = clock
@@ -60,7 +65,7 @@ package final class FlowDriver: Sendable {
       lane: lane,
       clock: clock,
       beside: other,
-      sink: { _ in }
+      sink: sink
     )
     self.conversation = conversation
     var settling = Settling(

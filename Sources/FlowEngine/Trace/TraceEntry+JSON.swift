@@ -8,44 +8,26 @@ extension TraceEntry {
   /// `members` come before all of them, as they are given.
   /// **Units**: microseconds of the conversation's clock.
   package func json(_ members: [(name: String, value: String)] = []) -> String {
-    var parts = members.map { "\(Self.quoted($0.name)):\(Self.quoted($0.value))" }
+    var parts = members.map { "\($0.name.quotedForJSON):\($0.value.quotedForJSON)" }
     parts.append("\"us\":\(microseconds)")
-    parts.append("\"kind\":\(Self.quoted(kind.rawValue))")
-    parts.append("\"line\":\(Self.quoted(line))")
+    parts.append("\"kind\":\(kind.rawValue.quotedForJSON)")
+    parts.append("\"line\":\(line.quotedForJSON)")
     for name in facts.keys.sorted() {
       guard let fact = facts[name] else { continue }
-      parts.append("\(Self.quoted(name)):\(Self.text(fact))")
+      parts.append("\(name.quotedForJSON):\(Self.text(fact))")
     }
     return "{\(parts.joined(separator: ","))}"
   }
 
   private static func text(_ fact: Fact) -> String {
     switch fact {
-    case .text(let text): quoted(text)
+    case .text(let text): text.quotedForJSON
     case .number(let number): "\(number)"
     case .object(let members):
       "{"
         + members.keys.sorted()
-        .map { "\(quoted($0)):\((members[$0] ?? nil).map(quoted) ?? "null")" }
+        .map { "\($0.quotedForJSON):\((members[$0] ?? nil).map(\.quotedForJSON) ?? "null")" }
         .joined(separator: ",") + "}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -16,13 +16,13 @@ extension FlowRunReport {
         #"<html xmlns="http://www.w3.org/1999/xhtml" lang="en">"#,
         #"<head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>"#,
         "<title>\(Markup.escaped(title))</title><style>\(FlowRunReport.css)</style></head>",
-        "<body>", "<h1>\(Markup.escaped(title))</h1>", list,
+        "<body>", "<h1>\(Markup.escaped(title))</h1>",
       ]
       + runProblems.map {
         "<section class=\"bad\"><h2>\(Markup.escaped($0.name))</h2>"
           + "<pre>\(Markup.escaped($0.words))</pre></section>"
       }
-      + self.failed.map(section) + shown.map(source) + ["</body>", "</html>"]
+      + self.failed.map(section) + [list] + shown.map(source) + ["</body>", "</html>"]
     return parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 

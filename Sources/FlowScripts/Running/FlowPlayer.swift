@@ -25,13 +25,7 @@ struct FlowPlayer {
   private var driver: FlowDriver { stage.front.driver }
 
   mutating func play() async {
-    for (base, label) in runner.file.origins(of: runner.flowCase) ?? [] {
-      for case .step(let step) in base.elements(upTo: label) {
-        await take(step)
-        _ = captures.match(step.rows, rows)
-        captures.gaveUpOn = []
-      }
-    }
+    await playOrigins()
     for element in runner.flowCase.elements {
       switch element {
       case .step(let step): await play(step)
@@ -47,6 +41,22 @@ struct FlowPlayer {
     }
     result.trace = stage.trace
     result.reach = notes?.reach ?? []
+  }
+
+  /// Only the steps down to a line; nothing is judged.
+  mutating func lead(through line: Int) async {
+    await playOrigins()
+    for step in runner.flowCase.steps where step.line <= line { await play(step) }
+  }
+
+  private mutating func playOrigins() async {
+    for (base, label) in runner.file.origins(of: runner.flowCase) ?? [] {
+      for case .step(let step) in base.elements(upTo: label) {
+        await take(step)
+        _ = captures.match(step.rows, rows)
+        captures.gaveUpOn = []
+      }
+    }
   }
 
   // MARK: Steps

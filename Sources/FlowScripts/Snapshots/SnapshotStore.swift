@@ -137,8 +137,9 @@ package struct SnapshotStore: Sendable {
     while true {
       var count = 0
       let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, length in
-        repeat { count = SnippetFoundation.read(descriptor, buffer.baseAddress, room) }
-        while count < 0 && errno == EINTR
+        repeat {
+          count = SnippetFoundation.read(descriptor, buffer.baseAddress, room)
+        } while count < 0 && errno == EINTR
         length = max(0, count)
       }
       if count < 0 { return nil }

@@ -24,9 +24,8 @@ package struct IntentCatalog: Sendable {
     var intents: [(name: String, descriptor: IntentDescriptor)] = []
     var providers: [(name: String, type: any AppShortcutsProvider.Type)] = []
     var seen: Set<ObjectIdentifier> = []
-    for type in ImageTypes.all {
-      let module = moduleName(of: type)
-      guard module != "IntentModel", module != "Swift", modules?.contains(module) ?? true,
+    for type in ImageTypes.ofApps {
+      guard modules?.contains(moduleName(of: type)) ?? true,
         seen.insert(ObjectIdentifier(type)).inserted
       else { continue }
       if let intent = type as? any AppIntent.Type {

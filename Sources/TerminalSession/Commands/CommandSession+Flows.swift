@@ -24,6 +24,20 @@ extension CommandSession {
     Set(files.flatMap(\.appNames)).sorted().compactMap { app.other(named: $0) }
   }
 
+  /// What plays a case of a file; nil: its app is not here.
+  func runner(of flowCase: FlowCase, in file: FlowFile) -> FlowRunner? {
+    useUniversalTime()
+    guard let app = app.other(named: file.appName) else { return nil }
+    return FlowRunner(
+      file: file,
+      flowCase: flowCase,
+      app: app,
+      store: SnapshotStore(directory: URL(fileURLWithPath: "Snapshots")),
+      recordMode: .never,
+      apps: { [app = self.app] in app.other(named: $0) }
+    )
+  }
+
   /// What plays a case that a run handed over; nil: its case or its app is not here.
   func runner(of request: FlowCaseRequest) throws -> FlowRunner? {
     useUniversalTime()

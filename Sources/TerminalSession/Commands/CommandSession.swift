@@ -40,7 +40,7 @@ struct CommandSession {
     return finish(files, code)
   }
 
-  private func converse(
+  func converse(
     _ dialogue: Dialogue,
     _ inbox: Inbox,
     _ environment: TerminalEnvironment

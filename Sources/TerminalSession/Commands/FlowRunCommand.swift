@@ -32,6 +32,9 @@ struct FlowRunCommand: RunnableCommand {
   @Flag(help: "With --update, rewrite '~' lines that match nothing too.")
   var replacePatterns = false
 
+  @Flag(help: "Run FILE:LINE down to that line, then converse from there.")
+  var interactive = false
+
   @Flag(help: "Stay, and run again what a changed file touches.")
   var watch = false
 
@@ -46,6 +49,9 @@ struct FlowRunCommand: RunnableCommand {
       throw ValidationError(
         "--log is for conversations. A run of flows says what went wrong itself."
       )
+    }
+    if interactive, FlowSuite.filters(in: choice.paths).count != 1 || choice.paths.count != 1 {
+      throw ValidationError("--interactive goes on after one line. Give FILE:LINE.")
     }
     if replacePatterns, !update {
       throw ValidationError("--replace-patterns says how to update. Give --update too.")
@@ -65,6 +71,7 @@ struct FlowRunCommand: RunnableCommand {
   }
 
   func run(in session: CommandSession) -> Int32 {
+    if interactive { return converse(session) }
     Interruption.leavesTheProgram()
     guard watch else { return run(choice, session) }
     FlowWatcher(paths: choice.paths) { paths in
@@ -75,6 +82,20 @@ struct FlowRunCommand: RunnableCommand {
       _ = run(some, session)
     }
     .run()
+  }
+
+  private func converse(_ session: CommandSession) -> Int32 {
+    guard let files = choice.load(session.output) else { return ExitCode.usage }
+    for case .line(let path, let line) in choice.filters {
+      for file in files where file.path == path {
+        for flowCase in file.cases
+        where FlowFilter.line(path: path, line: line).includes(flowCase, of: file) {
+          return session.converse(after: line, of: file, flowCase)
+        }
+      }
+    }
+    session.output.complain("No case holds that line. Give FILE:LINE, a line of a case.")
+    return ExitCode.nothingRan
   }
 
   private func run(_ choice: FlowChoice, _ session: CommandSession) -> Int32 {

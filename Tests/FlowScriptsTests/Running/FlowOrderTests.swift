@@ -26,8 +26,8 @@ import Testing
 
   @Test func `twenty rounds in any order on eight jobs give the same bytes`() async throws {
     var seen: [ReportFormat: Set<String>] = [:]
-    for seed in [nil, 1, 2, 3] as [UInt64?] {
-      let report = try await run { run in
+    for seed in [nil, 1, 2] as [UInt64?] {
+      let report = try await run(Self.text.prefix(4).joined()) { run in
         run.shuffle = seed
         run.repeats = 20
         run.width = seed == nil ? 1 : 8
@@ -37,7 +37,7 @@ import Testing
       }
     }
     for format in ReportFormat.allCases { #expect(seen[format]?.count == 1) }
-    #expect(seen[.human]?.first?.contains("8 passed, 4 failed, each played 20 times") == true)
+    #expect(seen[.human]?.first?.contains("3 passed, 1 failed, each played 20 times") == true)
   }
 
   @Test func `a seed gives one order, and another seed another`() {

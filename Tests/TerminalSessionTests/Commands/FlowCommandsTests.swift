@@ -55,6 +55,16 @@ final class FlowCommandsTests {
     #expect(try flow("run", path("r.flow")).code == 0)
   }
 
+  @Test func `a person goes on from a line of a flow`() throws {
+    try write(kneading)
+    let gone = try flow("run", path("a.flow") + ":4", "--interactive", input: "nope\n0\n")
+    #expect(gone.code == 0, "\(gone.error)")
+    #expect(gone.output.hasPrefix("> knead dough\nFor how many seconds?\n> nope\n"))
+    #expect(gone.output.hasSuffix("> 0\nKneaded for 0 s.\n"))
+    #expect(try flow("run", path("a.flow"), "--interactive").code == 2)
+    #expect(try flow("run", path("a.flow") + ":99", "--interactive").code == 3)
+  }
+
   @Test(arguments: [
     ("there.flow", "is there already"), ("x.txt", "is no name for a flow"),
     ("no/x.flow", "cannot be written"),

@@ -55,6 +55,56 @@ func manyFlowsFigures(_ shop: String) async throws -> [Figure] {
   ]
 }
 
+/// How many times as fast two jobs are as one, over flows whose performs are not on the main actor.
+func jobsFigures(_ shop: String) async throws -> [Figure] {
+  let folder = try TemporaryFolder()
+  for number in 0..<100 { _ = try await writeFlow(in: folder, named: "flow\(number)") }
+  let child = Child(path: shop, state: folder.path)
+  func time(_ jobs: Int) throws -> Double {
+    try child.time(
+      arguments: ["flow", "run", "--repeat", "5", "--jobs", "\(jobs)", folder.path]
+    )
+  }
+  let gains = try (0..<7).map { _ in try time(1) / time(2) }
+  return [
+    Figure(
+      name: "flows.jobs2",
+      value: Measure.median(gains),
+      unit: "x",
+      runs: gains.count
+    )
+  ]
+}
+
+/// What a case in a process of its own costs more than one in the run's, one at a time.
+func isolationFigures(_ shop: String) async throws -> [Figure] {
+  let cases = 20
+  let folder = try TemporaryFolder()
+  let plain = try await writeFlow(in: folder, named: "plain")
+  let text = try String(contentsOfFile: plain, encoding: .utf8)
+  let start = text.range(of: "== ")?.lowerBound ?? text.startIndex
+  let body = text[start...].drop { $0 != "\n" }
+  let titled = (1...cases).map { "== order \($0)\(body)" }.joined(separator: "\n")
+  try Data((text[..<start] + titled).utf8).write(to: URL(fileURLWithPath: plain))
+  let isolated = folder.path + "/isolated.flow"
+  try Data((text[..<start] + "@isolate process\n\n" + titled).utf8)
+    .write(to: URL(fileURLWithPath: isolated))
+  let child = Child(path: shop, state: folder.path)
+  let costs = try (0..<7).map { _ in
+    let apart = try child.time(arguments: ["flow", "run", "--jobs", "1", isolated])
+    let together = try child.time(arguments: ["flow", "run", "--jobs", "1", plain])
+    return (apart - together) / Double(cases) / 1000
+  }
+  return [
+    Figure(
+      name: "flows.isolated",
+      value: Measure.median(costs),
+      unit: "ms",
+      runs: costs.count
+    )
+  ]
+}
+
 private let header = "@flow 1\n@app CoffeeShopOpen\n\n== an order\n"
 
 /// A flow whose expected rows are what is shown today.

@@ -1,4 +1,5 @@
 package import FlowEngine
+import SnippetFoundation
 
 /// JSON as `? value` expects it: exact, but that texts may have holes.
 ///
@@ -87,31 +88,13 @@ extension JSONValue {
     case .boolean(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
-    case .text(let text): JSONValue.quoted(text)
+    case .text(let text): text.quotedForJSON
     case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"
     case .object(let values):
       "{"
         + values.sorted { $0.key < $1.key }
-        .map { "\(JSONValue.quoted($0.key)): \($0.value.words)" }
+        .map { "\($0.key.quotedForJSON): \($0.value.words)" }
         .joined(separator: ", ") + "}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
