@@ -251,6 +251,10 @@ package final class TerminalConversation {
     }
     if isLeaving { return leave() }
     if isConfirming, let row = replay.skipAnswer() { say([row]) }
+    if !isConfirming, let row = replay.skipSecret() {
+      say([row])
+      return open()
+    }
     guard !isConfirming, let step = replay.next() else { return open() }
     editor.printAbove([step.shown])
     if case .line(let line) = step.input { return send(line) }
