@@ -202,6 +202,26 @@ import Testing
     #expect(report.cases.map(\.title) == titles)
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root reads every folder"))
+  func `a folder that cannot be read is refused, and so is one in it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("parley-\(UUID().uuidString)")
+    let locked = folder.appendingPathComponent("locked")
+    try FileManager.default.createDirectory(at: locked, withIntermediateDirectories: true)
+    defer {
+      chmod(locked.path, 0o700)
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try Data("@app Empty\n== a\n".utf8).write(to: folder.appendingPathComponent("a.flow"))
+    #expect(try FlowSuite.load(paths: [folder.path]).count == 1)
+    chmod(locked.path, 0)
+    for path in [folder.path, locked.path] {
+      #expect(throws: FlowLoadError.unreadableFolder(locked.path)) {
+        try FlowSuite.load(paths: [path])
+      }
+    }
+  }
+
   @Test func `a folder stands for the flows in it, and a line for its case`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("parley-\(UUID().uuidString)")
