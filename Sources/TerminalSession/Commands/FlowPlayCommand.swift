@@ -13,11 +13,14 @@ struct FlowPlayCommand: RunnableCommand {
 
   @OptionGroup var choice: FlowChoice
 
-  @Option(help: "Seconds to rest before each line, on a terminal.")
-  var pace = 0.0
+  @Option(help: "Seconds to rest before each line, on a terminal. (default: 0.8)")
+  var pace: Double?
+
+  /// Seconds to rest before each line: enough to read a question and what answers it; none where nobody reads along.
+  static func rest(pace: Double?, onTerminal: Bool) -> Double { onTerminal ? pace ?? 0.8 : 0 }
 
   func validate() throws {
-    if !(0...60).contains(pace) {
+    if let pace, !(0...60).contains(pace) {
       throw ValidationError("'\(pace)' is no pace. Give --pace seconds from 0 to 60.")
     }
   }
@@ -37,7 +40,8 @@ struct FlowPlayCommand: RunnableCommand {
   }
 
   private func show(_ result: FlowStepResult, _ session: CommandSession) {
-    if pace > 0, session.environment.outputIsTerminal { Thread.sleep(forTimeInterval: pace) }
+    let rest = Self.rest(pace: pace, onTerminal: session.environment.outputIsTerminal)
+    if rest > 0 { Thread.sleep(forTimeInterval: rest) }
     session.output.print([result.step.written] + result.actual)
   }
 }

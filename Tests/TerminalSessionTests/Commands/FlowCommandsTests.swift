@@ -46,6 +46,12 @@ final class FlowCommandsTests {
 
     """
 
+  @Test(arguments: [(nil, 0.8), (0.0, 0.0), (2.5, 2.5)])
+  func `a flow is played at a pace to read, on a terminal alone`(pace: Double?, rest: Double) {
+    #expect(FlowPlayCommand.rest(pace: pace, onTerminal: true) == rest)
+    #expect(FlowPlayCommand.rest(pace: pace, onTerminal: false) == 0)
+  }
+
   @Test func `a conversation becomes a flow that passes`() throws {
     let recorded = try flow("record", path("r.flow"), "--width", "40", input: "count bags\n")
     #expect(recorded.code == 0, "\(recorded.error)")
