@@ -12,7 +12,7 @@ enum SettingForm {
     ("seed", "@seed 7", true),
     ("locale", "@locale en_US", true),
     ("budget", "@budget perform 2s", true),
-    ("isolate", "@isolate process", false),
+    ("isolate", "@isolate process", true),
     ("let", "@let NAME = REGEX", true),
     ("from", "@from CASE :label", true),
     ("filter", "@filter REGEX => TEXT", true),
@@ -85,9 +85,7 @@ extension FlowParser {
         ? .widths(widths) : nil
     case "clock": return (try? Date(argument, strategy: .iso8601)).map { .clock($0) }
     case "seed": return UInt64(argument).map { .seed($0) }
-    case "locale":
-      let isName = argument.allSatisfy { $0.isLetter || $0.isNumber || "_-@=".contains($0) }
-      return isName ? .locale(argument) : nil
+    case "locale": return isLocale(argument) ? .locale(argument) : nil
     case "budget": return budget(argument)
     case "isolate": return FlowSetting.Isolation(rawValue: argument).map { .isolate($0) }
     case "let": return name(argument)
@@ -95,6 +93,31 @@ extension FlowParser {
     case "filter": return filter(argument)
     default: return nil
     }
+  }
+
+  /// Whether a name is that of a language, with a script and a country where it says so, that there are.
+  ///
+  /// What follows `@` or `-u-` only has to look right.
+  static func isLocale(_ name: String) -> Bool {
+    let rest = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let plain = rest.first,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) || "_-@=;".contains($0) })
+    else { return false }
+    var parts = plain.split(omittingEmptySubsequences: false) { "_-".contains($0) }.map(String.init)
+    if let extras = parts.firstIndex(of: "u"), extras + 1 < parts.count {
+      parts.removeSubrange(extras...)
+    }
+    guard let language = parts.first,
+      Locale.LanguageCode(language.lowercased()).isISOLanguage
+    else { return false }
+    parts.removeFirst()
+    if let script = parts.first, script.count == 4, Locale.Script(script.capitalized).isISOScript {
+      parts.removeFirst()
+    }
+    if let region = parts.first, Locale.Region(region.uppercased()).isISORegion {
+      parts.removeFirst()
+    }
+    return parts.isEmpty || parts == ["POSIX"]
   }
 
   /// A width from 1 to 1,000 columns.

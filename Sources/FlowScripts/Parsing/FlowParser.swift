@@ -26,6 +26,8 @@ struct FlowParser {
   /// Lines of blank rows that belong to the step if output follows.
   private var blanks: [Int] = []
   private var paste: (line: FlowLine, rows: [String])?
+  /// Whether a line above, which was refused, may be the step that output belongs to.
+  private var isBehindRefused = false
   private var hasCarriageReturn = false
   private var hasNUL = false
 
@@ -61,11 +63,13 @@ struct FlowParser {
 
   private mutating func read(_ row: Substring.UTF8View, number: Int) {
     guard row.count <= FlowLine.longest else {
+      isBehindRefused = true
       return report(number, column: FlowLine.longest + 1, .longLine(row.count))
     }
     let text = String(Substring(withoutBytesOfOtherSystems(row, number: number)))
     if paste != nil { return readPasted(text, number: number) }
     guard let kind = FlowParser.kind(of: text) else {
+      isBehindRefused = true
       if text.utf8.first == 9 { return report(number, .tab) }
       return report(number, .unknownSigil(String(text.prefix(2))))
     }
@@ -154,6 +158,7 @@ struct FlowParser {
 
   private mutating func readTitle(_ line: FlowLine) {
     closeCase(lastLine: line.number - 1)
+    isBehindRefused = false
     let content = line.text(after: 3)
     var title = content
     var mark: FlowCase.Mark?
@@ -210,6 +215,7 @@ struct FlowParser {
     let found = FlowStep(line: line.number, inputLastLine: lastLine ?? line.number, input: input)
     append(.step(found), "a step", line)
     step = current.map { $0.elements.count - 1 }
+    isBehindRefused = step == nil
   }
 
   /// Gives the nearest step above its output.
@@ -225,6 +231,7 @@ struct FlowParser {
 
   private mutating func readEvent(_ line: FlowLine) {
     let (word, argument) = FlowParser.split(line.content)
+    isBehindRefused = true
     if word.isEmpty { return report(line.number, column: 3, .missing("the event")) }
     guard let verb = EventVerb.named(word) else {
       let near = nearest(word, in: EventVerb.words, limit: 1)
@@ -294,7 +301,7 @@ struct FlowParser {
       }
     default: row = .literal(line.content)
     }
-    if step == nil { report(line.number, .outputWithoutStep) }
+    if step == nil, !isBehindRefused { report(line.number, .outputWithoutStep) }
     for blank in blanks { expected.append(.init(line: blank, row: .literal(""))) }
     expected.append(.init(line: line.number, row: row))
     blanks = []

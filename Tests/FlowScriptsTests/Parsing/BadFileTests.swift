@@ -81,6 +81,38 @@ import Testing
     )
   }
 
+  @Test func `what belongs to a step that is refused is no second mistake`() {
+    let line = String(repeating: "a", count: 10 << 20)
+    #expect(
+      words("@app A\n== a\n> \(line)\n  out\n~ {{*}}\n== b\n  out\n") == [
+        "a.flow:3:65537: this line has 10485762 bytes; a line has at most 65536. Shorten it",
+        "a.flow:7:1: this output belongs to no step. Put a line that starts with > or ! above it",
+      ]
+    )
+    #expect(words("@app A\n== a\n! nope\n  out\n").count == 1)
+    #expect(words("@app A\n== a\n>hi\n  out\n").count == 1)
+    #expect(words("@app A\n> hi\n  out\n== a\n").count == 1)
+  }
+
+  @Test(arguments: [
+    "en_US", "de", "en_US_POSIX", "zh_Hant_TW", "zh-Hans", "es_419", "en_DE", "pt-br",
+    "de_DE@collation=phonebook", "en-US-u-ca-buddhist",
+  ])
+  func `a language and a country that there are make a locale`(_ name: String) {
+    #expect(words("@app A\n@locale \(name)\n== a\n! locale \(name)\n") == [])
+  }
+
+  @Test(arguments: [
+    "xx_YY_Zblah", "xx", "en_YY", "en_US_Zblah", "_US", "en_", "en US", "@", "en_u",
+  ])
+  func `what is no locale is refused`(_ name: String) {
+    #expect(
+      words("@app A\n@locale \(name)\n== a\n") == [
+        "a.flow:2:9: '\(name)' does not fit. Write @locale en_US"
+      ]
+    )
+  }
+
   @Test func `what is no file is not read`() throws {
     let folder = try refusal { file in
       try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)

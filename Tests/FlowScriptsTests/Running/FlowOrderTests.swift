@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  @Test func `a case may be kept apart alone, and what starts from it is too`() async throws {
+    let file = try FlowFile.parse(
+      "@app Empty\n== a\n@isolate process\n:x\n== b\n! heal X\n== c\n@from a :x\n",
+      path: "a.flow"
+    )
+    var run = FlowRun(app: { _ in HostedApp(name: "Empty", modules: []) }, files: [file])
+    run.isolated = { runner in runner.result(.skipped("apart")) }
+    let apart = FlowCaseResult.Outcome.skipped("apart")
+    #expect(await run.run().cases.map(\.outcome) == [apart, .passed, apart])
+  }
+
   @Test func `a case that goes otherwise in another round is told`() async throws {
     let count = Lock(0)
     let file = try FlowFile.parse("@app Empty\n@isolate process\n== a\n! heal X\n", path: "a.flow")

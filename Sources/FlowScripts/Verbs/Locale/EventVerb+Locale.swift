@@ -5,8 +5,12 @@ extension EventVerb {
   package static let locale = EventVerb(
     "locale",
     usage: "locale de_DE",
-    parse: someText
+    parse: aLocale
   ) { identifier, driver in
     await driver.send(.locale(identifier))
   }
+}
+
+@Sendable private func aLocale(_ text: String) -> String? {
+  FlowParser.isLocale(text) ? text : nil
 }
