@@ -19,7 +19,7 @@ extension FlowEvent {
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
     tree.text(style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)).asAppText }
+      .map { String(Substring($0)).asSnippetRow }
   }
 }
 
@@ -38,7 +38,8 @@ extension Question {
     }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
       let warning = isDestructive ? " (cannot be undone)" : ""
-      return ["[yes] \(visible(accept))\(warning)  [no] \(visible(deny))"]
+      let (accept, deny) = (visible(accept).withoutMarks, visible(deny).withoutMarks)
+      return ["[yes] \(accept)\(warning)  [no] \(deny)"]
     }
     return sections.flatMap { rows(of: $0) }
   }
@@ -58,11 +59,11 @@ extension Question {
       let option = options[place]
       let glyph = option.glyph.map { visible($0) + " " } ?? ""
       let warning = option.isDestructive ? " (cannot be undone)" : ""
-      let subtitle = option.subtitle.map { " (\(visible($0)))" } ?? warning
-      return "[\(place + 1)] \(glyph)\(visible(option.title))\(subtitle)"
+      let subtitle = option.subtitle.map { " (\(visible($0).withoutMarks))" } ?? warning
+      return "[\(place + 1)] \(glyph)\(visible(option.title).withoutMarks)\(subtitle)"
     }
     let isShort = options.allSatisfy { $0.subtitle == nil }
-    let title = options[section.lowerBound].section.map { [visible($0)] } ?? []
+    let title = options[section.lowerBound].section.map { [visible($0).asAppText] } ?? []
     return title + (isShort ? Self.fill(entries, columns: 44) : entries)
   }
 
@@ -83,11 +84,57 @@ extension Question {
 extension String {
   /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
   package var asAppText: String {
+    let start = withoutStyles
+    return start.beginsAsEngineRow || start.beginsAsControl ? " " + self : self
+  }
+
+  /// A row of a snippet, in which the controls are the engine's.
+  var asSnippetRow: String { withoutStyles.beginsAsEngineRow ? " " + self : self }
+
+  private var withoutStyles: Substring {
     var letters = self[...]
     while letters.hasPrefix("\u{1B}["), let end = letters.firstIndex(of: "m") {
       letters = letters[letters.index(after: end)...]
     }
-    return ["> ", "[yes] ", "[opened "].contains(where: letters.hasPrefix) ? " " + self : self
+    return letters
+  }
+
+  /// The app's words beside marks of the engine's own, such as `[2]`: its own are in braces.
+  var withoutMarks: String {
+    guard utf8.contains(UInt8(ascii: "[")) else { return self }
+    var (text, rest) = ("", self[...])
+    while let start = rest.firstIndex(of: "[") {
+      text += rest[..<start]
+      rest = rest[start...]
+      if let end = rest.markEnd("]") {
+        text += "{" + rest[rest.index(after: start)..<end] + "}"
+        rest = rest[rest.index(after: end)...]
+      } else {
+        text += "["
+        rest = rest.dropFirst()
+      }
+    }
+    return text + rest
+  }
+}
+
+extension Substring {
+  fileprivate var beginsAsEngineRow: Bool {
+    self == ">" || ["> ", "[opened "].contains(where: hasPrefix) || markEnd("]") != nil
+  }
+
+  fileprivate var beginsAsControl: Bool {
+    markEnd(":").map { self[$0...].hasPrefix(": ") } ?? false
+  }
+
+  /// Where `end` stands behind a bracket and a number or an answer; nil: nothing of the kind stands here.
+  fileprivate func markEnd(_ end: Character) -> Index? {
+    guard let first, first == "[" || first == "(" else { return nil }
+    let word = dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard ["yes", "no"].contains(word) || !word.isEmpty && word.allSatisfy(\.isNumber),
+      word.endIndex < endIndex, self[word.endIndex] == end
+    else { return nil }
+    return word.endIndex
   }
 }
 

@@ -7,7 +7,9 @@ extension TreeBuilder {
   @usableFromInline
   mutating func text(_ string: String, style: Style) {
     let offset = bytes.count
-    if append(string) {
+    let isPlain = append(string)
+    tellBracketsApart(since: offset)
+    if isPlain {
       plainText(from: offset, style: style, flags: 0)
     } else {
       finishText(from: offset, style: style, flags: 0)

@@ -136,8 +136,11 @@ struct CommandSession {
     output.complain("warning: \(visible(warning.text))")
   }
 
-  /// Waits, on the thread of the command line, for work that is asynchronous.
-  func wait<Value: Sendable>(_ body: @escaping @Sendable () async -> Value) -> Value? {
+  /// Waits, on the thread of the command line, for work that is asynchronous; nil: the seconds were not enough.
+  func wait<Value: Sendable>(
+    upTo seconds: Double = .infinity,
+    _ body: @escaping @Sendable () async -> Value
+  ) -> Value? {
     let result = Lock<Value?>(nil)
     let done = DispatchSemaphore(value: 0)
     Task {
@@ -145,7 +148,7 @@ struct CommandSession {
       result.withLock { $0 = value }
       done.signal()
     }
-    done.wait()
+    _ = done.wait(timeout: seconds.isFinite ? .now() + seconds : .distantFuture)
     return result.withLock { $0 }
   }
 }

@@ -19,8 +19,8 @@ struct CommandLineCompletion {
   private let catalog: IntentCatalog
   private let values: (any AnyIntentParameter) -> [String]
 
-  /// `words` come after the program's name, the last one as far as it is typed; `values` gives the words of an
-  /// enumeration's cases.
+  /// `words` come after the program's name, the last one as far as it is typed; `values` gives the titles of what a parameter
+  /// offers.
   init(
     _ words: [String],
     catalog: IntentCatalog,
@@ -141,8 +141,7 @@ struct CommandLineCompletion {
   private func values(of parameter: any AnyIntentParameter) -> [Candidate] {
     switch parameter.kind {
     case .boolean: [Candidate(word: "yes"), Candidate(word: "no")]
-    case .enumeration: values(parameter).map { Candidate(word: $0) }
-    default: []
+    default: values(parameter).map { Candidate(word: $0) }
     }
   }
 

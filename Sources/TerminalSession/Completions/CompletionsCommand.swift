@@ -42,9 +42,23 @@ struct CompleteCommand: RunnableCommand {
     let catalog = IntentCatalog(modules: session.app.modules)
     let words = words.first == "--" ? Array(words.dropFirst()) : words
     let line = CommandLineCompletion(words, catalog: catalog) { parameter in
-      session.wait { try? await parameter.options().map(\.title) }.flatMap(\.self) ?? []
+      Self.titles(of: parameter, in: session)
     }
     session.output.print(line.candidates.map(\.row))
     return ExitCode.passed
+  }
+
+  /// What the app offers, as far as it says so in good time: a person waits for Tab.
+  private static func titles(
+    of parameter: any AnyIntentParameter,
+    in session: CommandSession
+  ) -> [String] {
+    let app = session.app
+    let titles = session.wait(upTo: 2) {
+      // An enumeration's cases need nothing of the app's.
+      if parameter.kind != .enumeration { await MainActor.run { _ = app.launch() } }
+      return try? await parameter.options().map(\.title)
+    }
+    return titles.flatMap(\.self) ?? []
   }
 }

@@ -28,6 +28,15 @@ package struct History {
     return "\(state)/parley/\(String(folder))/history"
   }
 
+  /// Whether a line may be kept, as far as its form says.
+  ///
+  /// Of commands only those that carry no value: what follows `/set`, or a slip of it, may be a secret whoever asks.
+  package static func keeps(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard let name = words.first, name.hasPrefix("/"), words.count > 1 else { return true }
+    return ["/width", "/record", "/replay", "/accessible"].contains(name.lowercased())
+  }
+
   /// Returns the newest lines, oldest first.
   package mutating func load() -> [String] {
     guard let data = FileManager.default.contents(atPath: file) else { return [] }

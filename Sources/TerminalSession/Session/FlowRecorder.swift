@@ -12,9 +12,13 @@ package struct FlowRecorder {
   /// What the file says of the conversation before its first step.
   private let header: [String]
   private var steps: [Step] = []
+  private var hasSecret = false
   /// Where the conversation is written; nil: nowhere yet.
   private var file: String?
   private var isWritten = true
+
+  /// What stands for a line that is secret.
+  static let secret = "(secret)"
 
   /// Steps past these are not kept: a conversation of a day must not fill the memory.
   private static let mostSteps = 10_000
@@ -25,12 +29,13 @@ package struct FlowRecorder {
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
     header =
       ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
-      + (seed.map { ["@seed \($0)"] } ?? []) + ["", "== a recorded conversation"]
+      + (seed.map { ["@seed \($0)"] } ?? [])
   }
 
   /// A line that was typed; one that is secret is not kept.
   mutating func typed(_ line: String, isSecret: Bool) {
-    add(isSecret ? "> (secret)" : "> \(visible(line))")
+    if isSecret { hasSecret = true }
+    add("> " + (isSecret ? Self.secret : visible(line)))
   }
 
   /// An event that is not typing.
@@ -81,6 +86,12 @@ package struct FlowRecorder {
     }
   }
 
+  /// A case that lacks a secret is replayed by hand; nothing else can run it.
+  private var title: String {
+    let mark = " [skip a secret is left out: write it in place of \(Self.secret)]"
+    return "== a recorded conversation" + (hasSecret ? mark : "")
+  }
+
   /// The flow file.
   var text: String {
     let rows = steps.flatMap { step -> [String] in
@@ -91,6 +102,6 @@ package struct FlowRecorder {
       let end = shown.lastIndex { !$0.isEmpty }
       return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
     }
-    return (header + rows).map { $0 + "\n" }.joined()
+    return (header + ["", title] + rows).map { $0 + "\n" }.joined()
   }
 }

@@ -48,6 +48,13 @@ struct FlowReplay {
     return nil
   }
 
+  /// Takes off a line that the recording has left out; the row that says so, nil: something else comes next.
+  mutating func skipSecret() -> String? {
+    guard case .typed(FlowRecorder.secret)? = steps.first else { return nil }
+    steps.removeFirst()
+    return "The flow leaves a secret out here. Type it."
+  }
+
   /// Takes off what the file answers a confirmation with; the row that says so.
   mutating func skipAnswer() -> String? {
     guard let step = steps.first else { return nil }

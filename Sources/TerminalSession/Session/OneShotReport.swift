@@ -71,6 +71,24 @@ struct OneShotReport: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(self) else { return #"{"status":"failed"}"# }
-    return String(decoding: data, as: UTF8.self)
+    return Self.printable(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The same JSON with what steers a terminal, or turns its rows around, as `\u....`.
+  ///
+  /// The encoder leaves all but ASCII as it is; such a character stands in a string, for nowhere else may it.
+  private static func printable(_ json: String) -> String {
+    if json.utf8.allSatisfy({ $0 < 0x7F }) { return json }
+    var text = ""
+    for scalar in json.unicodeScalars {
+      let shown = visible(String(scalar), keepingLines: true)
+      if shown == String(scalar), scalar.value != 0x2028, scalar.value != 0x2029 {
+        text.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return text
   }
 }

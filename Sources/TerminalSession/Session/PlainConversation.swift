@@ -49,6 +49,8 @@ package struct PlainConversation {
   private mutating func next() -> (shown: String, input: FlowInput)? {
     if isConfirming {
       if let row = replay.skipAnswer() { output.print([row]) }
+    } else if let row = replay.skipSecret() {
+      output.print([row])
     } else if let step = replay.next() {
       return step
     }

@@ -212,9 +212,11 @@ package final class TerminalConversation {
     if case .confirmation? = question?.kind { true } else { false }
   }
 
-  /// Keeps a line for the arrow keys, now and the next time; neither secrets nor answers to confirmations.
+  /// Keeps a line for the arrow keys, now and the next time; neither secrets, nor what may be one, nor answers to
+  /// confirmations.
   private func remember(_ line: String) {
-    guard !line.isEmpty, !isConfirming, !dialogue.isSecret(line) else { return }
+    guard !line.isEmpty, !isConfirming, History.keeps(line), !dialogue.isSecret(line)
+    else { return }
     editor.remember(line)
     guard var kept = history else { return }
     if kept.append(line) {
@@ -249,6 +251,10 @@ package final class TerminalConversation {
     }
     if isLeaving { return leave() }
     if isConfirming, let row = replay.skipAnswer() { say([row]) }
+    if !isConfirming, let row = replay.skipSecret() {
+      say([row])
+      return open()
+    }
     guard !isConfirming, let step = replay.next() else { return open() }
     editor.printAbove([step.shown])
     if case .line(let line) = step.input { return send(line) }

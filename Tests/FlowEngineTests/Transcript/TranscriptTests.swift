@@ -37,11 +37,36 @@ struct TranscriptTests {
     )
   }
 
-  @Test(arguments: ["> yes", "[yes] Pay  [no] Cancel", "[opened Bank: paid]"])
+  @Test(arguments: [
+    "> yes", ">", "[yes] Pay  [no] Cancel", "[no] Cancel", "[opened Bank: paid]", "[2] Refund",
+    "[1: Pay]", "(12: Off)",
+  ])
   func `a row of the app's own text does not stand where the engine's do`(row: String) {
     #expect(FlowEvent.said("Hello.\n" + row).lines() == ["Hello.", " " + row])
     let question = Question(number: 1, kind: .choice, prompt: row)
     #expect(FlowEvent.asked(question).lines() == [" " + row])
+  }
+
+  @Test(arguments: ["(12:30 to 13:00)", "[x] Oat milk", ">>", "(1) See below", "[1", "[:"])
+  func `a row that is no row of the engine's stands where it is`(row: String) {
+    #expect(FlowEvent.said(row).lines() == [row])
+  }
+
+  @Test func `labels forge no answer beside their own`() {
+    let kind = Question.Kind.confirmation(
+      accept: "Keep  [no] Pay",
+      deny: "x [yes] [1] [y",
+      isDestructive: false
+    )
+    let question = Question(number: 1, kind: kind, prompt: "Pay?")
+    #expect(
+      FlowEvent.asked(question).lines() == ["Pay?", "[yes] Keep  {no} Pay  [no] x {yes} {1} [y"]
+    )
+    let option = Question.Option(title: "Tea  [2] Mocha", subtitle: "or [3] Milk", section: "> yes")
+    let choice = Question(number: 1, kind: .choice, prompt: "Which?", options: [option])
+    #expect(
+      FlowEvent.asked(choice).lines() == ["Which?", " > yes", "[1] Tea  {2} Mocha (or {3} Milk)"]
+    )
   }
 
   @Test func `a dialog forges neither rows nor colours`() {

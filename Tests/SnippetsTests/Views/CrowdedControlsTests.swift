@@ -22,6 +22,11 @@ struct CrowdedControlsTests {
     #expect(render(Sizes(), columns: 7).contains("(Medi…)"))
   }
 
+  @Test func `the last row of a wrapped label ends its control`() {
+    #expect(render(Button("Cancel Order") {}, columns: 11) == "(Cancel\n Order)")
+    #expect(render(Button("No Coffee For Me") {}, columns: 11) == "(No Coffee\n For Me)")
+  }
+
   @Test func `a label of several words still wraps`() {
     let button = Button("Add the whole order again") {}
     #expect(render(button, columns: 16).split(separator: "\n" as Character).count == 2)

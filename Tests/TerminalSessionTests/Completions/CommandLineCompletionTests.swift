@@ -56,6 +56,12 @@ struct CommandLineCompletionTests {
     #expect(asked.output == (words.count == 1 ? "--size=Large\n" : "Large\n"))
   }
 
+  @Test func `the entities that the app offers, what lies behind its dependencies too`() throws {
+    #expect(try offered("run", "OrderCoffeeIntent", "--product", "l") == ["Latte"])
+    #expect(try offered("run", "OrderCoffeeIntent", "--product", "").contains("Mocha"))
+    #expect(try offered("run", "OrderCoffeeIntent", "--quantity", "").isEmpty)
+  }
+
   @Test func `bash takes the script, and completes with it`() throws {
     let script = try Piped(shop, input: [], arguments: ["completions", "bash"])
     #expect(script.code == 0)

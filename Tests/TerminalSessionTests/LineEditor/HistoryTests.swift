@@ -19,6 +19,16 @@ struct HistoryTests {
     #expect(path == "/h/.local/state/parley/___a_b/history")
   }
 
+  @Test(arguments: [
+    ("order a latte", true), ("/trace", true), ("/width 40", true), ("/record a.flow", true),
+    ("/set", true), ("/set size large", false), (" /SET password x", false),
+    ("/ste password x", false),
+    ("/set\tpassword x", false), ("/usr/share/words", true),
+  ])
+  func `a command that carries a value is not kept`(line: String, isKept: Bool) {
+    #expect(History.keeps(line) == isKept)
+  }
+
   @Test func `the newest lines are kept, blank ones and control characters are not`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -29,7 +29,7 @@ struct FlowRecorderTests {
         @clock 2026-01-05T09:00:00Z
         @seed 7
 
-        == a recorded conversation
+        == a recorded conversation [skip a secret is left out: write it in place of (secret)]
         > order
           How many?
 

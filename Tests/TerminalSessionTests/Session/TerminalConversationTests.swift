@@ -62,6 +62,9 @@ struct TerminalConversationTests {
     terminal.type("yes\n")
     #expect(terminal.expect("you said 'yes'") != nil)
     #expect(terminal.expect("> ") != nil)
+    terminal.type("/set password hunter2\n")
+    #expect(terminal.expect("you said '/set password hunter2'") != nil)
+    #expect(terminal.expect("> ") != nil)
     terminal.type("\u{4}")
     #expect(terminal.exitCode() == 0)
     let file = folder.appendingPathComponent("parley/Echo/history").path

@@ -23,6 +23,7 @@ extension Text {
     let style = change.applied(to: builder.environment.style)
     let values = EnvironmentValues.current
     append(&builder, style, values)
+    builder.tellBracketsApart(since: offset)
     guard builder.spans.count > firstSpan else {
       return builder.finishText(from: offset, style: style, flags: 0)
     }

@@ -52,11 +52,11 @@ struct OptionText {
     options.filter { option in names(of: option).contains { words.contains($0) } }
   }
 
-  /// The options of which a title or synonym begins so, or else one of its words; two letters at least.
+  /// The options of which a title or synonym begins so, or else one of its words, of which two letters at least.
   func begun(in options: [ParameterOption]) -> [ParameterOption] {
-    guard let word = words.last, word.count >= 2 else { return [] }
+    guard let word = words.last, !word.isEmpty else { return [] }
     let begun = options.filter { option in titles(of: option).contains { $0.hasPrefix(word) } }
-    if !begun.isEmpty { return begun }
+    if !begun.isEmpty || word.count < 2 { return begun }
     return options.filter { option in titles(of: option).contains { $0.contains(" " + word) } }
   }
 

@@ -1,0 +1,52 @@
+// Where controls have numbers, only they are drawn as they are: `[1: Pay]`, `(2: Off)`.
+extension TreeBuilder {
+  /// Draws the brackets of the app's text since `offset` with braces where they would make it look like a control.
+  ///
+  /// Shape: `[1: Pay]` becomes `{1: Pay}`, a bracket that may be completed by the text behind it `{`, and in a label
+  /// one that would end the control `}`. Neither bytes nor columns become more.
+  mutating func tellBracketsApart(since offset: Int) {
+    guard settings.numbersControls else { return }
+    let end = bytes.count
+    // Open brackets that wait for their other half, and whether they were changed.
+    var open: [(opener: UInt8, isChanged: Bool)] = []
+    for index in offset..<end {
+      let byte = bytes.base[index]
+      switch byte {
+      case Bracket.square, Bracket.round:
+        let isChanged = beginsControl(index, end)
+        if isChanged { bytes.base[index] = Bracket.brace }
+        open.append((byte, isChanged))
+      case Bracket.squareEnd, Bracket.roundEnd:
+        let opener = byte == Bracket.squareEnd ? Bracket.square : Bracket.round
+        let other = open.lastIndex { $0.opener == opener }
+        if other.map({ open[$0].isChanged }) ?? endsControl(byte) {
+          bytes.base[index] = Bracket.braceEnd
+        }
+        if let other { open.removeSubrange(other...) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether digits, a colon and a blank stand behind a bracket, as far as the text goes.
+  private func beginsControl(_ index: Int, _ end: Int) -> Bool {
+    var next = index &+ 1
+    while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 { next &+= 1 }
+    if next == end { return true }
+    guard next > index &+ 1, bytes.base[next] == 0x3A else { return false }
+    return next &+ 1 == end || bytes.base[next &+ 1] == 0x20 || bytes.base[next &+ 1] == 0x0A
+  }
+
+  private func endsControl(_ closer: UInt8) -> Bool {
+    environment.isInControl && (closer == Bracket.squareEnd || environment.isDisabled)
+  }
+
+  private enum Bracket {
+    static let square = UInt8(ascii: "[")
+    static let squareEnd = UInt8(ascii: "]")
+    static let round = UInt8(ascii: "(")
+    static let roundEnd = UInt8(ascii: ")")
+    static let brace = UInt8(ascii: "{")
+    static let braceEnd = UInt8(ascii: "}")
+  }
+}
