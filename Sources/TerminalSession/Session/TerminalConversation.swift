@@ -353,6 +353,8 @@ package final class TerminalConversation {
     switch number {
     case SIGINT:
       stopWhatWaits()
+      // The terminal has dropped what it held of one.
+      editor.endPaste()
       if editor.hasText { return editor.dropLine() }
       if !editor.isOpen {
         let hadHalf = dropHalf()
