@@ -12,7 +12,7 @@ package struct PendingSnapshot: Sendable, Equatable {
     return Diff(expected: expected, actual: actual)
   }
 
-  private var rows: [String] { actual.components(separatedBy: "\n") }
+  private var rows: [String] { Diff.rows(of: actual) }
 }
 
 /// Why a pending snapshot was not accepted or rejected.
@@ -48,8 +48,8 @@ extension SnapshotStore {
     let expected = try read(pendingFile(name, "expected.txt"))
     return PendingSnapshot(
       name: name,
-      expected: expected.map { String($0.dropLast()) },
-      actual: String(actual.dropLast())
+      expected: expected.map { SnapshotStore.withoutLastByte($0) },
+      actual: SnapshotStore.withoutLastByte(actual)
     )
   }
 

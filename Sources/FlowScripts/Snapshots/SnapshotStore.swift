@@ -43,22 +43,27 @@ package struct SnapshotStore: Sendable {
   /// The approved text of a snapshot without its final newline; nil if there is none.
   package func approved(_ name: SnapshotName) throws -> String? {
     guard let text = try read(file(name)) else { return nil }
-    guard text.hasSuffix("\n") else {
+    // The last byte, not the last character: of "\r\n" Swift makes one.
+    guard text.utf8.last == UInt8(ascii: "\n") else {
       throw Unusable(
         path: file(name).path,
         reason: "the snapshot does not end in a newline. Add one, or record it again"
       )
     }
-    return String(text.dropLast())
+    return SnapshotStore.withoutLastByte(text)
   }
 
-  /// Compares rows with the approved ones; records them where the mode says so, else leaves them pending.
+  static func withoutLastByte(_ text: String) -> String {
+    String(decoding: text.utf8.dropLast(), as: UTF8.self)
+  }
+
+  /// Compares rows with the approved ones, byte by byte; records them where the mode says so, else leaves them pending.
   package func verify(
     _ name: SnapshotName,
     _ actual: String,
     mode: RecordMode
   ) throws -> Verdict {
-    if try approved(name) == actual {
+    if let expected = try approved(name), isSame(expected, actual) {
       if hasPending { try alone { try removePending(name) } }
       return .same
     }
@@ -72,7 +77,7 @@ package struct SnapshotStore: Sendable {
     mode: RecordMode,
     over expected: String?
   ) throws -> Verdict {
-    if expected == actual { return .same }
+    if let expected, isSame(expected, actual) { return .same }
     let records =
       switch mode {
       case .never: false
