@@ -37,7 +37,8 @@ package enum PendingError: Error, Sendable, Equatable, CustomStringConvertible {
 extension SnapshotStore {
   /// What is pending, sorted by name.
   package func pendingSnapshots() throws -> [PendingSnapshot] {
-    try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
+    try checkPlace(of: pending)
+    return try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
       guard let name = SnapshotName(String(path.dropLast(".actual.txt".count))) else { return nil }
       return try pendingSnapshot(name)
     }
@@ -101,6 +102,7 @@ extension SnapshotStore {
     guard hasPending else { return }
     for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
       let file = pendingFile(name, part)
+      try checkPlace(of: file)
       if FileManager.default.fileExists(atPath: file.path) {
         try FileManager.default.removeItem(at: file)
         SnapshotStore.removeEmptyFolders(from: file, to: pending)

@@ -141,11 +141,11 @@ import Testing
       for path in ["order/one/card@32", "order/one/card@44", "order/one/old@44", "suite/x/y@44"] {
         try store.write("a\n", to: try #require(SnapshotName(path).map(store.file)))
       }
-      let obsolete = store.obsolete(for: [flow])
+      let obsolete = try store.obsolete(for: [flow])
       #expect(obsolete.map(\.path) == ["order/one/old@44"])
       try store.remove(obsolete)
       #expect(
-        store.names().map(\.path) == ["order/one/card@32", "order/one/card@44", "suite/x/y@44"]
+        try store.names().map(\.path) == ["order/one/card@32", "order/one/card@44", "suite/x/y@44"]
       )
     }
   }
