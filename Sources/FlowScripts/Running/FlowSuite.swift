@@ -107,7 +107,7 @@ package enum FlowSuite {
       return [path]
     }
     let folder = URL(fileURLWithPath: path)
-    let found = SnapshotStore.files(in: folder, ending: ".flow")
+    let found = try SnapshotStore.files(in: folder, ending: ".flow")
     if found.isEmpty { throw FlowLoadError.noFlows(path) }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }
