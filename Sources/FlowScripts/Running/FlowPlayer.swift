@@ -220,13 +220,17 @@ struct FlowPlayer {
         )
       else { continue }
       result.snapshots.append(name)
+      var filtered = ""
       do {
         guard let picture = try await driver.picture(columns: columns, style: .plain) else {
           return fail(snapshot.line, .nothingShown(snapshot.name))
         }
-        let filtered = setup.filters.text(picture)
+        filtered = setup.filters.text(picture)
         let verdict = try runner.store.verify(name, filtered, mode: runner.recordMode)
         judge(verdict, of: name, filtered, line: snapshot.line)
+      } catch let error as SnapshotStore.NotKept {
+        judge(error.verdict, of: name, filtered, line: snapshot.line)
+        fail(snapshot.line, .unusable("\(error)"))
       } catch {
         fail(snapshot.line, .unusable("\(error)"))
       }

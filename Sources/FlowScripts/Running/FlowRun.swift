@@ -89,10 +89,22 @@ package struct FlowRun: Sendable {
         .union(others.flatMap(\.snapshotNames))
     )
     let isWhole = filters.isEmpty && !hasOnly && shard == nil && report.notStarted == 0
-    if isWhole { report.obsolete = store.obsolete(for: files, beside: others) }
-    report.checkedObsolete = isWhole
+    if isWhole { lookForObsolete(files, beside: others, &report) }
     if update != .never { write(files, &report) }
     return report
+  }
+
+  private func lookForObsolete(
+    _ files: [FlowFile],
+    beside others: [FlowFile],
+    _ report: inout FlowRunReport
+  ) {
+    do {
+      report.obsolete = try store.obsolete(for: files, beside: others)
+      report.checkedObsolete = true
+    } catch {
+      report.problems.append("\(error)")
+    }
   }
 
   private func isChosen(_ flowCase: FlowCase, of file: FlowFile, onlyMarked: Bool) -> Bool {

@@ -7,7 +7,6 @@ import Snippets
 package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSuchFile(String, nearest: [String])
   case unreadable(String)
-  case unreadableFolder(String)
   case notAFile(String)
   case noFlows(String)
   case notAFlow(String)
@@ -19,8 +18,6 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
       "\(visible(path)): there is no such file"
         + (nearest.isEmpty ? "" : ". Did you mean '\(visible(nearest[0]))'?")
     case .unreadable(let path): "\(visible(path)): the file cannot be read. Check its permissions"
-    case .unreadableFolder(let path):
-      "\(visible(path)): the folder cannot be read. Check its permissions"
     case .notAFile(let path): "\(visible(path)): not a file. Name a flow, or a folder of flows"
     case .noFlows(let path):
       "\(visible(path)): the folder holds no flow. Flows are files ending in .flow"
@@ -141,24 +138,10 @@ package enum FlowSuite {
       guard path.hasSuffix(".flow") else { throw FlowLoadError.notAFlow(path) }
       return [path]
     }
-    let found = try flows(in: path).sorted()
+    let folder = URL(fileURLWithPath: path)
+    let found = try SnapshotStore.files(in: folder, ending: ".flow")
     if found.isEmpty { throw FlowLoadError.noFlows(path) }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
-  }
-
-  /// The flows below a folder, by their paths from it on; a link to a folder is not followed.
-  private static func flows(in folder: String, from prefix: String = "") throws -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw FlowLoadError.unreadableFolder(folder)
-    }
-    return try names.flatMap { name -> [String] in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      var status = stat()
-      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-        return try flows(in: path, from: "\(prefix)\(name)/")
-      }
-      return name.hasSuffix(".flow") ? [prefix + name] : []
-    }
   }
 
   /// `Flows/order.flow:12` in its parts.

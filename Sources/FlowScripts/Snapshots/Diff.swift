@@ -12,9 +12,14 @@ package struct Diff: Sendable, Equatable, Codable {
 
   /// The difference between two texts of rows.
   package init(expected: String, actual: String) {
-    let actual = actual.components(separatedBy: "\n")
-    let expected = expected.components(separatedBy: "\n").map { ExpectedRow.literal($0) }
-    self.init(expected: expected, actual: actual, captures: FlowCaptures())
+    let expected = Diff.rows(of: expected).map { ExpectedRow.literal($0) }
+    self.init(expected: expected, actual: Diff.rows(of: actual), captures: FlowCaptures())
+  }
+
+  /// What stands between newlines; of "\r\n", which Swift takes as one character, the first is part of the row.
+  static func rows(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The difference between what a step expects and what it showed.
@@ -74,9 +79,10 @@ package struct Diff: Sendable, Equatable, Codable {
   private static func marks(_ left: String, _ right: String) -> (Range<Int>?, Range<Int>?) {
     let left = Array(left)
     let right = Array(right)
-    let head = zip(left, right).prefix { $0 == $1 }.count
+    func isSame(_ one: Character, _ two: Character) -> Bool { one.utf8.elementsEqual(two.utf8) }
+    let head = zip(left, right).prefix { isSame($0, $1) }.count
     let tail = zip(left.dropFirst(head).reversed(), right.dropFirst(head).reversed())
-      .prefix { $0 == $1 }.count
+      .prefix { isSame($0, $1) }.count
     guard head + tail > 0 else { return (nil, nil) }
     func mark(_ text: [Character]) -> Range<Int>? {
       let start = columns(of: String(text[..<head]))
@@ -107,6 +113,7 @@ package struct Diff: Sendable, Equatable, Codable {
     let number = entry.number.map(String.init) ?? ""
     let gutter = String(repeating: " ", count: max(0, 4 - number.count)) + number
     let text = Diff.withVisibleBlanks(entry.text)
+      .replacing("\r", with: "\u{240D}")
     let row = "\(entry.sign)\(gutter)" + (text.isEmpty ? "" : "  \(text)")
     guard let mark = entry.mark else { return [row] }
     let blanks = String(repeating: " ", count: 7 + mark.lowerBound)

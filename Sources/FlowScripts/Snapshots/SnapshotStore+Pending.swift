@@ -12,7 +12,7 @@ package struct PendingSnapshot: Sendable, Equatable {
     return Diff(expected: expected, actual: actual)
   }
 
-  private var rows: [String] { actual.components(separatedBy: "\n") }
+  private var rows: [String] { Diff.rows(of: actual) }
 }
 
 /// Why a pending snapshot was not accepted or rejected.
@@ -37,7 +37,8 @@ package enum PendingError: Error, Sendable, Equatable, CustomStringConvertible {
 extension SnapshotStore {
   /// What is pending, sorted by name.
   package func pendingSnapshots() throws -> [PendingSnapshot] {
-    try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
+    try checkPlace(of: pending)
+    return try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
       guard let name = SnapshotName(String(path.dropLast(".actual.txt".count))) else { return nil }
       return try pendingSnapshot(name)
     }
@@ -48,8 +49,8 @@ extension SnapshotStore {
     let expected = try read(pendingFile(name, "expected.txt"))
     return PendingSnapshot(
       name: name,
-      expected: expected.map { String($0.dropLast()) },
-      actual: String(actual.dropLast())
+      expected: expected.map { SnapshotStore.withoutLastByte($0) },
+      actual: SnapshotStore.withoutLastByte(actual)
     )
   }
 
@@ -101,6 +102,7 @@ extension SnapshotStore {
     guard hasPending else { return }
     for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
       let file = pendingFile(name, part)
+      try checkPlace(of: file)
       if FileManager.default.fileExists(atPath: file.path) {
         try FileManager.default.removeItem(at: file)
         SnapshotStore.removeEmptyFolders(from: file, to: pending)

@@ -29,6 +29,16 @@ package struct SnapshotStore: Sendable {
     package var passes: Bool { self == .same }
   }
 
+  /// A snapshot was compared, but what came cannot be kept for `accept`.
+  package struct NotKept: Error, Sendable, CustomStringConvertible {
+    package var verdict: Verdict
+    /// Why, with the path.
+    package var reason: String
+    package var description: String {
+      "\(reason). So there is nothing to accept: make it writable, then run again"
+    }
+  }
+
   /// A file of the store that cannot be read or written.
   package struct Unusable: Error, Sendable, CustomStringConvertible {
     package var path: String
@@ -43,22 +53,30 @@ package struct SnapshotStore: Sendable {
   /// The approved text of a snapshot without its final newline; nil if there is none.
   package func approved(_ name: SnapshotName) throws -> String? {
     guard let text = try read(file(name)) else { return nil }
-    guard text.hasSuffix("\n") else {
+    // The last byte, not the last character: of "\r\n" Swift makes one.
+    guard text.utf8.last == UInt8(ascii: "\n") else {
       throw Unusable(
         path: file(name).path,
         reason: "the snapshot does not end in a newline. Add one, or record it again"
       )
     }
-    return String(text.dropLast())
+    return SnapshotStore.withoutLastByte(text)
   }
 
-  /// Compares rows with the approved ones; records them where the mode says so, else leaves them pending.
+  static func withoutLastByte(_ text: String) -> String {
+    String(decoding: text.utf8.dropLast(), as: UTF8.self)
+  }
+
+  /// Compares rows with the approved ones, byte by byte; records them where the mode says so, else leaves them pending.
+  ///
+  /// - Throws: `NotKept` with the verdict if nothing can be left pending; `Unusable` or `WholeFile.Unwritable` if there
+  ///   is none.
   package func verify(
     _ name: SnapshotName,
     _ actual: String,
     mode: RecordMode
   ) throws -> Verdict {
-    if try approved(name) == actual {
+    if let expected = try approved(name), isSame(expected, actual) {
       if hasPending { try alone { try removePending(name) } }
       return .same
     }
@@ -72,7 +90,7 @@ package struct SnapshotStore: Sendable {
     mode: RecordMode,
     over expected: String?
   ) throws -> Verdict {
-    if expected == actual { return .same }
+    if let expected, isSame(expected, actual) { return .same }
     let records =
       switch mode {
       case .never: false
@@ -85,14 +103,22 @@ package struct SnapshotStore: Sendable {
       try removePending(name)
       return .recorded(before: expected)
     }
-    try writePending(name, expected: expected, actual: actual)
-    return expected.map { .differs(expected: $0) } ?? .missing
+    let verdict = expected.map { Verdict.differs(expected: $0) } ?? .missing
+    do {
+      try writePending(name, expected: expected, actual: actual)
+    } catch {
+      throw NotKept(verdict: verdict, reason: "\(error)")
+    }
+    return verdict
   }
 
   /// Every approved snapshot, sorted, in one walk.
-  package func names(under group: String? = nil) -> [SnapshotName] {
+  ///
+  /// - Throws: `Unusable` if a link stands where a folder is looked for, or a folder cannot be read.
+  package func names(under group: String? = nil) throws -> [SnapshotName] {
     let root = group.map { directory.appendingPathComponent($0) } ?? directory
-    return SnapshotStore.files(in: root, ending: ".ansi", ".json", ".txt")
+    try checkPlace(of: root)
+    return try SnapshotStore.files(in: root, ending: ".ansi", ".json", ".txt")
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
@@ -183,10 +209,36 @@ package struct SnapshotStore: Sendable {
   /// Paths below a folder, relative to it, sorted; none if the folder is not there.
   ///
   /// Links are not followed.
-  static func files(in folder: URL, ending endings: String...) -> [String] {
+  ///
+  /// - Throws: `Unusable` if a folder cannot be read: what it holds would be taken for not there.
+  static func files(
+    in folder: URL,
+    ending endings: String...
+  ) throws(Unusable) -> [String] {
+    let (found, problem) = walked(folder, endings)
+    if let problem { throw problem }
+    return found
+  }
+
+  /// The same, leaving out what cannot be read.
+  static func readableFiles(in folder: URL, ending endings: String...) -> [String] {
+    walked(folder, endings).found
+  }
+
+  private static func walked(
+    _ folder: URL,
+    _ endings: [String]
+  ) -> (found: [String], problem: Unusable?) {
     var found: [String] = []
+    var problem: Unusable?
     func walk(_ path: String, _ prefix: String) {
-      guard let stream = opendir(path) else { return }
+      guard let stream = opendir(path) else {
+        // A folder may be removed while others are read.
+        if errno == ENOENT || errno == ENOTDIR { return }
+        let reason = "the folder cannot be read. Check its permissions"
+        problem = problem ?? Unusable(path: path, reason: reason)
+        return
+      }
       defer { closedir(stream) }
       while let entry = readdir(stream) {
         let name = withUnsafePointer(to: &entry.pointee.d_name) {
@@ -203,7 +255,7 @@ package struct SnapshotStore: Sendable {
       }
     }
     walk(folder.path, "")
-    return found.sorted()
+    return (found.sorted(), problem)
   }
 
   /// Some file systems do not say with an entry what it is.

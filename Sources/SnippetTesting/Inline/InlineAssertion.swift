@@ -13,7 +13,7 @@ struct InlineAssertion {
   ///
   /// `expected` is nil where the source says nothing.
   func problem(of text: String, expected: String?) -> TestFailure? {
-    if text == expected { return nil }
+    if let expected, text.utf8.elementsEqual(expected.utf8) { return nil }
     do {
       // A closure with nothing in it is a picture that is not there yet, unless nothing is what comes.
       let known = expected == "" ? nil : expected

@@ -29,6 +29,10 @@ struct SnapshotAssertion {
     }
     do {
       return failure(for: try store.verify(name, text, mode: mode().mode), name, text)
+    } catch let error as SnapshotStore.NotKept {
+      var said = failure(for: error.verdict, name, text)
+      said?.words += "\n\(error)"
+      return said
     } catch {
       return TestFailure("\(error)")
     }

@@ -130,7 +130,7 @@ struct SnapshotsCommand: ParsableCommand {
         let obsolete = try names.obsolete(in: place)
         if !dryRun {
           try place.store.remove(obsolete)
-          for path in place.store.removeLeftovers() { print("removed \(path), half written") }
+          for path in try place.store.removeLeftovers() { print("removed \(path), half written") }
         }
         for name in obsolete { print("\(dryRun ? "would remove" : "removed") \(name)") }
         if obsolete.isEmpty { print("nothing to prune") }
@@ -151,7 +151,7 @@ struct SnapshotsCommand: ParsableCommand {
       if used.isEmpty {
         let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
         let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-        return place.store.obsolete(for: flows)
+        return try place.store.obsolete(for: flows)
       }
       let parts = try used.map { path in
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -159,7 +159,7 @@ struct SnapshotsCommand: ParsableCommand {
         }
         return try SnapshotNamesUsed(String(decoding: data, as: UTF8.self), path: path)
       }
-      return place.store.obsolete(for: try SnapshotNamesUsed.merged(parts))
+      return try place.store.obsolete(for: SnapshotNamesUsed.merged(parts))
     }
   }
 }

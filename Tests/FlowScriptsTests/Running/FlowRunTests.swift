@@ -216,7 +216,7 @@ import Testing
     #expect(try FlowSuite.load(paths: [folder.path]).count == 1)
     chmod(locked.path, 0)
     for path in [folder.path, locked.path] {
-      #expect(throws: FlowLoadError.unreadableFolder(locked.path)) {
+      #expect(throws: SnapshotStore.Unusable.self) {
         try FlowSuite.load(paths: [path])
       }
     }

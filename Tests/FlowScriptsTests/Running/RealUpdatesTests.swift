@@ -153,6 +153,19 @@ import Testing
     }
   }
 
+  @Test func `a case that is to fail and records fails`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write(Self.pictured.replacing("== an order", with: "== an order [xfail one day]"))
+      #expect(try await shelf.run().exitCode == 0)
+      let recorded = try await shelf.run(.missing)
+      #expect(recorded.exitCode == 1)
+      #expect(recorded.cases.map(\.outcome) == [.failed])
+      #expect(
+        try await shelf.run().cases.map(\.outcome) == [.passedUnexpectedly("one day")]
+      )
+    }
+  }
+
   @Test func `a snapshot that no case reads is obsolete`() async throws {
     try await Shelf.with { shelf in
       try shelf.write(Self.pictured)

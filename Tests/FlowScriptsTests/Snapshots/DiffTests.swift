@@ -48,6 +48,12 @@ import Testing
     #expect(picture("a\nb", "b\nc") == "-   1  a\n    1  b\n+   2  c")
   }
 
+  @Test func `a carriage return is seen and is part of its row`() {
+    #expect(
+      picture("a\r\nb", "a\nb") == "-   1  a\u{240D}\n        ^\n+   1  a\n    2  b"
+    )
+  }
+
   @Test func `equal texts have no difference`() {
     #expect(Diff(expected: "a\nb", actual: "a\nb").isEmpty)
   }

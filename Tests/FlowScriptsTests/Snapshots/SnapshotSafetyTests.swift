@@ -52,6 +52,57 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
   }
 
+  @Test func `snapshots or what is pending behind a link are neither read nor written`() throws {
+    let outside = folder.appendingPathComponent("outside")
+    _ = try store.verify(name, "other", mode: .never)
+    for place in [store.pending, store.directory] {
+      try? FileManager.default.removeItem(at: outside)
+      try FileManager.default.moveItem(at: place, to: outside)
+      try FileManager.default.createSymbolicLink(at: place, withDestinationURL: outside)
+      let before = try files("outside")
+      for text in ["approved", "new"] {
+        let error = #expect(throws: (any Error).self) {
+          try store.verify(name, text, mode: .never)
+        }
+        let words = "\(place.path): it is a link, and snapshots are kept in a folder. Remove it"
+        #expect(error.map { "\($0)".hasPrefix(words) } == true)
+      }
+      #expect(throws: (any Error).self) { try store.accept(name) }
+      #expect(throws: SnapshotStore.Unusable.self) { try store.removeLeftovers() }
+      #expect(try files("outside") == before)
+      if place == store.directory {
+        #expect(throws: SnapshotStore.Unusable.self) { try store.names() }
+      } else {
+        #expect(throws: SnapshotStore.Unusable.self) { try store.pendingSnapshots() }
+      }
+      try FileManager.default.removeItem(at: place)
+    }
+  }
+
+  @Test func `a folder that cannot be read is said and is not taken for empty`() throws {
+    // A link to itself: so it is for those who may read everything, too.
+    let loop = folder.appendingPathComponent("loop")
+    try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
+    let error = #expect(throws: SnapshotStore.Unusable.self) {
+      try SnapshotStore.files(in: loop, ending: ".txt")
+    }
+    #expect(
+      error?.description == "\(loop.path): the folder cannot be read. Check its permissions"
+    )
+    #expect(try SnapshotStore.files(in: folder.appendingPathComponent("none")) == [])
+  }
+
+  @Test(.enabled(if: getuid() != 0, "whoever may read everything is refused nothing"))
+  func `a folder of snapshots without permissions is said`() throws {
+    let locked = store.directory.appendingPathComponent("a").path
+    #expect(chmod(locked, 0) == 0)
+    defer { chmod(locked, 0o755) }
+    #expect(throws: SnapshotStore.Unusable.self) { try store.names() }
+    #expect(throws: SnapshotStore.Unusable.self) { try store.names(under: "a") }
+    #expect(throws: SnapshotStore.Unusable.self) { try store.approved(name) }
+    #expect(throws: SnapshotStore.Unusable.self) { try FlowSuite.expand([locked]) }
+  }
+
   @Test func `a pipe in place of a snapshot is refused and not waited for`() throws {
     try FileManager.default.removeItem(at: store.file(name))
     #expect(mkfifo(store.file(name).path, 0o600) == 0)
@@ -69,10 +120,27 @@ import Testing
   @Test func `what a killed run left half written is no snapshot and is cleared away`() throws {
     let part = store.directory.appendingPathComponent("a/one/.card@44.txt.1-2.part")
     try Data("hal".utf8).write(to: part)
-    #expect(store.names() == [name])
+    #expect(try store.names() == [name])
     #expect(try store.approved(name) == "approved")
-    #expect(store.removeLeftovers() == ["a/one/.card@44.txt.1-2.part"])
+    #expect(try store.removeLeftovers() == ["a/one/.card@44.txt.1-2.part"])
     #expect(try files("Snapshots") == ["a", "a/one", "a/one/card@44.txt"])
+  }
+
+  @Test func `the verdict is told where nothing can be left pending`() throws {
+    try Data().write(to: store.pending)
+    let error = #expect(throws: SnapshotStore.NotKept.self) {
+      try store.verify(name, "new", mode: .never)
+    }
+    #expect(error?.verdict == .differs(expected: "approved"))
+    #expect(error?.description.hasPrefix(store.pending.path) == true)
+    #expect(
+      error?.description.hasSuffix(
+        "So there is nothing to accept: make it writable, then run again"
+      ) == true
+    )
+    let other = try #require(SnapshotName("a/one/other@44"))
+    #expect(throws: SnapshotStore.NotKept.self) { try store.verify(other, "x", mode: .changed) }
+    #expect(try store.approved(name) == "approved")
   }
 
   @Test func `a folder that cannot be written is said, and nothing is lost`() throws {

@@ -57,6 +57,37 @@ import Testing
     }
   }
 
+  @Test func `letters that look alike and are written otherwise differ`() throws {
+    try withStore { store in
+      let name = try name()
+      let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+      try store.write(one + "\n", to: store.file(name))
+      #expect(try store.verify(name, one, mode: .never).passes)
+      #expect(try store.verify(name, two, mode: .never) == .differs(expected: one))
+      let marks = "-   1  \(one)\n          ^\n+   1  \(two)\n          ^"
+      #expect(try store.pendingSnapshot(name)?.diff.text == marks)
+      #expect(try store.verify(name, two, mode: .changed) == .recorded(before: one))
+      #expect(try store.verify(name, two, mode: .never).passes)
+      #expect(try !store.verify(name, one, mode: .never).passes)
+    }
+  }
+
+  @Test(arguments: ["a\r\nb\r", "\r", "a\r\n", "\n", "", "a\n\u{301}"])
+  func `what was recorded is read again as it was`(text: String) throws {
+    try withStore { store in
+      let name = try name()
+      #expect(try store.verify(name, text, mode: .missing) == .recorded(before: nil))
+      #expect(try store.verify(name, text, mode: .never) == .same)
+      #expect(try !store.verify(name, text + "\r", mode: .never).passes)
+      let pending = try #require(try store.pendingSnapshot(name))
+      #expect(pending.expected.map { Array($0.utf8) } == Array(text.utf8))
+      #expect(Array(pending.actual.utf8) == Array((text + "\r").utf8))
+      #expect(!pending.diff.isEmpty)
+      try store.accept(name)
+      #expect(try store.verify(name, text + "\r", mode: .never) == .same)
+    }
+  }
+
   @Test func `what differs is pending until it passes, is accepted or rejected`() throws {
     try withStore { store in
       let name = try name()
@@ -110,11 +141,11 @@ import Testing
       for path in ["order/one/card@32", "order/one/card@44", "order/one/old@44", "suite/x/y@44"] {
         try store.write("a\n", to: try #require(SnapshotName(path).map(store.file)))
       }
-      let obsolete = store.obsolete(for: [flow])
+      let obsolete = try store.obsolete(for: [flow])
       #expect(obsolete.map(\.path) == ["order/one/old@44"])
       try store.remove(obsolete)
       #expect(
-        store.names().map(\.path) == ["order/one/card@32", "order/one/card@44", "suite/x/y@44"]
+        try store.names().map(\.path) == ["order/one/card@32", "order/one/card@44", "suite/x/y@44"]
       )
     }
   }

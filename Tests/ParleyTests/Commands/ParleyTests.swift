@@ -87,12 +87,14 @@ import Testing
         Self.parley(["snapshots", "prune", "--dry-run"], in: folder)
           == Outcome(code: 0, output: "would remove a/one/gone@44\n")
       )
-      #expect(store.names().count == 2)
+      let kept = try store.names()
+      #expect(kept.count == 2)
       #expect(
         Self.parley(["snapshots", "prune"], in: folder)
           == Outcome(code: 0, output: "removed a/one/gone@44\n")
       )
-      #expect(store.names().map(\.path) == ["a/one/card@44"])
+      let left = try store.names()
+      #expect(left.map(\.path) == ["a/one/card@44"])
     }
   }
 
