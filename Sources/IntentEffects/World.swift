@@ -4,6 +4,8 @@ package import Foundation
 package protocol AppWorld: Sendable {
   /// What time it is for the app.
   var now: Date { get }
+  /// Whether time goes only as somebody says who tries the app out.
+  var isRehearsal: Bool { get }
   /// Waits, on the clock of the world.
   func sleep(for duration: Duration) async throws
   /// The next random bits.
@@ -12,6 +14,10 @@ package protocol AppWorld: Sendable {
   func effectWillRun(_ name: String, key: String?) async throws
   /// Called after an effect ran.
   func effectDidRun(_ name: String, key: String?, succeeded: Bool)
+}
+
+extension AppWorld {
+  package var isRehearsal: Bool { false }
 }
 
 /// The world that the current task runs in.

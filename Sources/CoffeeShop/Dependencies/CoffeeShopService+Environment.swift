@@ -1,4 +1,5 @@
 import Foundation
+import IntentEffects
 
 extension CoffeeShopService {
   /// Returns the shop that a process's environment describes.
@@ -8,8 +9,10 @@ extension CoffeeShopService {
   /// `COFFEE_SHOP_STATE` is the path of the file that keeps the orders (without it,
   /// `coffee-shop/orders.json` under `XDG_STATE_HOME` or `~/.local/state`), `COFFEE_SHOP_MODE` is `open`,
   /// `closed`, `soldout` or `slow`.
+  ///
+  /// Flows and tests read nothing of it: each case begins in an open shop without orders, kept in memory.
   public static func fromEnvironment() -> CoffeeShopService {
-    described(by: ProcessInfo.processInfo.environment)
+    AppClock.isVirtual ? CoffeeShopService() : described(by: ProcessInfo.processInfo.environment)
   }
 
   static func described(by environment: [String: String]) -> CoffeeShopService {

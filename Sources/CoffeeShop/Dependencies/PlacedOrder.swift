@@ -36,7 +36,8 @@ struct PlacedOrder: Codable, Sendable, Equatable, Identifiable {
 
   /// Whole minutes till it is ready, at least 1 while it is being made.
   func minutesLeft(at now: Date) -> Int {
-    let seconds = Self.secondsToMake - now.timeIntervalSince(placed)
+    // A clock that was set back leaves no more than a new order has.
+    let seconds = Self.secondsToMake - max(0, now.timeIntervalSince(placed))
     return max(1, Int((seconds / 60).rounded(.up)))
   }
 

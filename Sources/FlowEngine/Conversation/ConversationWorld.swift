@@ -27,6 +27,8 @@ final class ConversationWorld: AppWorld, Sendable {
 
   var now: Date { clock.date }
 
+  var isRehearsal: Bool { clock is VirtualClock }
+
   /// Nanoseconds since 1970 that the app is to see; nil: the real time.
   var calendarNanoseconds: Int64? { (clock as? VirtualClock)?.calendarNanoseconds }
 

@@ -13,6 +13,8 @@ extension FlowFile {
 struct FlowChecker {
   let file: FlowFile
   private var findings = FlowFindings()
+  /// The labels of the cases that others start from, by their place in the file.
+  private var labels: [Int: Set<String>] = [:]
 
   init(file: FlowFile) {
     self.file = file
@@ -25,6 +27,7 @@ struct FlowChecker {
     checkTitles()
     let header = declared(in: file.settings, over: [:])
     var snapshots: [String: Int] = [:]
+    checkChains()
     for flowCase in file.cases { check(flowCase, header: header, snapshots: &snapshots) }
     return findings.all
   }
@@ -123,18 +126,37 @@ struct FlowChecker {
 
   private mutating func checkOrigin(of flowCase: FlowCase) {
     guard let (line, title, label) = flowCase.origin else { return }
-    guard let base = file.cases.first(where: { $0.title == title }) else {
-      let near = nearest(title, in: file.cases.map(\.title), limit: 3)
+    guard let base = flowCase.base else {
+      let near = findings.isFull ? [] : nearest(title, in: file.cases.map(\.title), limit: 3)
       return report(line, column: 7, .unknownCase(title, nearest: near))
     }
-    if !base.labels.contains(label) {
+    let known = labels[base] ?? Set(file.cases[base].labels)
+    labels[base] = known
+    if !known.contains(label) {
+      let near = findings.isFull ? [] : nearest(label, in: file.cases[base].labels, limit: 3)
       report(
         line,
         column: 7 + title.count + 1,
-        .unknownLabel(label, title: title, nearest: nearest(label, in: base.labels, limit: 3))
+        .unknownLabel(label, title: title, nearest: near)
       )
     }
-    if let circle = file.circle(from: flowCase) { report(line, .startsFromItself(circle)) }
+  }
+
+  /// Circles and chains that are too long, each where it begins to be one.
+  private mutating func checkChains() {
+    let (depths, circles) = file.chains
+    for circle in circles {
+      // A circle is said of each of its cases, a very long one once.
+      let count = circle.count > FlowFile.longestChain ? 1 : circle.count
+      for first in 0..<count {
+        let cases = (circle[first...] + circle[...first]).map { file.cases[$0] }
+        guard let line = cases.first?.origin?.line else { continue }
+        report(line, .startsFromItself(cases.map(\.title)))
+      }
+    }
+    for (flowCase, depth) in zip(file.cases, depths) where depth == FlowFile.longestChain + 1 {
+      report(flowCase.origin?.line ?? flowCase.line, .longChain)
+    }
   }
 
   private mutating func check(_ step: FlowStep, names: Set<String>) {
@@ -186,62 +208,5 @@ extension FlowCheck {
     }
     guard let start = argument.range(of: "~ ", options: .literal) else { return [] }
     return (try? FlowPattern(String(argument[start.upperBound...])))?.names ?? []
-  }
-}
-
-extension FlowCase {
-  /// Where the case starts from, and the line that says so.
-  package var origin: (line: Int, title: String, label: String)? {
-    for setting in settings {
-      if case .from(let title, let label) = setting.value { return (setting.line, title, label) }
-    }
-    return nil
-  }
-
-  package var labels: [String] {
-    elements.compactMap { if case .label(let label) = $0 { label.name } else { nil } }
-  }
-
-  /// The elements before a label.
-  package func elements(upTo label: String) -> [Element] {
-    Array(
-      elements.prefix {
-        if case .label(let found) = $0 { found.name != label } else { true }
-      }
-    )
-  }
-}
-
-extension FlowFile {
-  /// The titles of the cases that a case starts from and that start from it again, itself first and last; nil: none.
-  package func circle(from flowCase: FlowCase) -> [String]? {
-    var titles = [flowCase.title]
-    var current = flowCase
-    while let title = current.origin?.title, titles.count <= cases.count,
-      let base = cases.first(where: { $0.title == title })
-    {
-      titles.append(title)
-      if title == flowCase.title { return titles }
-      current = base
-    }
-    return nil
-  }
-
-  /// The cases a case starts from, the first one first; nil if they go in a circle or one is missing.
-  package func origins(of flowCase: FlowCase) -> [(flowCase: FlowCase, label: String)]? {
-    var chain: [(flowCase: FlowCase, label: String)] = []
-    var current = flowCase
-    while let origin = current.origin {
-      guard chain.count < cases.count, let base = cases.first(where: { $0.title == origin.title })
-      else { return nil }
-      chain.append((base, origin.label))
-      current = base
-    }
-    return chain.reversed()
-  }
-
-  /// Every setting that holds for a case, the strongest last: the file's, those of the cases it starts from, its own.
-  package func settings(of flowCase: FlowCase) -> [FlowSetting] {
-    settings + (origins(of: flowCase) ?? []).flatMap(\.flowCase.settings) + flowCase.settings
   }
 }

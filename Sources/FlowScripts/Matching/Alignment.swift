@@ -9,7 +9,12 @@ package enum Alignment {
     case taken(Int, Range<Int>)
   }
 
+  /// What is compared at the most, a pattern counted as twenty rows: some seconds of work.
+  private static let most = 2_000_000
+
   /// Returns the pairs in order; `fits` says whether an expected row fits an actual one.
+  ///
+  /// Rows that are too many to compare are all missing and all extra, but for those alike at both ends.
   package static func of(
     _ expected: [ExpectedRow],
     _ actual: [String],
@@ -17,18 +22,26 @@ package enum Alignment {
   ) -> [Pair] {
     let head = commonHead(expected, actual)
     let tail = commonTail(expected.dropFirst(head), actual.dropFirst(head))
-    let table = costs(
-      Array(expected[head..<(expected.count - tail)]),
-      Array(actual[head..<(actual.count - tail)]),
-      fits: fits
-    )
+    let old = Array(expected[head..<(expected.count - tail)])
+    let new = Array(actual[head..<(actual.count - tail)])
     var pairs = (0..<head).map { Pair.same($0, $0) }
-    pairs += walk(table, offset: head)
+    if cost(of: old) <= most / max(1, new.count) {
+      pairs += walk(costs(old, new, fits: fits), offset: head)
+    } else {
+      pairs += old.enumerated().map { index, row in
+        row == .anything ? .taken(head + index, head..<head) : .missing(head + index)
+      }
+      pairs += new.indices.map { .extra(head + $0) }
+    }
     pairs += (0..<tail).map { .same(expected.count - tail + $0, actual.count - tail + $0) }
     return pairs
   }
 
   private enum Move: UInt8 { case end, same, missing, extra, replace, take, leave }
+
+  private static func cost(of rows: [ExpectedRow]) -> Int {
+    rows.reduce(0) { if case .pattern = $1 { $0 + 20 } else { $0 + 1 } }
+  }
 
   private static func commonHead(_ expected: [ExpectedRow], _ actual: [String]) -> Int {
     zip(expected, actual).prefix { isLiterally($0, $1) }.count

@@ -41,6 +41,9 @@ extension FlowFinding.Problem {
     case .missing(let what): "\(what) is missing"
     case .outputWithoutStep:
       "this output belongs to no step. Put a line that starts with > or ! above it"
+    case .manyHoles(let count):
+      "this step has \(count) lines ~ and ...; a step has at most \(FlowStep.mostHoles). "
+        + "Put one ... in place of many of them"
     case .outsideCase(let what):
       "\(what) belongs to a case. Start one above it with == and a title"
     case .insideCase(let setting):
@@ -80,6 +83,9 @@ extension FlowFinding.Problem {
       "the case '\(title)' has no ':\(label)'" + suggestion(nearest.map { ":" + $0 })
     case .startsFromItself(let titles):
       "the case starts from itself: \(titles.map { "'\($0)'" }.joined(separator: " from ")). "
+        + "Let one of them begin anew"
+    case .longChain:
+      "more than \(FlowFile.longestChain) cases start from each other up to here. "
         + "Let one of them begin anew"
     case .trailingBlank:
       "this row ends in a blank, and no output does. Remove what follows its last character"

@@ -23,6 +23,8 @@ package struct FlowFinding: Sendable, Equatable {
     case badSetting(word: String, given: String, usage: String, nearest: [String])
     case missing(String)
     case outputWithoutStep
+    /// More lines `~` and `...` in a step than `FlowStep.mostHoles`.
+    case manyHoles(Int)
     case outsideCase(String)
     case insideCase(setting: String)
     case openPaste
@@ -44,6 +46,8 @@ package struct FlowFinding: Sendable, Equatable {
     case unknownLabel(String, title: String, nearest: [String])
     /// The titles on the way round, the first one last again.
     case startsFromItself([String])
+    /// More cases in a row than `FlowFile.longestChain`.
+    case longChain
     case trailingBlank
     case noCases
     case unnameable(String)

@@ -7,6 +7,9 @@ struct FlowFindings {
 
   var isEmpty: Bool { kept.isEmpty }
 
+  /// Whether what comes is only counted: then nothing need be looked up for it.
+  var isFull: Bool { kept.count >= FlowFindings.most }
+
   mutating func add(_ finding: FlowFinding) {
     if kept.count < FlowFindings.most { kept.append(finding) } else { omitted += 1 }
   }

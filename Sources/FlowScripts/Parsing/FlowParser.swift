@@ -44,6 +44,7 @@ struct FlowParser {
     for (index, row) in rows.enumerated() { read(row, number: index + 1) }
     if let paste { report(paste.line.number, .openPaste) }
     closeCase(lastLine: rows.count)
+    file.findBases()
     if findings.isEmpty { return file }
     // All that is wrong at once, but for what only follows from a line that was not read.
     for finding in file.check() where !finding.problem.mayFollowFromAnother {
@@ -214,6 +215,8 @@ struct FlowParser {
   /// Gives the nearest step above its output.
   private mutating func closeStep() {
     guard let index = step, case .step(var closed)? = current?.elements[index] else { return }
+    let holes = expected.count { if case .literal = $0.row { false } else { true } }
+    if holes > FlowStep.mostHoles { report(closed.line, .manyHoles(holes)) }
     closed.expected = expected
     current?.elements[index] = .step(closed)
     step = nil

@@ -15,7 +15,7 @@ package struct FlowRun: Sendable {
   /// The names of all apps that this program runs, to tell a slip from another program's app.
   package var knownApps: [String]
   package var files: [FlowFile]
-  /// A case is played if one of them fits; all are if there is none.
+  /// All cases are played if there is none.
   package var filters: [FlowFilter]
   package var recordMode: RecordMode
   package var store: SnapshotStore
@@ -113,7 +113,7 @@ package struct FlowRun: Sendable {
 
   private func isChosen(_ flowCase: FlowCase, of file: FlowFile, onlyMarked: Bool) -> Bool {
     if onlyMarked, flowCase.mark != .only { return false }
-    return filters.isEmpty || filters.contains { $0.includes(flowCase, of: file) }
+    return filters.include(flowCase, of: file)
   }
 
   private func runner(of file: FlowFile, _ flowCase: FlowCase) -> FlowRunner? {

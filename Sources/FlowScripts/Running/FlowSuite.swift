@@ -28,7 +28,11 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
 }
 
 /// Which cases of a run are played.
+///
+/// Several: a case that one of the places holds and one of the titles fits, where there are any of them.
 package enum FlowFilter: Sendable, Equatable {
+  /// Every case of a file.
+  case file(String)
   /// The case that holds a line of a file.
   case line(path: String, line: Int)
   /// A case by its title, or by a part of it.
@@ -36,11 +40,24 @@ package enum FlowFilter: Sendable, Equatable {
 
   package func includes(_ flowCase: FlowCase, of file: FlowFile) -> Bool {
     switch self {
+    case .file(let path): path == file.path
     case .line(let path, let line):
       path == file.path && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
     case .title(let title):
       flowCase.title.lowercased().contains(title.lowercased())
     }
+  }
+
+  fileprivate var isPlace: Bool { if case .title = self { false } else { true } }
+}
+
+extension [FlowFilter] {
+  /// Whether a case is played; every case is where nothing is said.
+  package func include(_ flowCase: FlowCase, of file: FlowFile) -> Bool {
+    func isOne(of filters: [FlowFilter]) -> Bool {
+      filters.isEmpty || filters.contains { $0.includes(flowCase, of: file) }
+    }
+    return isOne(of: filter(\.isPlace)) && isOne(of: filter { !$0.isPlace })
   }
 }
 
@@ -55,11 +72,11 @@ package enum FlowSuite {
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []
     var findings: [FlowFinding] = []
-    let named = Set(paths.map { split($0).path })
+    let named = Set(paths.map { identity(of: split($0).path) })
     for path in try expand(paths) {
       do {
         var file = try read(path)
-        file.isFromFolder = !named.contains(path)
+        file.isFromFolder = !named.contains(identity(of: path))
         findings += file.check()
         files.append(file)
       } catch let error as FlowSyntaxError {
@@ -78,23 +95,38 @@ package enum FlowSuite {
     return try FlowFile.read(path)
   }
 
-  /// The filters that `FILE:LINE` among the paths stand for.
+  /// The filters that `FILE:LINE` among the paths stand for; the paths without a line stand for all of their cases.
+  ///
+  /// None where no path has a line, and for a path that is not there.
   package static func filters(in paths: [String]) -> [FlowFilter] {
-    paths.compactMap { path in
-      let (file, line) = split(path)
-      return line.map { .line(path: file, line: $0) }
+    guard paths.contains(where: { split($0).line != nil }) else { return [] }
+    let files = (try? expand(paths)) ?? []
+    let paths = paths.map { split($0) }
+    let known = Dictionary(files.map { (identity(of: $0), $0) }) { first, _ in first }
+    return paths.flatMap { path, line -> [FlowFilter] in
+      let found = (try? expand(path)) ?? [path]
+      return found.map { file in
+        let file = known[identity(of: file)] ?? file
+        return line.map { .line(path: file, line: $0) } ?? .file(file)
+      }
     }
   }
 
-  /// The files that paths stand for, each once.
+  /// The files that paths stand for, each once, however it is written.
   package static func expand(_ paths: [String]) throws -> [String] {
     var seen: Set<String> = []
     var files: [String] = []
     for path in paths {
-      let file = split(path).path
-      for found in try expand(file) where seen.insert(found).inserted { files.append(found) }
+      for found in try expand(split(path).path) where seen.insert(identity(of: found)).inserted {
+        files.append(found)
+      }
     }
     return files
+  }
+
+  /// The one path of a file that may be reached by several.
+  private static func identity(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static func expand(_ path: String) throws -> [String] {

@@ -30,6 +30,8 @@ package struct FlowCase: Sendable, Equatable {
   package var mark: Mark?
   package var settings: [FlowSetting] = []
   package var elements: [Element] = []
+  /// Which case of the file `@from` names; nil: none.
+  package var base: Int?
 
   package var steps: [FlowStep] {
     elements.compactMap { if case .step(let step) = $0 { step } else { nil } }

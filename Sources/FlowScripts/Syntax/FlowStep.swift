@@ -1,5 +1,8 @@
 /// One step of a case: what the person does, and the rows that must answer it.
 package struct FlowStep: Sendable, Equatable {
+  /// Lines `~` and `...` that the output of a step has at the most.
+  package static let mostHoles = 1_000
+
   package enum Input: Sendable, Equatable {
     /// `> ...`: typed, verbatim.
     case typed(String)

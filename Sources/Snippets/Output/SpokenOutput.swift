@@ -25,9 +25,17 @@ struct SpokenOutput {
 
   /// The rows; none of them empty.
   func rows() -> [String] {
-    items(in: 0..<tree.nodes.count).flatMap { item in
+    let hasNumbers = tree.nodes.contains { $0.kind == .control && isNumbered($0) }
+    return items(in: 0..<tree.nodes.count).flatMap { item in
       item.text.split(separator: "\n").map { Self.trimmed($0) }.filter { !$0.isEmpty }
+        .map { hasNumbers && isWords(item) && Self.beginsAsControl($0) ? "text: \($0)" : $0 }
     }
+  }
+
+  /// Whether a row begins as `3. `, which only controls do where they have numbers.
+  private static func beginsAsControl(_ row: String) -> Bool {
+    let rest = row.drop { $0.isNumber }
+    return rest.startIndex != row.startIndex && rest.hasPrefix(". ")
   }
 
   private static func trimmed(_ row: Substring) -> String {
@@ -123,14 +131,17 @@ struct SpokenOutput {
       return items(in: below).map(\.text).joined(separator: " ")
     }
     let control = tree.controls[node.tableIndex]
-    let isNumbered = text(node.prefixOffset, node.prefixBytes)?.contains(":") ?? false
-    let number = isNumbered ? "\(node.tableIndex + 1). " : ""
+    let number = isNumbered(node) ? "\(node.tableIndex + 1). " : ""
     var facts = [control.label.isEmpty ? "no name" : control.label]
     facts.append(control.kind == .toggle ? "switch" : "button")
     if let isOn = control.isOn { facts.append(isOn ? "on" : "off") }
     if control.role == .destructive { facts.append("cannot be undone") }
     if !control.isEnabled { facts.append("disabled") }
     return number + facts.joined(separator: ", ")
+  }
+
+  private func isNumbered(_ control: Node) -> Bool {
+    text(control.prefixOffset, control.prefixBytes)?.contains(":") ?? false
   }
 
   private func text(_ offset: Int32, _ count: Int32) -> String? {

@@ -18,6 +18,8 @@ struct AppCommand: RunnableCommand {
     discussion: """
       Without a command, opens a conversation. Lines on standard input are answered one by one, \
       and only the conversation is written to standard output.
+
+      A file or a pipe gets UTF-8 whatever the locale; a terminal whose locale has none gets ASCII.
       """,
     subcommands: [
       RunCommand.self, IntentsCommand.self, FlowCommand.self, CompletionsCommand.self,

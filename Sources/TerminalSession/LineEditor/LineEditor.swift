@@ -171,10 +171,12 @@ package final class LineEditor {
   /// Whether something is typed.
   package var hasText: Bool { isOpen && rl_end > 0 }
 
+  /// What is typed from here on is no part of a paste.
+  package func endPaste() { Callback.input.holdsPaste = false }
+
   /// Drops what is typed and draws an empty prompt on the next row.
   package func dropLine() {
     guard isOpen else { return }
-    Callback.input.holdsPaste = false
     if look.isLinear {
       rl_replace_line("", 1)
       write("^C\n")

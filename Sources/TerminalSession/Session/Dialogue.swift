@@ -11,6 +11,8 @@ package struct Dialogue: Sendable {
   package var greeting: @Sendable () -> [FlowEvent]
   /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
   package var isSecret: @Sendable (String) -> Bool = { _ in false }
+  /// A row with every secret that was given so far hidden, for what is kept.
+  package var hide: @Sendable (String) -> String = { $0 }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
   /// Whether confirmations are answered with their accept, as the command line asked.
@@ -46,5 +48,6 @@ package struct Dialogue: Sendable {
     )
     budgets = conversation.budgets
     isSecret = { conversation.isSecret($0) }
+    hide = { conversation.hidingSecrets(in: $0) }
   }
 }

@@ -92,9 +92,16 @@ package struct FlowRecorder {
     return "== a recorded conversation" + (hasSecret ? mark : "")
   }
 
+  /// Whether the reply holds times that were measured, which no other run has.
+  private static func isMeasured(_ input: String) -> Bool {
+    let word = input.dropFirst(2).split(separator: " ").first?.lowercased()
+    return word == "/trace" || word == "/time"
+  }
+
   /// The flow file.
   var text: String {
     let rows = steps.flatMap { step -> [String] in
+      if Self.isMeasured(step.input) { return [step.input, "..."] }
       let shown = step.rows.map { row in
         let end = row.lastIndex { $0 != " " }
         return end.map { "  " + row[...$0] } ?? ""

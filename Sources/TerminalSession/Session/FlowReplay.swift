@@ -18,8 +18,7 @@ struct FlowReplay {
       let files = try FlowSuite.load(paths: [path])
       let filters = FlowSuite.filters(in: [path])
       for file in files {
-        for flowCase in file.cases
-        where filters.isEmpty || filters.contains(where: { $0.includes(flowCase, of: file) }) {
+        for flowCase in file.cases where filters.include(flowCase, of: file) {
           steps = Self.steps(of: flowCase, in: file)
           return ["Replaying '\(visible(flowCase.title))', \(steps.count) steps. Ctrl-C stops it."]
         }

@@ -107,7 +107,8 @@ package struct PlainConversation {
     }
     output.print(narrator.rows(of: event, dialogue.lines))
     let drawn = dialogue.lines(event, .plain)
-    recorder?.showed(drawn)
+    let kept = drawn.map(dialogue.hide)
+    recorder?.showed(kept)
     if let warning = event.urgentWarning { output.complain(warning) }
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }

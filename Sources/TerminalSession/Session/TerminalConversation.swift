@@ -280,7 +280,8 @@ package final class TerminalConversation {
   private func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
     var rows = narrator.rows(of: event, dialogue.lines)
-    recorder?.showed(dialogue.lines(event, .plain))
+    let kept = dialogue.lines(event, .plain).map(dialogue.hide)
+    recorder?.showed(kept)
     if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     if let warning = event.urgentWarning {
@@ -352,6 +353,8 @@ package final class TerminalConversation {
     switch number {
     case SIGINT:
       stopWhatWaits()
+      // The terminal has dropped what it held of one.
+      editor.endPaste()
       if editor.hasText { return editor.dropLine() }
       if !editor.isOpen {
         let hadHalf = dropHalf()

@@ -11,6 +11,18 @@ import Testing
     }
   }
 
+  @Test func `rows that are too many to compare are missing and extra, and dots stay`() throws {
+    let expected = try rows(["a", "..."] + Array(repeating: "b", count: 2_000) + ["z"])
+    let pairs = Alignment.of(expected, ["a"] + Array(repeating: "c", count: 2_000) + ["z"]) {
+      _,
+      _ in
+      false
+    }
+    #expect(pairs.prefix(3) == [.same(0, 0), .taken(1, 1..<1), .missing(2)])
+    #expect(pairs.suffix(2) == [.extra(2_000), .same(2_002, 2_001)])
+    #expect(pairs.count == 4_003)
+  }
+
   @Test(
     arguments: [
       (["a", "b"], ["a", "b"], true),

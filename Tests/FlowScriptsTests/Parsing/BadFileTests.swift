@@ -114,6 +114,51 @@ import Testing
     #expect(file.cases[0].steps[0].expected.count == 100_000)
   }
 
+  @Test(arguments: ["...\n  a\n", "~ {{*}}N{{*}}\n  a\n"])
+  func `a step of very many holes is refused`(_ rows: String) throws {
+    #expect(
+      words("@app A\n== a\n> b\n" + String(repeating: rows, count: 100_000)) == [
+        "a.flow:3:1: this step has 100000 lines ~ and ...; a step has at most 1000. "
+          + "Put one ... in place of many of them"
+      ]
+    )
+    #expect(words("@app A\n== a\n> b\n" + String(repeating: rows, count: 1_000)) == [])
+  }
+
+  /// Cases of which each starts from the one before it, the first from `first`.
+  private func chain(of count: Int, from first: String = "") -> String {
+    "@app A\n== 0\n\(first)> a\n:x\n"
+      + (1..<count).map { "== \($0)\n@from \($0 - 1) :x\n> a\n:x\n" }.joined()
+  }
+
+  @Test func `a long chain of cases is refused where it is too long`() throws {
+    #expect(words(chain(of: 101)) == [])
+    #expect(
+      words(chain(of: 20_000)) == [
+        "a.flow:406:1: more than 100 cases start from each other up to here. "
+          + "Let one of them begin anew"
+      ]
+    )
+    let file = try FlowFile.parse(chain(of: 101), path: "a.flow")
+    #expect(file.origins(of: file.cases[100])?.map(\.flowCase.title).last == "99")
+    #expect(file.origins(of: file.cases[100])?.count == 100)
+  }
+
+  @Test func `a circle of very many cases is said once`() {
+    let found = words(chain(of: 2_000, from: "@from 1999 :x\n"))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix("a.flow:3:1: the case starts from itself: '0' from '1999'") == true
+    )
+  }
+
+  @Test func `a case that starts from a circle is not in it`() {
+    let found = words("@app A\n== a\n@from a :x\n:x\n== b\n@from a :x\n")
+    #expect(
+      found == ["a.flow:3:1: the case starts from itself: 'a' from 'a'. Let one of them begin anew"]
+    )
+  }
+
   @Test func `an accent behind a sigil is text, byte for byte`() throws {
     let text = "== \u{301}a\n> \u{301}b\n  \u{301}c\n~ {{*}}\u{301}\n? dialog full \u{301}\n"
     let file = try FlowFile.parse(text, path: "a.flow")

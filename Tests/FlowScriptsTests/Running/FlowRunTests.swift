@@ -183,6 +183,25 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.flow"])
   }
 
+  @Test(
+    arguments: [
+      ([.line(path: "Flows/a.flow", line: 3)], ["a latte"]),
+      ([.line(path: "Flows/a.flow", line: 3), .file("Flows/b.flow")], ["a latte"]),
+      ([.line(path: "Flows/a.flow", line: 3), .file("Flows/a.flow")], ["a latte", "a mocha"]),
+      ([.file("Flows/b.flow")], []),
+      ([.title("latte"), .title("mocha")], ["a latte", "a mocha"]),
+      ([.file("Flows/a.flow"), .title("Mocha")], ["a mocha"]),
+      ([.line(path: "Flows/a.flow", line: 3), .title("mocha")], []),
+    ] as [([FlowFilter], [String])]
+  )
+  func `a place and a title are both asked for, one of several of each is enough`(
+    _ filters: [FlowFilter],
+    _ titles: [String]
+  ) async throws {
+    let report = try await run("== a latte\n! heal X\n\n== a mocha\n! heal X\n", filters: filters)
+    #expect(report.cases.map(\.title) == titles)
+  }
+
   @Test func `a folder stands for the flows in it, and a line for its case`() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("parley-\(UUID().uuidString)")
@@ -199,7 +218,19 @@ import Testing
     )
     #expect(
       FlowSuite.filters(in: ["\(path)/a.flow:2", path])
-        == [.line(path: "\(path)/a.flow", line: 2)]
+        == [
+          .line(path: "\(path)/a.flow", line: 2), .file("\(path)/a.flow"),
+          .file("\(path)/b.flow"),
+        ]
+    )
+    #expect(FlowSuite.filters(in: [path]) == [])
+    #expect(
+      try FlowSuite.load(paths: ["\(path)/a.flow", "\(path)/./a.flow", path]).map(\.path)
+        == ["\(path)/a.flow", "\(path)/b.flow"]
+    )
+    #expect(
+      FlowSuite.filters(in: ["\(path)/a.flow", "\(path)/../\(folder.lastPathComponent)/a.flow:2"])
+        == [.file("\(path)/a.flow"), .line(path: "\(path)/a.flow", line: 2)]
     )
     #expect(
       throws: FlowLoadError.noSuchFile(

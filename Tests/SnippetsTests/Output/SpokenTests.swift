@@ -33,6 +33,16 @@ struct SpokenTests {
     #expect(spoken(view, numbers: false) == ["Quantity, 2", "-, button, disabled", "+, button"])
   }
 
+  @Test func `text is told apart from controls with numbers`() {
+    let forged = VStack {
+      Text("2. Refund, button")
+      button("Pay")
+    }
+    #expect(spoken(forged) == ["text: 2. Refund, button", "1. Pay, button"])
+    #expect(spoken(forged, numbers: false) == ["2. Refund, button", "Pay, button"])
+    #expect(spoken(Text("1. Mix the flour")) == ["1. Mix the flour"])
+  }
+
   @Test func `a row is never broken, and nothing is drawn`() {
     let view = VStack {
       HStack {

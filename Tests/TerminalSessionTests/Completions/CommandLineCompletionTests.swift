@@ -158,8 +158,9 @@ struct CommandLineCompletionTests {
       arguments: ["-f"],
       environment: ["PATH": folder(of: shop) + ":/usr/bin:/bin", "HOME": home, "PS1": "% "]
     )
-    terminal.type("fpath=(\(home) $fpath); autoload -Uz compinit; compinit -D -u; PS1='ready> '\n")
-    _ = try #require(terminal.expect("\nready> ") ?? terminal.expect("ready> "))
+    terminal.type("fpath=(\(home) $fpath); autoload -Uz compinit; compinit -D -u; PS1=rea'dy> '\n")
+    // The quote is in what is typed, not in the prompt.
+    _ = try #require(terminal.expect("ready> "))
     terminal.type("coffee-shop run OrderC\t")
     #expect(terminal.expect("OrderCoffeeIntent") != nil)
     terminal.type("--size me\t")

@@ -51,6 +51,23 @@ final class CoffeeShopPlainTests {
     #expect(shop.code == 0)
   }
 
+  @Test func `a recorded order goes as it went, whatever orders and shop there are`() throws {
+    let flow = folder.appendingPathComponent("Flows/order.flow")
+    try FileManager.default.createDirectory(
+      at: flow.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let lines = "order a latte\n2\nlarge\n/trace\n/time\nPlace Order\nyes\n"
+    #expect(try run(["flow", "record", flow.path], input: lines).code == 0)
+    let orders = folder.appendingPathComponent("coffee-shop/orders.json")
+    let kept = try Data(contentsOf: orders)
+    for environment in [[:], ["COFFEE_SHOP_STATE": "/no/such"], ["COFFEE_SHOP_MODE": "closed"]] {
+      let played = try run(["flow", "run", flow.path], environment)
+      #expect(played.code == 0, "\(played.output)")
+    }
+    #expect(try Data(contentsOf: orders) == kept)
+  }
+
   @Test func `input that ends at a question places nothing and names what is missing`() throws {
     let shop = try run(input: "order a latte\n")
     #expect(shop.error.contains("'quantity' is missing"))

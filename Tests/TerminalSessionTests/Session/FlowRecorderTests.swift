@@ -13,6 +13,30 @@ struct FlowRecorderTests {
     )
   }
 
+  @Test func `what measures time is recorded without what it measured`() {
+    var recorder = recorder()
+    recorder.typed("/trace", isSecret: false)
+    recorder.showed(["   0.000123  intent Order"])
+    recorder.typed("/TIME ", isSecret: false)
+    recorder.showed(["perform 0.1 of 30 s"])
+    recorder.typed("/tracer", isSecret: false)
+    recorder.showed(["There is no '/tracer'."])
+    #expect(
+      recorder.text.hasSuffix(
+        """
+        == a recorded conversation
+        > /trace
+        ...
+        > /TIME 
+        ...
+        > /tracer
+          There is no '/tracer'.
+
+        """
+      )
+    )
+  }
+
   @Test func `a conversation becomes a flow file`() {
     var recorder = recorder()
     recorder.showed(["a greeting belongs to no step"])

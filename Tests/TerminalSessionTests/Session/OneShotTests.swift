@@ -52,6 +52,27 @@ final class OneShotTests {
     #expect(result["error"] == nil)
   }
 
+  @Test func `one letter names a choice here as it does at a prompt`() throws {
+    let given = ["--product=latte", "--quantity=2", "--json"]
+    #expect(try run("OrderCoffeeIntent", given[0], given[1], "--size", "l", given[2]).code == 0)
+  }
+
+  @Test func `the JSON steers no terminal`() throws {
+    var report = OneShotReport(intent: "Say")
+    report.take(.said("é\u{9B}31m \u{202E}b\u{2028}\u{7F}"))
+    #expect(report.json.contains(#"é\u009b31m \u202eb\u2028\u007f"#))
+    let read = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
+    #expect(read?["dialog"] as? String == "é\u{9B}31m \u{202E}b\u{2028}\u{7F}")
+  }
+
+  @Test func `a pipe gets UTF-8 whatever the locale, as the help says`() throws {
+    let environment = ["LC_ALL": "C", "NO_COLOR": "1"]
+    let shop = try run("OrderCoffeeIntent", "--product=latte", input: "2\nl\n", environment)
+    #expect(shop.output.contains("─"))
+    let help = try Piped(Built.path("coffee-shop"), input: [], arguments: ["--help"])
+    #expect(help.output.contains("gets UTF-8 whatever the locale"))
+  }
+
   @Test func `what is missing is named, with the option that gives it`() throws {
     let shop = try run("OrderCoffeeIntent", "--product=latte", "--no-input", input: "2\n")
     #expect(

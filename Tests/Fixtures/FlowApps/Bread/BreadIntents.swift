@@ -175,3 +175,22 @@ struct ShelfSnippet: SnippetIntent {
 extension KneadDough {
   init(seconds: Int) { self.seconds = seconds }
 }
+
+/// Says its secret in a question and in an error, which is its own affair till it is kept.
+struct UnlockCellar: AppIntent, SecretParameters {
+  static let title: LocalizedStringResource = "Unlock Cellar"
+  static let secretParameters: Set = ["word"]
+
+  struct Stuck: LocalizedError {
+    let word: String
+    var errorDescription: String? { "The lock does not turn with \(word)." }
+  }
+
+  @Parameter(title: "Word", requestValueDialog: "Which word?") var word: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    if word.hasPrefix("old") { throw Stuck(word: word) }
+    try await requestConfirmation(dialog: "Unlock with \(word)?")
+    return .result(dialog: "Unlocked.")
+  }
+}
