@@ -32,6 +32,8 @@ package struct FlowRun: Sendable {
   package var stopsAtFailure = false
   /// Whether it is noted what each case reaches.
   package var covers = false
+  /// Whether the files are all flows of the package: then nothing else under `Snapshots/` may belong to no one.
+  package var isOfWholePackage = false
   /// Plays a case in a process of its own; nil: such cases are played in this one, one at a time.
   package var isolated: (@Sendable (FlowRunner) async -> FlowCaseResult)?
 
@@ -100,7 +102,9 @@ package struct FlowRun: Sendable {
     _ report: inout FlowRunReport
   ) {
     do {
-      report.obsolete = try store.obsolete(for: files, beside: others)
+      let unnamed = try store.obsolete(for: files, beside: others)
+      let orphans = isOfWholePackage ? try store.orphans() : []
+      report.obsolete = Set(unnamed + orphans).sorted()
       report.checkedObsolete = true
     } catch {
       report.problems.append("\(error)")

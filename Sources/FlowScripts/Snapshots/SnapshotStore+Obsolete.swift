@@ -1,8 +1,20 @@
+import SnippetFoundation
+
 extension SnapshotStore {
+  /// Snapshots that belong to no flow and no test of the package, sorted: those of flows that are gone or renamed, and of
+  /// tests whose function is.
+  ///
+  /// - Throws: `Unusable` for folders and files that cannot be read.
+  package func orphans() throws -> [SnapshotName] {
+    let names = try names()
+    guard !names.isEmpty else { return [] }
+    return try SnapshotOwners(package: directory.deletingLastPathComponent())
+      .orphans(among: names)
+  }
+
   /// Snapshots in the folders of flows that no flow names, sorted.
   ///
-  /// Folders of test suites are not looked at: what a test names is known only when it runs. Nor are those of other
-  /// apps' flows, and what these name stays.
+  /// Other folders are not looked at, as `orphans()` does; nor are those of other apps' flows, and what these name stays.
   package func obsolete(
     for flows: [FlowFile],
     beside others: [FlowFile] = []

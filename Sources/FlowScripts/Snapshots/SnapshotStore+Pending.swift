@@ -77,7 +77,10 @@ extension SnapshotStore {
     }
   }
 
-  private func found(_ name: SnapshotName) throws -> PendingSnapshot {
+  /// Returns what is pending for a name.
+  ///
+  /// - Throws: `PendingError.unknown` with the nearest names.
+  package func found(_ name: SnapshotName) throws -> PendingSnapshot {
     if let snapshot = try pendingSnapshot(name) { return snapshot }
     let names = try pendingSnapshots().map(\.name.path)
     throw PendingError.unknown(name.path, nearest: nearest(name.path, in: names, limit: 3))

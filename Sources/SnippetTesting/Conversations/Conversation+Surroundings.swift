@@ -91,7 +91,7 @@ extension Conversation {
   /// Makes a named effect fail with words, from now on.
   public func fail(
     _ effect: String,
-    _ reason: String,
+    _ reason: String = "It failed.",
     fileID: String = #fileID,
     filePath: String = #filePath,
     line: Int = #line,

@@ -100,7 +100,11 @@ struct NoFlows: Error, CustomStringConvertible {
   var folder: String
   var apps: [String]
   var description: String {
-    "\(folder): the folder holds no flow of \(apps.joined(separator: ", ")). Flows name their app with @app"
+    apps.isEmpty
+      ? "\(folder): the test executable has no App that could run flows. "
+        + "Let the test target depend on the module with the App, or give one: FlowSuite(..., app:)"
+      : "\(folder): the folder holds no flow of \(apps.joined(separator: ", ")). "
+        + "Flows name their app with @app"
   }
 }
 

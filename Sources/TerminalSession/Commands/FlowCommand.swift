@@ -22,6 +22,11 @@ struct FlowChoice: ParsableArguments, Sendable {
   @Option(name: .customLong("case"), help: "Only the cases with this in their title.")
   var titles: [String] = []
 
+  /// Whether these are all flows of the package in whose folder the program runs.
+  var isDefault: Bool {
+    ["Flows", "Flows/", "./Flows", "./Flows/"].contains { paths == [$0] }
+  }
+
   var filters: [FlowFilter] {
     FlowSuite.filters(in: paths) + titles.map { FlowFilter.title($0) }
   }

@@ -8,7 +8,7 @@ struct SnapshotsCommand: ParsableCommand {
     commandName: "snapshots",
     abstract: "Reviews snapshots that differ.",
     subcommands: [
-      List.self, ShowDiff.self, Accept.self, Reject.self, Obsolete.self, Prune.self,
+      List.self, Review.self, ShowDiff.self, Accept.self, Reject.self, Obsolete.self, Prune.self,
     ]
   )
 
@@ -32,10 +32,12 @@ struct SnapshotsCommand: ParsableCommand {
       abstract: "Lists the snapshots that are pending."
     )
     @OptionGroup var place: Place
+    @Flag(help: "As JSON, with the texts and their difference.") var json = false
 
     func run() throws {
       try failing {
         let pending = try place.store.pendingSnapshots()
+        if json { return print(try Listed.text(of: pending)) }
         for snapshot in pending {
           print("\(snapshot.name)\(snapshot.expected == nil ? " (new)" : "")")
         }
@@ -55,10 +57,7 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let name = try snapshotName(self.name)
-        guard let snapshot = try place.store.pendingSnapshot(name) else {
-          throw PendingError.unknown(self.name, nearest: [])
-        }
-        print(snapshot.diff.text)
+        print(try place.store.found(name).diff.text)
       }
     }
   }
@@ -99,7 +98,11 @@ struct SnapshotsCommand: ParsableCommand {
 
   struct Obsolete: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Lists the snapshots that nothing names, and exits 4 if there are some."
+      abstract: "Lists the snapshots that nothing names, and exits 4 if there are some.",
+      discussion: """
+        A folder of Snapshots belongs to the flow, or to the Swift file under Tests, whose name it is. Of a flow every \
+        snapshot is compared with what its cases name; of a file with tests, every folder with its functions.
+        """
     )
     @OptionGroup var place: Place
     @OptionGroup var names: Names
@@ -146,12 +149,22 @@ struct SnapshotsCommand: ParsableCommand {
     )
     var used: [String] = []
 
-    /// Snapshots in the folders of flows that none of these name.
+    /// Snapshots that none of these name, and those that belong to no flow and no test.
     func obsolete(in place: Place) throws -> [SnapshotName] {
+      Set(try unnamed(in: place) + place.store.orphans()).sorted()
+    }
+
+    /// Snapshots in the folders of flows that none of these name.
+    private func unnamed(in place: Place) throws -> [SnapshotName] {
       if used.isEmpty {
         let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
-        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-        return try place.store.obsolete(for: flows)
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        do {
+          let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
+          return try place.store.obsolete(for: flows)
+        } catch FlowLoadError.noFlows {
+          return []
+        }
       }
       let parts = try used.map { path in
         guard let data = FileManager.default.contents(atPath: path) else {

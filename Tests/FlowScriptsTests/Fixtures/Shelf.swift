@@ -56,6 +56,16 @@ struct Shelf: Sendable {
     ).run()
   }
 
+  /// A run of the flows on the shelf that may be changed first.
+  func flowRun() throws -> FlowRun {
+    let app = HostedApp.bakery(Barrier())
+    return FlowRun(
+      app: { $0 == "Bakery" ? app : nil },
+      files: try FlowSuite.load(paths: [folder.path]),
+      snapshots: folder.appendingPathComponent("Snapshots")
+    )
+  }
+
   /// The report with paths relative to the shelf.
   func words(_ report: FlowRunReport) -> String {
     report.text().replacingOccurrences(of: folder.path + "/", with: "")

@@ -20,6 +20,7 @@ import Testing
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
     do {
       try process.run()
     } catch {
@@ -81,6 +82,60 @@ import Testing
     }
   }
 
+  @Test func `a near name is asked for, also where the difference is shown`() throws {
+    try withPackage { folder, _ in
+      for verb in ["diff", "accept", "reject"] {
+        #expect(
+          Self.parley(["snapshots", verb, "a/one/cart@44"], in: folder)
+            == Outcome(
+              code: 2,
+              output: "",
+              errors: "nothing is pending for 'a/one/cart@44'. Did you mean 'a/one/card@44'?\n"
+            )
+        )
+      }
+    }
+  }
+
+  @Test func `what is pending is listed as JSON`() throws {
+    try withPackage { folder, store in
+      #expect(
+        Self.parley(["snapshots", "list", "--json"], in: folder)
+          == Outcome(
+            code: 0,
+            output: """
+              [
+                {
+                  "actual" : "new",
+                  "difference" : [
+                    "-   1  old",
+                    "+   1  new"
+                  ],
+                  "expected" : "old",
+                  "file" : "Snapshots/a/one/card@44.txt",
+                  "isNew" : false,
+                  "name" : "a/one/card@44"
+                }
+              ]
+
+              """
+          )
+      )
+    }
+  }
+
+  @Test func `a review without a terminal says what to use`() throws {
+    try withPackage { folder, _ in
+      let outcome = Self.parley(["snapshots", "review"], in: folder)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      #expect(
+        outcome.errors
+          == "a review asks about each snapshot, and there is no terminal here. "
+          + "Use: list, diff NAME, accept NAME or reject NAME\n"
+      )
+    }
+  }
+
   @Test func `what no flow names is pruned, after a dry run`() throws {
     try withPackage { folder, store in
       #expect(
@@ -95,6 +150,23 @@ import Testing
       )
       let left = try store.names()
       #expect(left.map(\.path) == ["a/one/card@44"])
+    }
+  }
+
+  @Test func `what belongs to a flow that is gone is obsolete`() throws {
+    try withPackage { folder, store in
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("Flows/a.flow"))
+      #expect(
+        Self.parley(["snapshots", "obsolete"], in: folder)
+          == Outcome(code: 4, output: "a/one/card@44\na/one/gone@44\n")
+      )
+      try FileManager.default.removeItem(at: folder.appendingPathComponent("Flows"))
+      #expect(
+        Self.parley(["snapshots", "prune"], in: folder)
+          == Outcome(code: 0, output: "removed a/one/card@44\nremoved a/one/gone@44\n")
+      )
+      let left = try store.names()
+      #expect(left.isEmpty)
     }
   }
 

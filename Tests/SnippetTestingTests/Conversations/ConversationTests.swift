@@ -77,6 +77,14 @@ import Testing
     )
   }
 
+  @Test func `an effect can fail without words`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ReturnBook()).ignore()
+      library.fail("Shelf.put")
+      #expect(await library.confirm() == "Return Book: It failed.")
+    }
+  }
+
   @Test func `an intent runs as given, and time passes only by waiting`() async throws {
     try await Conversation.with(.lending) { library in
       #expect(await library.run(ReadBook()) == "")

@@ -1,6 +1,7 @@
 import SnippetFoundation
-import SnippetTesting
 import Testing
+
+@testable import SnippetTesting
 
 @Suite(.withoutEnvironment) struct FlowSuiteTests {
   /// A package of its own with one flow, removed afterwards.
@@ -157,5 +158,17 @@ import Testing
         )
       }
     }
+  }
+
+  @Test func `without an app it is said where one comes from`() {
+    #expect(
+      NoFlows(folder: "Flows/tea", apps: []).description
+        == "Flows/tea: the test executable has no App that could run flows. "
+        + "Let the test target depend on the module with the App, or give one: FlowSuite(..., app:)"
+    )
+    #expect(
+      NoFlows(folder: "Flows/tea", apps: ["Tea", "Bar"]).description
+        == "Flows/tea: the folder holds no flow of Tea, Bar. Flows name their app with @app"
+    )
   }
 }

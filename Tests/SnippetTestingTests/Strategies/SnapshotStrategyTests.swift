@@ -31,15 +31,67 @@ import Testing
     #expect(SnapshotStrategy<Card>.ansi.form == "ansi")
   }
 
-  @Test func `a tree as JSON can be read back, with a list of numbers a row`() throws {
+  @Test func `a tree as JSON names what is drawn and the views that it comes from`() throws {
     let json = try text(Card(order: "O-1001"), .json)
-    let tree = try JSONDecoder().decode(ViewTree.self, from: Data(json.utf8))
-    #expect(tree.text() == "O-1001\nlight")
-    let numbers = json.components(separatedBy: "\n").filter {
-      $0.contains("[0,") || $0.contains("[1,")
+    #expect(
+      json == """
+        {
+          "columns" : 30,
+          "drawn" : [
+            {
+              "column" : 1,
+              "row" : 1,
+              "style" : "bold",
+              "text" : "O-1001"
+            },
+            {
+              "column" : 1,
+              "row" : 2,
+              "text" : "light"
+            }
+          ],
+          "rows" : 2,
+          "views" : [
+            {
+              "kind" : "column",
+              "views" : [
+                {
+                  "kind" : "text",
+                  "style" : "bold",
+                  "text" : "O-1001"
+                },
+                {
+                  "kind" : "text",
+                  "text" : "light"
+                }
+              ]
+            }
+          ],
+          "width" : 6
+        }
+        """,
+      "\(json)"
+    )
+  }
+
+  @Test func `a tree as JSON holds rooms, bars and colours`() throws {
+    struct Wide: View {
+      var body: some View {
+        VStack {
+          Text("Tea").foregroundStyle(Color.red).padding(1)
+          Divider()
+          Button("Pay") {}
+        }
+      }
     }
-    #expect(!numbers.isEmpty && numbers.allSatisfy { $0.hasSuffix("]") || $0.hasSuffix("],") })
-    #expect(try text(Card(order: "O-1001"), .json) == json)
+    let json = try text(Wide(), .json)
+    for words in [
+      "\"kind\" : \"padding\"", "\"insets\" : \"leading 1", "\"kind\" : \"divider\"",
+      "\"style\" : \"colour ",
+      "\"label\" : \"Pay\"",
+    ] {
+      #expect(json.contains(words), "\(words) in \(json)")
+    }
   }
 
   @Test func `a filter and a redaction change what is compared`() throws {
