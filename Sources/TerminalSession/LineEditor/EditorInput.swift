@@ -18,6 +18,8 @@ struct EditorInput {
   var isInterrupted: () -> Bool = { false }
   /// Bytes read since `begin`.
   private var count = 0
+  /// The first of them; nil: the input has ended.
+  private var first: UInt8?
   /// How much of `end` readline was given in place of what did not come.
   private var given: Int?
   /// When a byte of a paste that was cut came last; nil: none was.
@@ -37,12 +39,18 @@ struct EditorInput {
 
   /// Before readline reads: the terminal is readable.
   ///
-  /// False: what came is the rest of a paste that was cut, and is gone. It was never meant as keys.
+  /// False: there is nothing to read. What came is gone by Ctrl-C, or is the rest of a paste that was cut, which was
+  /// never meant as keys.
   mutating func begin() -> Bool {
     count = 0
     given = nil
+    switch Self.read() {
+    case .nothing: return false
+    case .end: first = nil
+    case .byte(let byte): first = byte
+    }
     guard let last = cut else { return true }
-    guard Self.now - last < Self.quiet, let byte = Self.read() else {
+    guard Self.now - last < Self.quiet, let byte = first else {
       cut = nil
       tail = []
       return true
@@ -80,14 +88,18 @@ struct EditorInput {
 
   private mutating func nextByte() -> Int32 {
     defer { count += 1 }
+    if count == 0 { return first.map(Int32.init) ?? EOF }
+    // Readline may wait without an end.
     while given == nil {
       var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&source, 1, count > 0 ? Self.tick : -1) > 0 {
-        if let byte = Self.read() { return Int32(byte) }
-        return count > 0 ? Int32(substitute()) : EOF
+      if poll(&source, 1, Self.tick) > 0 {
+        switch Self.read() {
+        case .byte(let byte): return Int32(byte)
+        case .end: return Int32(substitute())
+        case .nothing: break
+        }
       }
-      // The first byte is there; only for those after it readline may wait without an end.
-      if count > 0, isInterrupted() { break }
+      if isInterrupted() { break }
     }
     return Int32(substitute())
   }
@@ -99,13 +111,18 @@ struct EditorInput {
     return position < Self.end.count ? Self.end[position] : Self.abort
   }
 
-  private static func read() -> UInt8? {
+  private enum Taken {
+    case byte(UInt8)
+    case end
+    /// Ctrl-C has thrown away what was there, and a signal ended the wait for more.
+    case nothing
+  }
+
+  private static func read() -> Taken {
     var byte: UInt8 = 0
-    while true {
-      let count = SnippetFoundation.read(StandardInput.descriptor, &byte, 1)
-      if count == 1 { return byte }
-      guard count < 0, errno == EINTR || errno == EAGAIN else { return nil }
-    }
+    let count = SnippetFoundation.read(StandardInput.descriptor, &byte, 1)
+    if count == 1 { return .byte(byte) }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? .nothing : .end
   }
 
   private static var now: Double {

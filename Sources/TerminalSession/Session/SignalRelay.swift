@@ -6,6 +6,8 @@ enum SignalRelay {
   /// Where the handler writes; set before the first handler is installed, never changed after.
   private nonisolated(unsafe) static var descriptor: Int32 = -1
 
+  /// The thread of the command line; set as the descriptor is.
+  private nonisolated(unsafe) static var reader = pthread_self()
   private static let interrupted = Atomic(false)
 
   /// Whether a signal came that ends or stops what the person is at, and was not taken yet.
@@ -16,17 +18,23 @@ enum SignalRelay {
 
   static func install(_ signals: [Int32], to inbox: Inbox) {
     descriptor = inbox.signalDescriptor
+    reader = pthread_self()
     // Made here: a handler must not.
     take()
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         let error = errno
+        defer { errno = error }
+        // It may wait for a key that Ctrl-C has thrown away: its wait ends with the signal.
+        if pthread_equal(pthread_self(), SignalRelay.reader) == 0 {
+          pthread_kill(SignalRelay.reader, number)
+          return
+        }
         var byte = UInt8(truncatingIfNeeded: number)
         // Before the inbox becomes readable, and is emptied.
         if number != SIGWINCH { SignalRelay.interrupted.store(true, ordering: .relaxed) }
         _ = write(SignalRelay.descriptor, &byte, 1)
-        errno = error
       }
       sigaction(signal, &action, nil)
     }

@@ -179,7 +179,7 @@ struct TerminalConversationTests {
       terminal.type("\u{3}")
       return terminal.expect("interrupted", seconds: 0.2) != nil
     }
-    #expect(isOut)
+    #expect(isOut, "\(terminal.transcript.suffix(600).debugDescription)")
     terminal.type("yes\n")
     #expect(terminal.expect("Really? you said 'yes'") != nil)
     #expect(terminal.transcript.components(separatedBy: "you said").count == 2)

@@ -10,7 +10,7 @@ func verifyFigures(_ count: Int) throws -> [Figure] {
   let times = try (0..<9).map { _ in
     try milliseconds {
       try verify(names, in: store, .never)
-      guard Set(store.names()) == Set(names) else { throw ChildError("snapshots are missing") }
+      guard Set(try store.names()) == Set(names) else { throw ChildError("snapshots are missing") }
     }
   }
   let time = Measure.median(times)

@@ -26,7 +26,10 @@ struct BreakProgram: AppIntent {
     case "trap": fatalError("the flour is on fire")
     case "exit": exit(7)
     case "kill": kill(getpid(), SIGKILL)
-    default: kill(getpid(), SIGSTOP)
+    default:
+      kill(getpid(), SIGSTOP)
+      // The thread may go on for a moment before the signal arrives.
+      while true { pause() }
     }
     return .result()
   }
