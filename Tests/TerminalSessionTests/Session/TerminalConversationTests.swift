@@ -179,9 +179,13 @@ struct TerminalConversationTests {
       terminal.type("\u{3}")
       return terminal.expect("interrupted", seconds: 0.2) != nil
     }
-    #expect(isOut, "\(terminal.transcript.suffix(600).debugDescription)")
-    terminal.type("yes\n")
-    #expect(terminal.expect("Really? you said 'yes'") != nil)
+    #expect(isOut)
+    // A press that was one too many may drop this line as well.
+    let isAnswered = (0..<5).contains { _ in
+      terminal.type("yes\n")
+      return terminal.expect("Really? you said 'yes'", seconds: 4) != nil
+    }
+    #expect(isAnswered)
     #expect(terminal.transcript.components(separatedBy: "you said").count == 2)
   }
 
