@@ -2,8 +2,7 @@ package import SnippetFoundation
 import Synchronization
 
 /// The machine's clock, with one thread that calls who has a deadline and watches the pool's threads.
-// The lock and the atomics guard all that changes.
-package final class RealClock: FlowClock, @unchecked Sendable {
+package final class RealClock: FlowClock, @unchecked Sendable {  // the lock guards what changes
   private enum Entry {
     case deadline(WeakDeadlined)
     case run(@Sendable () -> Void)

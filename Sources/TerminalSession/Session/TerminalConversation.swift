@@ -11,27 +11,27 @@ package final class TerminalConversation {
   let dialogue: Dialogue
   private let inbox: Inbox
   let editor: LineEditor
-  private let output = ConsoleOutput()
-  private var printed = PrintedRows.taken()
+  let output = ConsoleOutput()
+  var printed = PrintedRows.taken()
   var environment: TerminalEnvironment
   private var history: History?
-  private var pasted = PastedLines()
-  private var typed = TypedLines()
+  var pasted = PastedLines()
+  var typed = TypedLines()
   /// Whether the input ended behind lines that are still to be answered.
   private var isLeaving = false
-  private var isLaunched = false
+  var isLaunched = false
   /// Whether the conversation waits for a line.
-  private var isDue = false
+  var isDue = false
   var narrator: Narrator
   var recorder: FlowRecorder?
   var replay = FlowReplay()
-  private var progressLine = ProgressLine()
+  var progressLine = ProgressLine()
   /// What is asked now.
-  private var question: Question?
-  private var ending: Int32?
-  private var outcome = OneShotOutcome()
+  var question: Question?
+  var ending: Int32?
+  var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.
-  private var columns: Int
+  var columns: Int
 
   package init(
     _ dialogue: Dialogue,
@@ -120,18 +120,18 @@ package final class TerminalConversation {
   }
 
   /// Shows what the app has printed.
-  private func show(_ rows: [String]) {
+  func show(_ rows: [String]) {
     if !rows.isEmpty { editor.printAbove(rows) }
   }
 
-  private func prose(_ rows: [String]) -> [String] {
+  func prose(_ rows: [String]) -> [String] {
     let columns = environment.terminalColumns
     return rows.flatMap { wrapped($0, columns: columns) }
   }
 
   // MARK: What is typed
 
-  private func take(_ entry: LineEditor.Entry) {
+  func take(_ entry: LineEditor.Entry) {
     switch entry {
     case .endOfInput:
       recorder?.happened("eof")
@@ -155,7 +155,7 @@ package final class TerminalConversation {
   }
 
   /// Takes an entry that came while no prompt stood; true if the conversation has heard of it.
-  private func takeNow(_ entry: TypedLines.Entry) -> Bool {
+  func takeNow(_ entry: TypedLines.Entry) -> Bool {
     if entry == .stop {
       // To everybody that the key would have stopped.
       kill(0, SIGTSTP)
@@ -188,7 +188,7 @@ package final class TerminalConversation {
   }
 
   /// Drops the lines of a paste, of a replay and of what was typed ahead.
-  private func stopWhatWaits() {
+  func stopWhatWaits() {
     pasted = PastedLines()
     _ = typed.drop()
     say([replay.stop()].compactMap(\.self))
@@ -201,14 +201,14 @@ package final class TerminalConversation {
   }
 
   /// The prompt, with what was half typed before it stood.
-  private func open() {
+  func open() {
     typed.end()
     editor.isSecret = question?.isSecret == true
     let isPasted = typed.halfIsPasted
     editor.open(with: typed.takeHalf(), isPasted: isPasted)
   }
 
-  private var isConfirming: Bool {
+  var isConfirming: Bool {
     if case .confirmation? = question?.kind { true } else { false }
   }
 
@@ -260,153 +260,5 @@ package final class TerminalConversation {
     if case .line(let line) = step.input { return send(line) }
     recorder?.happened(String(step.shown.dropFirst(2)))
     dialogue.post(step.input)
-  }
-
-  // MARK: What comes back
-
-  private func take(_ message: Inbox.Message) {
-    switch message {
-    case .launched:
-      isLaunched = true
-      if narrator.style == .spoken { say(Announcement.budgets(dialogue.budgets)) }
-      if let opening = dialogue.opening { return dialogue.post(opening) }
-      for event in dialogue.greeting() { show(event) }
-      isDue = true
-    case .event(let event): show(event)
-    case .signal(let number): take(signal: number)
-    }
-  }
-
-  private func show(_ event: FlowEvent) {
-    if case .progressed(let progress) = event { return show(progress) }
-    var rows = narrator.rows(of: event, dialogue.lines)
-    let kept = dialogue.lines(event, .plain).map(dialogue.hide)
-    recorder?.showed(kept)
-    if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
-    if !rows.isEmpty { editor.printAbove(rows) }
-    if let warning = event.urgentWarning {
-      // Below an open prompt it would be typed over.
-      if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }
-    }
-    outcome.take(event)
-    if case .settled(let waiting) = event { settled(waiting) }
-  }
-
-  /// The prompt is gone while an intent runs: its row is drawn over, or a few rows are said.
-  private func show(_ progress: FlowProgress) {
-    guard !editor.isOpen else { return }
-    if narrator.style == .spoken { return say(progressLine.words(progress)) }
-    let columns = environment.terminalColumns
-    editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
-  }
-
-  private func settled(_ waiting: FlowEvent.Waiting) {
-    show(printed.takeRest())
-    if let problem = recorder?.write() { say([problem]) }
-    switch waiting {
-    case .ended(let missing):
-      editor.close()
-      ending = Ending.code(missing, output, columns: environment.terminalColumns)
-      if outcome.isOutOfTime { ending = ExitCode.outOfTime }
-      return
-    case .answer(let asked): opened(asked)
-    case .idle:
-      question = nil
-      if dialogue.opening != nil {
-        ending = outcome.code
-        return
-      }
-    }
-    if answersItself {
-      editor.printAbove(["> yes"])
-      return dialogue.post(.confirm)
-    }
-    isDue = true
-  }
-
-  /// What was typed or pasted before a confirmation was to be read does not answer it.
-  private func opened(_ asked: Question) {
-    let isNew = question?.number != asked.number
-    question = asked
-    guard isConfirming, !answersItself else { return }
-    say([pasted.drop()].compactMap(\.self))
-    guard !editor.isOpen else { return }
-    // A line that is half typed at a confirmation that has been shown before can be read in its prompt.
-    for entry in isNew ? typed.readAll() : typed.read() { _ = takeNow(entry) }
-    let hadHalf = isNew && !typed.takeHalf().isEmpty
-    if typed.drop() || hadHalf {
-      say([
-        "What was typed earlier was dropped: it does not answer a confirmation. "
-          + "Type the answer."
-      ])
-    }
-  }
-
-  /// Whether the question is a confirmation that the command line has answered.
-  private var answersItself: Bool {
-    isConfirming && dialogue.confirmsAll && question?.isGuess != true
-  }
-
-  // MARK: Signals
-
-  private func take(signal number: Int32) {
-    switch number {
-    case SIGINT:
-      stopWhatWaits()
-      // The terminal has dropped what it held of one.
-      editor.endPaste()
-      if editor.hasText { return editor.dropLine() }
-      if !editor.isOpen {
-        let hadHalf = dropHalf()
-        // The terminal has echoed the key behind whatever was there.
-        editor.endRow()
-        if hadHalf { return }
-      }
-      recorder?.happened("key C-c")
-      dialogue.post(.interrupt)
-    case SIGWINCH:
-      editor.resize()
-      resize()
-    case SIGTSTP:
-      suspend()
-      // The terminal may have another size than before.
-      resize()
-    default:
-      show(printed.read() + printed.takeRest())
-      typed.end()
-      editor.close()
-      SignalRelay.die(of: number)
-    }
-  }
-
-  /// Drops what is typed while no prompt stands, and the lines before it; false: no line was half typed.
-  private func dropHalf() -> Bool {
-    for entry in typed.readAll() where entry == .endOfInput { _ = takeNow(entry) }
-    return !typed.takeHalf().isEmpty
-  }
-
-  /// Gives the terminal to the shell, and comes back with what is typed.
-  ///
-  /// The stop is the one that the handler stands in for. To this thread: a signal to the process may arrive after
-  /// the call came back and the terminal was taken over again.
-  private func suspend() {
-    guard !editor.isOpen else {
-      return editor.suspended { pthread_kill(pthread_self(), SIGSTOP) }
-    }
-    for entry in typed.readAll() where entry != .stop { _ = takeNow(entry) }
-    typed.end()
-    pthread_kill(pthread_self(), SIGSTOP)
-    editor.echo(typed.typedHalf)
-  }
-
-  /// Draws what is on show for the columns there are now.
-  ///
-  /// What is read out has no columns: it is not said again.
-  func resize() {
-    guard environment.columns != columns else { return }
-    columns = environment.columns
-    guard narrator.style != .spoken else { return }
-    recorder?.happened("resize \(columns)")
-    dialogue.post(.resize(columns: columns))
   }
 }

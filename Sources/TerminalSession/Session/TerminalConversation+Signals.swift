@@ -1,0 +1,67 @@
+import FlowEngine
+import SnippetFoundation
+import Snippets
+
+// Keys that are signals, and the size of the terminal.
+extension TerminalConversation {
+  func take(signal number: Int32) {
+    switch number {
+    case SIGINT:
+      stopWhatWaits()
+      // The terminal has dropped what it held of one.
+      editor.endPaste()
+      if editor.hasText { return editor.dropLine() }
+      if !editor.isOpen {
+        let hadHalf = dropHalf()
+        // The terminal has echoed the key behind whatever was there.
+        editor.endRow()
+        if hadHalf { return }
+      }
+      recorder?.happened("key C-c")
+      dialogue.post(.interrupt)
+    case SIGWINCH:
+      editor.resize()
+      resize()
+    case SIGTSTP:
+      suspend()
+      // The terminal may have another size than before.
+      resize()
+    default:
+      show(printed.read() + printed.takeRest())
+      typed.end()
+      editor.close()
+      SignalRelay.die(of: number)
+    }
+  }
+
+  /// Drops what is typed while no prompt stands, and the lines before it; false: no line was half typed.
+  private func dropHalf() -> Bool {
+    for entry in typed.readAll() where entry == .endOfInput { _ = takeNow(entry) }
+    return !typed.takeHalf().isEmpty
+  }
+
+  /// Gives the terminal to the shell, and comes back with what is typed.
+  ///
+  /// The stop is the one that the handler stands in for. To this thread: a signal to the process may arrive after
+  /// the call came back and the terminal was taken over again.
+  private func suspend() {
+    guard !editor.isOpen else {
+      return editor.suspended { pthread_kill(pthread_self(), SIGSTOP) }
+    }
+    for entry in typed.readAll() where entry != .stop { _ = takeNow(entry) }
+    typed.end()
+    pthread_kill(pthread_self(), SIGSTOP)
+    editor.echo(typed.typedHalf)
+  }
+
+  /// Draws what is on show for the columns there are now.
+  ///
+  /// What is read out has no columns: it is not said again.
+  func resize() {
+    guard environment.columns != columns else { return }
+    columns = environment.columns
+    guard narrator.style != .spoken else { return }
+    recorder?.happened("resize \(columns)")
+    dialogue.post(.resize(columns: columns))
+  }
+}
