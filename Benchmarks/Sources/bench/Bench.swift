@@ -19,7 +19,7 @@ struct Bench {
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let shop = here.appendingPathComponent("coffee-shop").path
     if arguments.count > 1, arguments[1] == "turns" {
-      for (line, cost) in (try? await orderTurns(Int(arguments.last ?? "") ?? 300)) ?? [] {
+      for (line, cost) in await orderTurns(Int(arguments.last ?? "") ?? 50) {
         print(line, cost.microseconds, cost.allocations, cost.switches)
       }
       exit(0)

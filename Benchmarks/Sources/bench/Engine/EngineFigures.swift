@@ -100,6 +100,20 @@ struct OrderRun: Sendable {
   var microseconds = 0.0
   var allocations = 0.0
   var switches = 0.0
+
+  static func += (sum: inout Self, run: Self) {
+    sum.microseconds += run.microseconds
+    sum.allocations += run.allocations
+    sum.switches += run.switches
+  }
+
+  static func / (sum: Self, count: Double) -> Self {
+    Self(
+      microseconds: sum.microseconds / count,
+      allocations: sum.allocations / count,
+      switches: sum.switches / count
+    )
+  }
 }
 
 /// So many orders in one conversation, led from its own lane, every snippet and question drawn as text.
@@ -141,37 +155,35 @@ func mainActorVisits(_ count: Int) async -> Double {
 let order = ["order a latte", "2", "large", "+", "Place Order", "yes"]
 
 /// Microseconds, allocations and switches of each turn of an order, for those who look for where they go.
-func orderTurns(_ count: Int) async throws -> [(line: String, cost: OrderRun)] {
-  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
-  let conversation = Conversation(app: app) { keep($0.lines()) }
-  await conversation.launch()
-  return await conversation.lane.run {
-    var costs = order.map { (line: $0, cost: OrderRun()) }
-    for round in 0..<count {
-      for index in order.indices {
-        let allocations = count_allocations()
-        let switches = count_switches()
-        let start = ContinuousClock.now
-        await conversation.send(.line(order[index]))
-        let time = Measure.microseconds(ContinuousClock.now - start)
-        if round < count / 10 { continue }
-        costs[index].cost.microseconds += time
-        costs[index].cost.allocations += Double(count_allocations() - allocations)
-        costs[index].cost.switches += Double(count_switches() - switches)
+///
+/// Each conversation orders twenty times, as in `orders(_:)`; the first tenth of them warms up.
+func orderTurns(_ conversations: Int) async -> [(line: String, cost: OrderRun)] {
+  var costs = order.map { (line: $0, cost: OrderRun()) }
+  let warm = conversations / 10
+  for round in 0..<conversations {
+    let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
+    let conversation = Conversation(app: app) { keep($0.lines()) }
+    await conversation.launch()
+    let runs = await conversation.lane.run {
+      var runs = order.map { _ in OrderRun() }
+      for _ in 0..<20 {
+        for index in order.indices {
+          let allocations = count_allocations()
+          let switches = count_switches()
+          let start = ContinuousClock.now
+          await conversation.send(.line(order[index]))
+          runs[index].microseconds += Measure.microseconds(ContinuousClock.now - start)
+          runs[index].allocations += Double(count_allocations() - allocations)
+          runs[index].switches += Double(count_switches() - switches)
+        }
       }
+      return runs
     }
-    let counted = Double(count - count / 10)
-    return costs.map { line, cost in
-      (
-        line,
-        OrderRun(
-          microseconds: cost.microseconds / counted,
-          allocations: cost.allocations / counted,
-          switches: cost.switches / counted
-        )
-      )
-    }
+    guard round >= warm else { continue }
+    for index in order.indices { costs[index].cost += runs[index] }
   }
+  let counted = Double((conversations - warm) * 20)
+  return costs.map { ($0, $1 / counted) }
 }
 
 struct LostOrders: Error, CustomStringConvertible {
