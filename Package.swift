@@ -19,6 +19,7 @@ package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "AppIntents", targets: ["AppIntents"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "Intents", targets: ["Intents"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -58,6 +59,7 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
+  .target(name: "Intents"),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -77,6 +79,10 @@ package.targets += [
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
+  .testTarget(
+    name: "TimelinesTests",
+    dependencies: ["Timelines", "WidgetKit", "AppIntents", "SwiftUI", "Intents"]
+  ),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]

@@ -71,7 +71,12 @@ package final class Conversation: Sendable {
     dependencies = other?.dependencies ?? AppDependencyManager()
     var settings = settings
     settings.appBudgets = app.budgets
-    box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
+    let knowledge = AppKnowledge.of(app)
+    dependencies.surroundings = AppSurroundings(
+      name: app.name,
+      shortcuts: knowledge.catalog.shortcuts
+    )
+    box = Lock(Box(machine: FlowMachine(app: knowledge, settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
     world.join(self)

@@ -6,7 +6,12 @@ enum Expander {
     "DeferredPropertyMacro": DeferredPropertyMacro.self,
   ]
 
+  private static let enumMacros: [String: any EnumMacro.Type] = [
+    "UnionValueMacro": UnionValueMacro.self
+  ]
+
   static func expand(_ use: HostMessage.AttachedUse) -> PluginMessage.Expansion {
+    if let macro = enumMacros[use.macro.typeName] { return expand(macro, use) }
     guard let macro = propertyMacros[use.macro.typeName] else {
       return refusal(of: use.macro, at: use.attributeSyntax)
     }
@@ -27,9 +32,39 @@ enum Expander {
       default: return refusal(of: use.macro, at: use.attributeSyntax)
       }
     } catch {
-      let position = error.token.map { use.declSyntax.location.position($0.range.lowerBound) }
-      return refusal(error.words, at: position ?? use.attributeSyntax.location.position())
+      return refusal(error, of: use)
     }
+  }
+
+  private static func expand(
+    _ macro: any EnumMacro.Type,
+    _ use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    guard use.macroRole == "extension", let declaration = EnumReader.read(use.declSyntax.source)
+    else {
+      let words = "'@\(use.macro.name)' belongs to an enumeration. Write it before an 'enum'"
+      return refusal(words, at: use.attributeSyntax.location.position())
+    }
+    let type = use.extendedTypeSyntax.map { plain($0.source) } ?? declaration.name.text
+    do throws(Misuse) {
+      let source = try macro.extensions(of: declaration, extending: type)
+      return PluginMessage.Expansion(expandedSource: source)
+    } catch {
+      return refusal(error, of: use)
+    }
+  }
+
+  /// Without blanks and comments.
+  private static func plain(_ source: String) -> String {
+    Lexer.tokens(of: source).map(\.text).joined()
+  }
+
+  private static func refusal(
+    _ misuse: Misuse,
+    of use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    let position = misuse.token.map { use.declSyntax.location.position($0.range.lowerBound) }
+    return refusal(misuse.words, at: position ?? use.attributeSyntax.location.position())
   }
 
   static func refusal(

@@ -13,6 +13,8 @@ struct HostMessage: Decodable {
     var macroRole: String
     var attributeSyntax: Source
     var declSyntax: Source
+    /// The type that an extension is for.
+    var extendedTypeSyntax: Source?
   }
 
   /// A macro written as an expression.

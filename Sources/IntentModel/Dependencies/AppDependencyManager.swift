@@ -14,6 +14,14 @@ public final class AppDependencyManager: Sendable {
     CurrentHost.host?.dependencies ?? scoped ?? process
   }
 
+  private let app = Lock<AppSurroundings?>(nil)
+
+  /// The app that the dependencies belong to; nil: nobody said.
+  package var surroundings: AppSurroundings? {
+    get { app.withLock { $0 } }
+    set { app.withLock { $0 = newValue } }
+  }
+
   private let entries = Lock<[DependencyKey: Entry]>([:])
 
   private enum Entry: Sendable {

@@ -155,6 +155,7 @@ package func displayRepresentation(of value: any Sendable) -> DisplayRepresentat
   switch value {
   case let value as any InstanceDisplayRepresentable: value.displayRepresentation
   case let value as any AppEnum: displayOfCase(value)
+  case let value as any _IntentValueRepresentable: displayRepresentation(of: value.asIntentValue)
   default: nil
   }
 }

@@ -16,6 +16,8 @@ struct ParameterConfiguration: Sendable {
   /// The cases of an enumeration that count; nil: all.
   var supportedValues: [any Sendable]?
   var size: IntentCollectionSize?
+  /// How many elements a widget of a family shows.
+  var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
   var dateKind = IntentDateKind.dateTime
   /// Asked before the parameter's own reading of a text.
   var resolvers: [any Resolver] = []

@@ -11,6 +11,15 @@ public struct ParameterSummaryWhenCondition<
   private let then: Then
   private let otherwise: Otherwise
 
+  /// By something else than a parameter.
+  init(
+    holds: @escaping @Sendable ((any Sendable)?) -> Bool,
+    then: Then,
+    otherwise: Otherwise
+  ) {
+    (name, self.holds, self.then, self.otherwise) = ("", holds, then, otherwise)
+  }
+
   /// By whether the parameter has a value.
   public init<Value>(
     _ path: KeyPath<Intent, IntentParameter<Value>>,
