@@ -20,6 +20,7 @@ package.products += [
   .library(name: "AppIntents", targets: ["AppIntents"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
   .library(name: "Intents", targets: ["Intents"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -60,6 +61,7 @@ package.targets += [
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
   .target(name: "Intents"),
+  .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
