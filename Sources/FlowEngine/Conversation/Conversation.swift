@@ -37,6 +37,8 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies: AppDependencyManager
+  /// Changes of the app that can be taken back.
+  let undoManager = UndoManager()
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
   let logger: Logger?
