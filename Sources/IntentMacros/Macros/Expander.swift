@@ -12,6 +12,7 @@ enum Expander {
 
   static func expand(_ use: HostMessage.AttachedUse) -> PluginMessage.Expansion {
     if let macro = enumMacros[use.macro.typeName] { return expand(macro, use) }
+    if let kind = SchemaMacro.kinds[use.macro.typeName] { return expand(kind, use) }
     guard let macro = propertyMacros[use.macro.typeName] else {
       return refusal(of: use.macro, at: use.attributeSyntax)
     }
@@ -52,6 +53,30 @@ enum Expander {
     } catch {
       return refusal(error, of: use)
     }
+  }
+
+  private static func expand(
+    _ kind: SchemaMacro.Kind,
+    _ use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    if use.macroRole == "memberAttribute" {
+      let attribute = SchemaMacro.attribute(ofMember: use.declSyntax.source, kind)
+      return PluginMessage.Expansion(expandedSource: attribute)
+    }
+    guard let type = TypeReader.read(use.declSyntax.source),
+      type.introducer.text == kind.introducer
+    else {
+      let words =
+        "'@\(use.macro.name)' belongs to \(kind.introducer == "enum" ? "an enumeration" : "a struct"). "
+        + "Write it before \(kind.introducer == "enum" ? "an 'enum'" : "a 'struct'")"
+      return refusal(words, at: use.attributeSyntax.location.position())
+    }
+    let extended = use.extendedTypeSyntax.map { plain($0.source) } ?? type.name.text
+    let source =
+      use.macroRole == "extension"
+      ? use.conformanceListSyntax == nil ? "" : SchemaMacro.extensions(of: extended, kind)
+      : SchemaMacro.members(of: type, kind)
+    return PluginMessage.Expansion(expandedSource: source)
   }
 
   /// Without blanks and comments.

@@ -15,6 +15,8 @@ struct HostMessage: Decodable {
     var declSyntax: Source
     /// The type that an extension is for.
     var extendedTypeSyntax: Source?
+    /// What the extension is to add; nil: the type has it all.
+    var conformanceListSyntax: Source?
   }
 
   /// A macro written as an expression.

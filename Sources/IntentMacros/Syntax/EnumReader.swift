@@ -1,11 +1,11 @@
 /// Reads the declaration of an enumeration: its name and its cases.
 struct EnumReader {
   private let source: [UInt8]
-  private var rest: ArraySlice<Token>
+  private var rest: TokenCursor
 
   private init(_ source: String) {
     self.source = Array(source.utf8)
-    rest = Lexer.tokens(of: source)[...]
+    rest = TokenCursor(source)
   }
 
   /// The enumeration that the source declares; nil if it declares something else.
@@ -15,31 +15,31 @@ struct EnumReader {
   }
 
   private mutating func declaration() -> EnumDeclaration? {
-    skipAttributes()
+    rest.skipAttributes()
     var access = ""
     while let word = rest.first, word.kind == .word, word.text != "enum" {
       if ["struct", "class", "actor", "extension", "protocol", "func", "var"].contains(word.text) {
         return nil
       }
       if ["public", "package"].contains(word.text) { access = word.text + " " }
-      rest.removeFirst()
-      if rest.first?.text == "(" { skipBalanced() }
+      rest.next()
+      if rest.first?.text == "(" { rest.skipBalanced() }
     }
-    guard let introducer = rest.popFirst(), introducer.text == "enum",
-      let name = rest.popFirst(), name.kind == .word
+    guard let introducer = rest.next(), introducer.text == "enum",
+      let name = rest.next(), name.kind == .word
     else { return nil }
     while let token = rest.first, token.text != "{" {
-      if token.text == "<" || token.text == "(" { skipBalanced() } else { rest.removeFirst() }
+      if token.text == "<" || token.text == "(" { rest.skipBalanced() } else { rest.next() }
     }
-    rest = rest.dropFirst()
+    rest.next()
     var result = EnumDeclaration(introducer: introducer, name: name, access: access)
     while let token = rest.first, token.text != "}" {
       switch token.text {
       case "case":
-        rest.removeFirst()
+        rest.next()
         readCases(into: &result)
-      case "(", "[", "{": skipBalanced()
-      default: rest.removeFirst()
+      case "(", "[", "{": rest.skipBalanced()
+      default: rest.next()
       }
     }
     return result
@@ -48,63 +48,42 @@ struct EnumReader {
   /// `a(A), b(B)`; raw values are skipped.
   private mutating func readCases(into result: inout EnumDeclaration) {
     repeat {
-      guard let name = rest.popFirst(), name.kind == .word else { return }
+      guard let name = rest.next(), name.kind == .word else { return }
       var one = EnumDeclaration.Case(name: name)
       if rest.first?.text == "(" { one.values = values() }
       result.cases.append(one)
-      if rest.first?.text == "=" { rest.removeFirst(min(2, rest.count)) }
+      if rest.first?.text == "=" {
+        rest.next()
+        rest.next()
+      }
       guard rest.first?.text == "," else { return }
-      rest.removeFirst()
-    } while !rest.isEmpty
+      rest.next()
+    } while rest.first != nil
   }
 
   private mutating func values() -> [EnumDeclaration.Value] {
-    rest.removeFirst()
+    rest.next()
     var values: [EnumDeclaration.Value] = []
     while let first = rest.first, first.text != ")" {
       var label: String?
-      if first.kind == .word, rest.dropFirst().first?.text == ":" {
+      if first.kind == .word, rest.second?.text == ":" {
         label = first.text == "_" ? nil : first.text
-        rest.removeFirst(2)
+        rest.next()
+        rest.next()
       }
       guard let start = rest.first else { break }
       var end = start.range.upperBound
       while let token = rest.first, token.text != ",", token.text != ")" {
         let isOpen = ["(", "[", "<"].contains(token.text)
-        end = isOpen ? skipBalanced() ?? end : rest.removeFirst().range.upperBound
+        end = isOpen ? rest.skipBalanced() ?? end : rest.next()?.range.upperBound ?? end
       }
       let bytes = source[start.range.lowerBound..<max(start.range.lowerBound, end)]
       values.append(
         EnumDeclaration.Value(label: label, type: String(decoding: bytes, as: UTF8.self))
       )
-      if rest.first?.text == "," { rest.removeFirst() }
+      if rest.first?.text == "," { rest.next() }
     }
-    rest = rest.dropFirst()
+    rest.next()
     return values
-  }
-
-  private mutating func skipAttributes() {
-    while rest.first?.text == "@" {
-      rest.removeFirst(min(2, rest.count))
-      while rest.first?.text == "." { rest.removeFirst(min(2, rest.count)) }
-      if rest.first?.text == "(" { skipBalanced() }
-    }
-  }
-
-  /// Skips what stands between the mark here and the one that closes it; returns where that one ends.
-  @discardableResult
-  private mutating func skipBalanced() -> Int? {
-    let pairs = ["(": ")", "[": "]", "{": "}", "<": ">"]
-    guard let open = rest.first?.text, let close = pairs[open] else { return nil }
-    var (depth, end, last) = (0, rest.first?.range.upperBound, "")
-    while let token = rest.popFirst() {
-      // The head of an arrow closes nothing.
-      let isArrow = token.text == ">" && last == "-" && open == "<"
-      (end, last) = (token.range.upperBound, token.text)
-      if token.text == open { depth += 1 }
-      if token.text == close, !isArrow { depth -= 1 }
-      if depth == 0 { break }
-    }
-    return end
   }
 }
