@@ -21,6 +21,9 @@ package.products += [
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
   .library(name: "Intents", targets: ["Intents"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+  .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -62,6 +65,9 @@ package.targets += [
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
   .target(name: "Intents"),
   .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
+  .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
+  .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
+  .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -84,6 +90,13 @@ package.targets += [
   .testTarget(
     name: "TimelinesTests",
     dependencies: ["Timelines", "WidgetKit", "AppIntents", "SwiftUI", "Intents"]
+  ),
+  .testTarget(
+    name: "StandInTests",
+    dependencies: [
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+      .product(name: "Logging", package: "swift-log"),
+    ]
   ),
   .testTarget(
     name: "FlowEngineTests",

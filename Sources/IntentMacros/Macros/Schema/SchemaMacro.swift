@@ -54,7 +54,8 @@ enum SchemaMacro {
 
   /// The wrapper that a member gets; nothing for one that is not stored, cannot change or has one.
   static func attribute(ofMember source: String, _ kind: Kind) -> String {
-    guard let wrapper = kind.wrapper, !source.hasAttribute, let property = PropertyReader.read(source),
+    guard let wrapper = kind.wrapper, !source.hasAttribute,
+      let property = PropertyReader.read(source),
       property.introducer.text == "var", property.getter == nil, property.setter == nil,
       !property.has("static"), !property.has("class"), !property.has("lazy"),
       !["id", "displayRepresentation"].contains(property.name)
