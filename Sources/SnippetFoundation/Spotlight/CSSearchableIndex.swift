@@ -28,7 +28,8 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // filled by one o
 /// An index of an app's things, kept in memory for as long as the process lives.
 ///
 /// **Source**: developer.apple.com/documentation/corespotlight/cssearchableindex
-open class CSSearchableIndex: NSObject, @unchecked Sendable {  // all that changes is behind the lock
+// All that changes is behind the lock.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex(name: "default")
 
   /// What the index is called.
