@@ -58,6 +58,9 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
+  /// Whether something is registered, made or not.
+  func isRegistered(_ key: DependencyKey) -> Bool { entries.withLock { $0[key] != nil } }
+
   /// The value, if it is made.
   func value(for key: DependencyKey) -> (any Sendable)? {
     guard case .value(let value) = entries.withLock({ $0[key] }) else { return nil }

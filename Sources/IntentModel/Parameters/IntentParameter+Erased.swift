@@ -13,6 +13,10 @@ extension IntentParameter: AnyIntentParameter {
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
 
+  package var elementType: any _IntentValue.Type { Value.ValueType.self }
+
+  package var descriptionText: String? { configuration.description?.resolved }
+
   package var kind: ParameterKind {
     switch Value.ValueType.self {
     case is String.Type: .string

@@ -21,6 +21,10 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 extension ParameterSummarySwitchCondition: SummaryText {
+  package var templates: [String] {
+    cases.flatMap { ($0.summary as? any SummaryText)?.templates ?? [] }
+  }
+
   package func text(for intent: any AppIntent) -> String {
     let value: (any Sendable)? =
       if let name {

@@ -88,6 +88,10 @@ public struct ParameterSummaryWhenCondition<
 }
 
 extension ParameterSummaryWhenCondition: SummaryText {
+  package var templates: [String] {
+    [then as any ParameterSummary, otherwise].flatMap { ($0 as? any SummaryText)?.templates ?? [] }
+  }
+
   package func text(for intent: any AppIntent) -> String {
     let value = parameters(of: intent).first { $0.name == name }?.currentValue
     let summary: any ParameterSummary = holds(value) ? then : otherwise
