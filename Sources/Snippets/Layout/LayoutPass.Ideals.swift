@@ -21,8 +21,9 @@ extension LayoutPass {
     switch node.kind {
     case .text:
       let limit = node.lineLimit
-      let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
-      return Slot(node.textColumns, lines)
+      if limit == 0 || limit >= node.textLines { return Slot(node.textColumns, node.textLines) }
+      let size = textSize(node, Proposal(.unspecified, .unspecified))
+      return Slot(size.width, size.height)
     case .row: return stackIdeal(i, node, .horizontal)
     case .column: return stackIdeal(i, node, .vertical)
     case .spacer:

@@ -49,6 +49,8 @@ extension Node {
   var textLines: Int32 { d & 0xFFFF }
   /// 0: no limit.
   var lineLimit: Int32 { d >> 16 }
+  /// The text runs from right to left somewhere, or holds what is not written (`Columns.Survey.needsCare`).
+  var needsCare: Bool { flags & 1 != 0 }
   /// The text has spans of its own, in the table of spans.
   var hasSpans: Bool { flags & 2 != 0 }
   /// 0 leading, 1 center, 2 trailing.

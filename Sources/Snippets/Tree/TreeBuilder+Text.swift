@@ -12,7 +12,7 @@ extension TreeBuilder {
     if isPlain {
       plainText(from: offset, style: style, flags: 0)
     } else {
-      finishText(from: offset, style: style, flags: 0)
+      otherText(from: offset, surveyed, style: style, flags: 0)
     }
   }
 
@@ -28,13 +28,17 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    let clean = visible(string, keepingLines: !environment.isInControl)
-    if clean == string { return false }
+    bytes.reserve(Buffer<UInt8>.slack)
+    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
+    if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return false }
+    let shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
+    let clean = shown.shown(string)
     bytes.count = offset
     var copy = clean
     copy.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
+    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
     return false
   }
 
@@ -55,11 +59,20 @@ extension TreeBuilder {
     if Columns.isPlainASCII(text, length) {
       return plainText(from: offset, style: style, flags: flags)
     }
+    otherText(from: offset, Columns.survey(text, length), style: style, flags: flags)
+  }
+
+  private mutating func otherText(
+    from offset: Int,
+    _ survey: Columns.Survey,
+    style: Style,
+    flags: UInt8
+  ) {
     var node = Node(.text, style: style, Int32(truncatingIfNeeded: offset))
-    node.b = Int32(truncatingIfNeeded: length)
-    node.flags = flags | environment.textFlags
-    (node.c, node.d) = Columns.measureLines(text, length)
-    node.d |= environment.lineLimit << 16
+    node.b = Int32(truncatingIfNeeded: bytes.count &- offset)
+    node.flags = flags | environment.textFlags | (survey.needsCare ? 1 : 0)
+    node.c = survey.columns
+    node.d = survey.lines | environment.lineLimit << 16
     leaf(node)
   }
 }
