@@ -1,17 +1,20 @@
 /// Walks over characters and tells of each whether a line may end before it.
 struct BreakWalk {
   private let text: UnsafePointer<UInt8>
-  private var offset: Int32
   private let end: Int32
+  /// The scalar that the next step begins with, looked up already: its place in the tables; its value and bytes.
+  private var entry = 0
+  private var scalar: UInt32 = 0
+  private var bytes: Int32 = 0
+  private(set) var offset: Int32
   private(set) var state: LineBreakState
-  /// The last class, and whether it was a soft hyphen; of marks, that of what they belong to.
   private var last: LineClass?
   private var lastScalar: UInt32 = 0
   /// Whether a line may end before the character stepped over last.
   private(set) var mayBreak = false
-  /// Whether a word that is too long may be cut there.
-  private(set) var mayCut = false
-  private(set) var isBehindSoftHyphen = false
+  /// The classes around the beginning of that character, to decide whether a word may be cut there.
+  private var edge: (LineClass, LineClass) = (.al, .al)
+  private var scalarsAtEdge: (UInt32, UInt32) = (0, 0)
 
   init(
     _ text: UnsafePointer<UInt8>,
@@ -20,28 +23,57 @@ struct BreakWalk {
     _ state: LineBreakState = LineBreakState()
   ) {
     (self.text, offset, self.end, self.state) = (text, start, end, state)
+    look(at: start)
   }
 
-  /// Steps over one character: its bytes and columns.
-  mutating func step() -> (bytes: Int, columns: Int32) {
-    let cluster = Columns.firstCluster(text + Int(offset), Int(end &- offset))
-    let (scalar, bytes) = Columns.decode(text + Int(offset))
-    let first = Scalars.lineClass(scalar)
-    isBehindSoftHyphen = lastScalar == 0xAD
-    mayBreak = take(first, behind: offset &+ Int32(bytes))
-    mayCut =
-      Self.mayCut(last ?? first, first) && (first != .sa || ThaiVowels.mayCut(lastScalar, scalar))
+  /// A soft hyphen is before the character stepped over last.
+  var isBehindSoftHyphen: Bool { scalarsAtEdge.0 == 0xAD }
+
+  /// Whether a word that is too long may be cut before that character.
+  var mayCut: Bool {
+    Self.mayCut(edge.0, edge.1)
+      && (edge.1 != .sa || ThaiVowels.mayCut(scalarsAtEdge.0, scalarsAtEdge.1))
+  }
+
+  @inline(__always)
+  private mutating func look(at place: Int32) {
+    guard place < end else { return }
+    let found = Columns.decode(text + Int(place))
+    (scalar, bytes) = (found.scalar, Int32(truncatingIfNeeded: found.bytes))
+    entry = Scalars.entry(scalar)
+  }
+
+  /// Steps over one character and returns its columns.
+  @inline(__always)
+  mutating func step() -> Int32 {
+    let (first, attributes) = (Scalars.lineClass(of: entry), Scalars.attributes(of: entry))
+    let (start, behind) = (offset, offset &+ bytes)
+    edge = (last ?? first, first)
+    scalarsAtEdge = (lastScalar, scalar)
     (last, lastScalar) = (first, scalar)
-    var i = offset &+ Int32(bytes)
-    offset &+= Int32(cluster.bytes)
-    while i < offset {
-      let (scalar, bytes) = Columns.decode(text + Int(i))
-      i &+= Int32(bytes)
-      _ = take(Scalars.lineClass(scalar), behind: i)
+    mayBreak = take(first, behind: behind)
+    offset = behind
+    look(at: behind)
+    if attributes.kind == .simple, behind >= end || Scalars.attributes(of: entry).kind == .simple {
+      return attributes.columns
     }
-    return cluster
+    return stepOverRest(from: start)
   }
 
+  /// The rest of a character of several scalars.
+  @inline(never)
+  private mutating func stepOverRest(from start: Int32) -> Int32 {
+    let cluster = Columns.firstCluster(text + Int(start), Int(end &- start))
+    let behind = start &+ Int32(cluster.bytes)
+    while offset < behind {
+      offset &+= bytes
+      _ = take(Scalars.lineClass(of: entry), behind: offset)
+      look(at: offset)
+    }
+    return cluster.columns
+  }
+
+  @inline(__always)
   private mutating func take(_ class: LineClass, behind next: Int32) -> Bool {
     let (text, end) = (text, end)
     return state.mayBreak(before: `class`, isDigit: Self.isDigit(text, next, end))

@@ -118,17 +118,70 @@ enum Columns {
   ) -> (bytes: Int, columns: Int32) {
     let (scalar, bytes) = decode(text)
     let first = Scalars.attributes(scalar)
-    guard first.kind == .simple else { return wholeCluster(text, length) }
+    guard first.kind == .simple else { return flag(text, length) ?? wholeCluster(text, length) }
     var i = bytes
     while i < length, text[i] >= 0x80 {
-      let (scalar, bytes) = decode(text + i)
-      switch Scalars.attributes(scalar).kind {
+      let (mark, bytes) = decode(text + i)
+      switch Scalars.attributes(mark).kind {
       case .simple: return (i, first.columns)
       case .mark: i &+= bytes
-      case .complex, .hazard: return wholeCluster(text, length)
+      case .complex, .hazard: return emoji(text, length) ?? wholeCluster(text, length)
       }
     }
     return (i, first.columns)
+  }
+
+  /// Two regional indicators with nothing that joins behind them.
+  private static func flag(
+    _ text: UnsafePointer<UInt8>,
+    _ length: Int
+  ) -> (bytes: Int, columns: Int32)? {
+    let letters: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+    guard length >= 8, letters.contains(decode(text).scalar),
+      letters.contains(decode(text + 4).scalar)
+    else { return nil }
+    if length == 8 || text[8] < 0x80 { return (8, 2) }
+    let next = decode(text + 8).scalar
+    return letters.contains(next) || Scalars.attributes(next).kind == .simple ? (8, 2) : nil
+  }
+
+  /// Pictures, each with a selector or a skin tone behind it or neither, joined by ZWJ; nil if it is anything else.
+  private static func emoji(
+    _ text: UnsafePointer<UInt8>,
+    _ length: Int
+  ) -> (bytes: Int, columns: Int32)? {
+    let (first, bytes) = decode(text)
+    guard isPicture(first) else { return nil }
+    var (i, total) = (bytes, Scalars.attributes(first).columns)
+    var last = first
+    while i < length, text[i] >= 0x80 {
+      let (scalar, bytes) = decode(text + i)
+      i &+= bytes
+      switch scalar {
+      case 0xFE0F: if Scalars.attributes(last).takesSelector { total = 2 }
+      case 0x1F3FB...0x1F3FF: total &+= 2
+      case 0x200D:
+        guard i < length else { return nil }
+        let (joined, bytes) = decode(text + i)
+        guard isPicture(joined) else { return nil }
+        total &+= Scalars.attributes(joined).columns
+        last = joined
+        i &+= bytes
+      default:
+        guard Scalars.attributes(scalar).kind == .simple else { return nil }
+        return (i &- bytes, min(total, 2))
+      }
+    }
+    return (i, min(total, 2))
+  }
+
+  /// Only what is known to be Extended_Pictographic; more are.
+  private static func isPicture(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F947...0x1FAFF: true
+    case 0x2600..<0x27C0: Scalars.attributes(scalar).takesSelector
+    default: false
+    }
   }
 
   /// Columns add up, to two at most: those of an emoji, of a flag, of joined letters.

@@ -95,7 +95,7 @@ struct LineBreaker {
     var walk = BreakWalk(text, start, logicalEnd, state)
     while i < logicalEnd {
       let behind = walk.state
-      let cluster = walk.step()
+      let taken = walk.step()
       let isBlank = text[Int(i)] == 0x20
       if i > start, !isBlank {
         if walk.mayBreak, inked.end > start {
@@ -103,16 +103,16 @@ struct LineBreaker {
           if inked.columns &+ hyphen <= width {
             best = Place(end: inked.end, columns: inked.columns &+ hyphen, hasHyphen: hyphen == 1)
           }
-        } else if walk.mayCut, columns <= width {
+        } else if best == nil, columns <= width, walk.mayCut {
           cut = Place(end: i, columns: columns, state: behind)
         }
-        if columns &+ cluster.columns > width {
+        if columns &+ taken > width {
           let here = Place(end: i, columns: columns, state: behind)
           return line(to: best ?? cut ?? fullPlace(here, inked))
         }
       }
-      columns &+= cluster.columns
-      i &+= Int32(cluster.bytes)
+      columns &+= taken
+      i = walk.offset
       if !isBlank { (inked.end, inked.columns) = (i, columns) }
     }
     if columns > width { return line(to: inked) }

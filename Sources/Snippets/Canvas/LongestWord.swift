@@ -37,18 +37,18 @@ struct LongestWord {
     var walk = BreakWalk(text, start, end)
     var (i, word, ink) = (start, Int32(0), Int32(0))
     while i < end {
-      let cluster = walk.step()
+      let taken = walk.step()
       if text[Int(i)] == 0x20 {
-        word &+= cluster.columns
+        word &+= taken
       } else {
         if walk.mayBreak, ink > 0 {
           columns = max(columns, ink &+ (walk.isBehindSoftHyphen ? 1 : 0))
           word = 0
         }
-        word &+= cluster.columns
+        word &+= taken
         ink = word
       }
-      i &+= Int32(cluster.bytes)
+      i = walk.offset
     }
     columns = max(columns, ink)
   }

@@ -1,14 +1,22 @@
 /// Looks scalars up in the tables.
 enum Scalars {
   @inline(__always)
-  static func attributes(_ scalar: UInt32) -> ScalarAttributes {
-    ScalarAttributes(bits: number(UnicodeTables.attributes, entry(scalar)))
+  static func attributes(_ scalar: UInt32) -> ScalarAttributes { attributes(of: entry(scalar)) }
+
+  /// The attributes of an entry.
+  @inline(__always)
+  static func attributes(of entry: Int) -> ScalarAttributes {
+    ScalarAttributes(bits: number(UnicodeTables.attributes, entry))
   }
 
   /// The line-break class of a scalar.
   @inline(__always)
-  static func lineClass(_ scalar: UInt32) -> LineClass {
-    LineClass(rawValue: number(UnicodeTables.lineClasses, entry(scalar))) ?? .al
+  static func lineClass(_ scalar: UInt32) -> LineClass { lineClass(of: entry(scalar)) }
+
+  /// The line-break class of an entry.
+  @inline(__always)
+  static func lineClass(of entry: Int) -> LineClass {
+    LineClass(rawValue: number(UnicodeTables.lineClasses, entry)) ?? .al
   }
 
   /// Whether a line may end between two classes: 0 yes, 1 at blanks only, 2 not even there.
@@ -20,8 +28,9 @@ enum Scalars {
     )
   }
 
+  /// Where the tables speak of a scalar.
   @inline(__always)
-  private static func entry(_ scalar: UInt32) -> Int {
+  static func entry(_ scalar: UInt32) -> Int {
     if scalar >= UnicodeTables.end { return Int(highEntry(scalar)) }
     let place = Int(scalar &>> UnicodeTables.blockShift) &* 2
     let block =

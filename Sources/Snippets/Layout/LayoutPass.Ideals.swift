@@ -21,9 +21,9 @@ extension LayoutPass {
     switch node.kind {
     case .text:
       let limit = node.lineLimit
-      if limit == 0 || limit >= node.textLines { return Slot(node.textColumns, node.textLines) }
-      let size = textSize(node, Proposal(.unspecified, .unspecified))
-      return Slot(size.width, size.height)
+      let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
+      // What is cut off ends in an ellipsis.
+      return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row: return stackIdeal(i, node, .horizontal)
     case .column: return stackIdeal(i, node, .vertical)
     case .spacer:

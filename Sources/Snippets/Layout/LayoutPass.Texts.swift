@@ -22,6 +22,7 @@ extension LayoutPass {
     return height < 0 ? limit : min(limit, max(1, height))
   }
 
+  @inline(never)
   mutating func placeText(
     _ i: Int32,
     _ node: Node,
@@ -30,9 +31,25 @@ extension LayoutPass {
     _ y: Int32,
     _ size: Size
   ) {
+    guard node.textLines == 1, size.width >= node.textColumns, !node.isInPieces else {
+      return placeLines(node, proposal, x, y, size)
+    }
+    if node.textBytes > 0 {
+      runs.text(y, x, node.textOffset, node.textBytes, node.textColumns, node.style)
+    }
+  }
+
+  @inline(never)
+  private mutating func placeLines(
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) {
     if node.textLines == 1, size.width >= node.textColumns {
-      let all = (node.textOffset, node.textOffset &+ node.textBytes)
-      return emit(node, y, x, all.0, all.1, node.textColumns)
+      let end = node.textOffset &+ node.textBytes
+      return emitWithCare(node, y, x, ShownLine(start: node.textOffset, end: end))
     }
     let width = proposal.width < 0 ? size.width : max(1, proposal.width)
     var breaker = LineBreaker(node, text, width: width)
@@ -121,7 +138,7 @@ extension LayoutPass {
     _ end: Int32,
     _ columns: Int32
   ) {
-    if node.hasSpans || node.needsCare {
+    if node.isInPieces {
       emitWithCare(node, row, x, ShownLine(start: start, end: end))
     } else if end > start {
       runs.text(row, x, start, end &- start, columns, node.style)

@@ -28,18 +28,23 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    bytes.reserve(Buffer<UInt8>.slack)
+    surveyOther(from: offset)
+    return false
+  }
+
+  /// What is not plain: measured, and cleaned where that is needed.
+  @inline(never)
+  private mutating func surveyOther(from offset: Int) {
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
-    if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return false }
+    if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
     let shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
-    let clean = shown.shown(string)
+    let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
+    var clean = shown.shown(String(decoding: text, as: UTF8.self))
     bytes.count = offset
-    var copy = clean
-    copy.withUTF8 { source in
+    clean.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
-    return false
   }
 
   @inline(__always)
