@@ -27,6 +27,7 @@ enum ScopeChange {
   case disabled(Bool)
   case lineLimit(Int?)
   case alignment(TextAlignment)
+  case truncation(Text.TruncationMode)
   case values(@MainActor (inout TreeBuilder) -> Void)
 }
 
@@ -54,7 +55,9 @@ extension TreeBuilder {
       environment.lineLimit = Int32(max(0, min(number ?? 0, 0x7FFF)))
       EnvironmentValues.current.lineLimit = number
     case .alignment(let alignment):
-      environment.textFlags = alignment.rawValue << 2
+      environment.textFlags = environment.textFlags & ~12 | alignment.rawValue << 2
+    case .truncation(let mode):
+      environment.textFlags = environment.textFlags & ~48 | mode.flags
     case .values(let change):
       scope.values = EnvironmentValues.current
       change(&self)
@@ -110,6 +113,9 @@ extension View {
     Scoped(self, .alignment(alignment))
   }
 
-  /// Says where a line that is too long is cut; accepted, it is cut at the end.
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
+  /// Says where a line that is too long loses its characters: `…d`, `a…d`, `a…`.
+  @inlinable
+  public nonisolated consuming func truncationMode(_ mode: Text.TruncationMode) -> Scoped<Self> {
+    Scoped(self, .truncation(mode))
+  }
 }

@@ -103,6 +103,12 @@ extension Text {
   public enum TruncationMode: Sendable {
     /// At the beginning, at the end, in the middle.
     case head, tail, middle
+
+    /// Bits 4 and 5 of a text's flags.
+    var flags: UInt8 { self == .tail ? 0 : self == .head ? 16 : 32 }
+
+    /// The mode of a node.
+    init(bits: UInt8) { self = bits == 0 ? .tail : bits == 1 ? .head : .middle }
   }
 
   /// What is shown of a date.
