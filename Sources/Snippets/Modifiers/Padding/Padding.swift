@@ -42,7 +42,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Blank cells around a view.
+/// Blank cells around a view: eight points a column, sixteen a row; what is no length is none.
 @frozen
 public nonisolated struct Padding<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

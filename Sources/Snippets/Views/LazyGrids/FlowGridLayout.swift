@@ -213,9 +213,9 @@ extension GridItem {
 }
 
 extension Points {
-  /// A length along an axis; infinity is unbounded.
+  /// A length along an axis, none longer than the longest.
   fileprivate static func length(_ points: CGFloat, _ axis: Axis) -> Int32 {
     let cells = axis == .horizontal ? columns(bound: points) : rows(bound: points)
-    return max(0, cells)
+    return max(0, min(cells, longest))
   }
 }
