@@ -33,6 +33,13 @@ struct Bench {
         measure: { try renderFigures() }
       ),
       Group(
+        names: [
+          "render.list100000", "render.depth", "render.heap", "render.list1000.heap",
+          "render.card.allocations", "render.list1000.allocations",
+        ],
+        measure: { renderSizeFigures() }
+      ),
+      Group(
         names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
         measure: { try await engineFigures() }
       ),
