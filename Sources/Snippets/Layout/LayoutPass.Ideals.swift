@@ -95,7 +95,7 @@ extension LayoutPass {
     if kind == .layers || slots[i].traits.contains(.guided)
       || slots[i].traits.contains(.grows(axis))
     {
-      slots[i].traits.formUnion([.sharesWidth, .sharesHeight])
+      slots[i].traits.formUnion([.sharesWidth, .sharesHeight, .bends])
     }
     let free = Proposal(.unspecified, .unspecified)
     let size: Size

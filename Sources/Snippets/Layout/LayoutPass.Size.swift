@@ -131,9 +131,7 @@ extension LayoutPass {
     if proposal[axis] < 0, named >= 0 { return named.clamped(lower, upper) }
     if lower < 0, upper < 0 { return inner[axis] }
     let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
-    return wanted.clamped(
-      lower < 0 ? inner[axis] : lower,
-      upper < 0 ? max(lower, inner[axis]) : upper
-    )
+    if upper < 0 { return max(lower, min(wanted, inner[axis])) }
+    return lower < 0 ? min(upper, max(wanted, inner[axis])) : wanted.clamped(lower, upper)
   }
 }
