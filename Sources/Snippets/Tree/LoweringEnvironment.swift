@@ -15,6 +15,8 @@ public struct LoweringEnvironment {
   @usableFromInline var isHidden = false
   @usableFromInline var isInControl = false
   @usableFromInline var isPrivate = false
+  /// Styles and places that few views ask for.
+  @usableFromInline var surroundings = Surroundings(rawValue: 0)
 
   @inlinable init() {}
 }

@@ -47,26 +47,6 @@ public struct SymbolEffect: Sendable {
   public static let bounce = Self(), pulse = Self(), scale = Self(), variableColor = Self()
 }
 
-/// How buttons look.
-public struct ButtonLook: Sendable {
-  /// Apple's styles.
-  public static let automatic = Self(), bordered = Self(), borderedProminent = Self()
-  /// Apple's styles.
-  public static let borderless = Self(), plain = Self(), glass = Self()
-}
-
-/// How toggles look.
-public struct ToggleLook: Sendable {
-  /// Apple's styles.
-  public static let automatic = Self(), button = Self(), `switch` = Self()
-}
-
-/// How large controls are.
-public enum ControlSize: Sendable {
-  /// From the smallest on.
-  case mini, small, regular, large, extraLarge
-}
-
 extension View {
   /// Cuts a view to a shape; accepted.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> Self { self }
@@ -91,16 +71,8 @@ extension View {
   public nonisolated func symbolEffect<V: Equatable>(_ effect: SymbolEffect, value: V) -> Self {
     self
   }
-  /// Sets how buttons look; accepted.
-  public nonisolated func buttonStyle(_ style: ButtonLook) -> Self { self }
-  /// Sets how toggles look; accepted.
-  public nonisolated func toggleStyle(_ style: ToggleLook) -> Self { self }
-  /// Sets how large controls are; accepted.
-  public nonisolated func controlSize(_ size: ControlSize) -> Self { self }
   /// Sets how large symbols are; accepted.
   public nonisolated func imageScale(_ scale: Image.Scale) -> Self { self }
   /// Gives a view an identity; accepted.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> Self { self }
-  /// Hides the names of controls; accepted.
-  public nonisolated func labelsHidden() -> Self { self }
 }
