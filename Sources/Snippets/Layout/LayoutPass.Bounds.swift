@@ -13,11 +13,12 @@ extension LayoutPass {
   mutating func findBounds(downTo first: Int32) {
     while boundsFrom > first {
       boundsFrom &-= 1
-      bounds[boundsFrom] = findBounds(boundsFrom)
+      let found = findBounds(boundsFrom)
+      bounds[boundsFrom] = found
     }
   }
 
-  private func findBounds(_ i: Int32) -> Bounds {
+  private mutating func findBounds(_ i: Int32) -> Bounds {
     let (node, slot) = (nodes[Int(i)], slots[i])
     let ideal = Size(slot.width, slot.height)
     switch node.kind {
@@ -54,6 +55,7 @@ extension LayoutPass {
       if slot.traits.contains(.growsHeight) { most.height = .unbounded }
       let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
       return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+    case .layout: return layouts[node.tableIndex].bounds(i, &self)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
   }

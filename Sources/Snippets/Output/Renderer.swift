@@ -26,7 +26,7 @@ public struct Renderer: ~Copyable {
     style: OutputStyle = .plain
   ) -> String {
     begin(settings, style)
-    V._lower(view, &builder)
+    repeat { V._lower(view, &builder) } while needsRound(columns: settings.columns)
     return finish(columns: settings.columns, style: style)
   }
 
@@ -38,7 +38,7 @@ public struct Renderer: ~Copyable {
     style: OutputStyle = .plain
   ) -> String {
     begin(nil, style)
-    V._lower(view, &builder)
+    repeat { V._lower(view, &builder) } while needsRound(columns: columns)
     return finish(columns: columns, style: style)
   }
 
@@ -49,6 +49,16 @@ public struct Renderer: ~Copyable {
     builder.collectsControls = style == .spoken
     builder.reset(settings)
     if let settings { EnvironmentValues.begin(with: settings) }
+  }
+
+  /// Whether something was lowered for a size that it does not get: then all is lowered again.
+  @usableFromInline
+  mutating func needsRound(columns: Int) -> Bool {
+    guard let tables = builder.tables, tables.isOpen, builder.failure == nil else { return false }
+    _ = layOut(columns: columns)
+    guard tables.nextRound() else { return false }
+    builder.reset(keepsTables: true)
+    return true
   }
 
   @usableFromInline
@@ -86,7 +96,7 @@ public struct Renderer: ~Copyable {
   ) throws(ViewError) -> ResolvedSnippet {
     begin(settings, .spoken)
     defer { builder.collectsControls = false }
-    content.lower(&builder)
+    repeat { content.lower(&builder) } while needsRound(columns: settings.columns)
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
     let (controls, actions) = builder.takeControls()

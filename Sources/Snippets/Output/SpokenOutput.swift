@@ -92,7 +92,7 @@ struct SpokenOutput {
     case .row: row(below)
     case .column: column(below)
     case .hidden, .spacer, .divider, .empty, .custom: []
-    case .layers, .padding, .frame, .overlay, .fixed: items(in: below)
+    case .layers, .padding, .frame, .overlay, .fixed, .layout: items(in: below)
     }
   }
 

@@ -11,6 +11,8 @@ public struct TreeBuilder: ~Copyable {
   var actions: [(any Sendable)?] = []
   /// What is said rather than shown; the nodes must not move without it.
   var spoken: [SpokenNote] = []
+  /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
+  var tables: LayoutTables?
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -36,7 +38,8 @@ public struct TreeBuilder: ~Copyable {
 
   init() {}
 
-  mutating func reset(_ settings: RenderSettings? = nil) {
+  mutating func reset(_ settings: RenderSettings? = nil, keepsTables: Bool = false) {
+    if !keepsTables, tables != nil { tables = nil }
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
@@ -49,6 +52,16 @@ public struct TreeBuilder: ~Copyable {
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
+  }
+
+  /// The tables, made when they are first needed.
+  var layoutTables: LayoutTables {
+    mutating get {
+      if let tables { return tables }
+      let made = LayoutTables()
+      tables = made
+      return made
+    }
   }
 
   mutating func finish() { nodes[0].end = Int32(nodes.count) }
@@ -97,17 +110,24 @@ public struct TreeBuilder: ~Copyable {
   /// Closes a node that takes exactly one child; any other number of them is put in a column.
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
-    if first == nodes.count || Int(nodes[first].end) != nodes.count {
-      if !spoken.isEmpty { moveNotes(from: first) }
-      leaf(Node(.column))
-      for i in stride(from: nodes.count - 1, to: first, by: -1) {
-        nodes[i] = nodes[i - 1]
-        nodes[i].end += 1
-      }
-      nodes[first] = Node(.column)
-      nodes[first].end = Int32(truncatingIfNeeded: nodes.count)
-    }
+    gather(from: first, in: Node(.column))
+    // What stands in a stack for its content is served as that is.
+    nodes[index].priority = nodes[first].priority
     close(index)
+  }
+
+  /// Puts a node around the views lowered since `first`, unless they are exactly one.
+  mutating func gather(from first: Int, in node: @autoclosure () -> Node) {
+    if first < nodes.count, Int(nodes[first].end) == nodes.count { return }
+    if !spoken.isEmpty { moveNotes(from: first) }
+    let node = node()
+    leaf(node)
+    for i in stride(from: nodes.count - 1, to: first, by: -1) {
+      nodes[i] = nodes[i - 1]
+      nodes[i].end += 1
+    }
+    nodes[first] = node
+    nodes[first].end = Int32(truncatingIfNeeded: nodes.count)
   }
 
   /// Gives the views lowered since `start` a layout priority.
