@@ -64,12 +64,16 @@ extension TreeBuilder {
     return control
   }
 
-  /// Names a control by the words below a node, and restores what was inherited.
+  /// Names a control, by the words below a node unless told otherwise, and restores what was inherited.
   @MainActor
-  mutating func endControl(_ control: consuming OpenControl, from index: Int) {
+  mutating func endControl(
+    _ control: consuming OpenControl,
+    from index: Int,
+    name: String? = nil
+  ) {
     environment = control.environment
     if let number = control.number {
-      let label = words(in: index..<nodes.count) ?? spokenLabel ?? ""
+      let label = name ?? words(in: index..<nodes.count) ?? spokenLabel ?? ""
       controls[number].label = label
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }

@@ -17,14 +17,21 @@ extension TreeBuilder {
     let outer = pendingControl
     let start = next
     pendingControl = control.node
+    let notes = spoken.count
     let part = ConfigurationPart { $0.controlLabel(label) }
     if !draw(&self, part) { Label._lower(label, &self) }
+    // What a style draws around the label is seen only.
+    for i in notes..<spoken.count where nodes[Int(spoken[i].first)].flags & Self.symbolFlag != 0 {
+      spoken[i].words = ""
+    }
+    var name: String?
     if let node = pendingControl {
+      if collectsControls { name = words(of: label) }
       wrap(node, from: start)
       keepWordsWhole(from: start)
     }
     pendingControl = outer
-    endControl(control, from: start)
+    endControl(control, from: start, name: name)
   }
 
   /// The label of the control that is being drawn; the first that is seen is the control.

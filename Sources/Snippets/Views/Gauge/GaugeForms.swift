@@ -95,24 +95,9 @@ extension TreeBuilder {
     if nodes.count == index + 1 { nodes.count = index }
   }
 
-  /// Appends a line with a mark on it.
-  @MainActor
+  /// Appends a line with a mark on it, as wide as it may be.
   mutating func mark(_ fraction: Double) {
-    let thousandths = Int((fraction.kept * 1000).rounded())
-    let index = keep(MarkedLine(thousandths: thousandths))
-    leaf(Node(.custom, style: environment.style, index))
-  }
-}
-
-/// A line as wide as it may be, with a mark at a share of its length.
-struct MarkedLine: CellDrawable {
-  let thousandths: Int
-
-  func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
-    (columns.map { min(max(1, $0), 200) } ?? 16, 1)
-  }
-
-  func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {
-    column == ((columns - 1) * thousandths + 500) / 1000 ? "●" : "─"
+    let thousandths = Int32((fraction.kept * 1000).rounded())
+    leaf(Node(.bar, flags: 1, style: environment.style, thousandths))
   }
 }

@@ -50,20 +50,23 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     }
   }
 
-  /// The title stands in the upper line.
+  /// The title stands in the upper line, which it interrupts.
   @MainActor
   private static func lowerTitle(_ view: Self, _ builder: inout TreeBuilder) {
-    let style = builder.environment.style
-    let title = builder.open(Node(.padding, 1, 2, 0, 0))
-    let row = builder.open(Node(.row, flags: Alignment(.leading, .top).bits))
-    builder.text(" ")
-    let start = builder.next
-    builder.environment.style = StyleChange(.bold, true).applied(to: style)
+    let (inherited, start) = (builder.environment, builder.next)
+    let outside = builder.open(Node(.padding, 1, 2, 0, 0))
+    let layered = builder.open(Node(.overlay, flags: Alignment.topLeading.bits | 16))
+    let inside = builder.open(Node(.padding, 1, 1, 0, 0))
+    builder.environment.style = StyleChange(.bold, true).applied(to: inherited.style)
+    builder.environment.lineLimit = 1
     Label._lower(view.label, &builder)
-    builder.environment.style = style
-    if builder.next == start { builder.nodes.count = title } else { builder.text(" ") }
-    if builder.next > title { builder.close(row) } else { builder.depth -= 1 }
-    if builder.next > title { builder.close(title) } else { builder.depth -= 1 }
+    builder.environment = inherited
+    let isEmpty = builder.next == inside + 1
+    builder.closeSingle(inside)
+    builder.leaf(Node(.custom, builder.keep(Blank())))
+    builder.close(layered)
+    builder.close(outside)
+    if isEmpty { builder.nodes.count = start }
   }
 }
 
@@ -104,10 +107,16 @@ extension GroupBox where Label == ConfigurationPart, Content == ConfigurationPar
   }
 }
 
+/// Blank cells: what lies behind is not seen.
+private struct Blank: CellDrawable {
+  func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) { (columns ?? 0, rows ?? 0) }
+  func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar { " " }
+}
+
 /// The lines of a box, as large as its content.
 struct Box: CellDrawable {
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
-    (min(columns ?? 2, 10_000), min(rows ?? 2, 10_000))
+    (columns ?? 2, rows ?? 2)
   }
 
   func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {

@@ -65,7 +65,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
       )
       builder.spokenLabel = name
       control.index = builder.open(control.node)
-      builder.leaf(Node(.empty))
+      builder.text("")
       return builder.closeControl(control)
     }
     builder.styledControl(
