@@ -25,7 +25,7 @@ public struct Renderer: ~Copyable {
     settings: RenderSettings,
     style: OutputStyle = .plain
   ) -> String {
-    begin(settings, style)
+    begin(settings, columns: settings.columns, style)
     repeat { V._lower(view, &builder) } while needsRound(columns: settings.columns)
     return finish(columns: settings.columns, style: style)
   }
@@ -37,15 +37,17 @@ public struct Renderer: ~Copyable {
     columns: Int,
     style: OutputStyle = .plain
   ) -> String {
-    begin(nil, style)
+    begin(nil, columns: columns, style)
     repeat { V._lower(view, &builder) } while needsRound(columns: columns)
     return finish(columns: columns, style: style)
   }
 
   @MainActor @usableFromInline mutating func begin(
     _ settings: RenderSettings?,
+    columns: Int,
     _ style: OutputStyle
   ) {
+    builder.columns = Int(width(columns))
     builder.collectsControls = style == .spoken
     builder.reset(settings)
     if let settings { EnvironmentValues.begin(with: settings) }
@@ -94,7 +96,7 @@ public struct Renderer: ~Copyable {
     _ content: SnippetContent,
     settings: RenderSettings
   ) throws(ViewError) -> ResolvedSnippet {
-    begin(settings, .spoken)
+    begin(settings, columns: settings.columns, .spoken)
     defer { builder.collectsControls = false }
     repeat { content.lower(&builder) } while needsRound(columns: settings.columns)
     if let failure = builder.failure { throw failure }

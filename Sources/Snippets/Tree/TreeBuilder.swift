@@ -11,6 +11,8 @@ public struct TreeBuilder: ~Copyable {
   var actions: [(any Sendable)?] = []
   /// What is said rather than shown; the nodes must not move without it.
   var spoken: [SpokenNote] = []
+  /// The columns offered to the whole tree.
+  var columns = 44
   /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
   var tables: LayoutTables?
   @usableFromInline var drawables: [any CellDrawable] = []
