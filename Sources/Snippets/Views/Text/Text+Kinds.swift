@@ -58,4 +58,4 @@ extension Text {
 }
 
 /// Something of the app's that a text carries for its own renderer; accepted.
-public nonisolated protocol TextAttribute {}
+public protocol TextAttribute {}
