@@ -69,25 +69,7 @@ extension LayoutPass {
 
   /// Columns of the longest part of a text that no line break may part.
   private func longestWord(_ node: Node) -> Int32 {
-    var (longest, columns) = (Int32(0), Int32(0))
-    var i = node.textOffset
-    let end = i &+ node.textBytes
-    while i < end {
-      let byte = text[Int(i)]
-      if byte < 0x80 {
-        columns = byte == 0x20 || byte == 0x0A ? 0 : columns &+ 1
-        longest = max(longest, columns)
-        i &+= 1
-        continue
-      }
-      let cluster = Columns.firstCluster(text + Int(i), Int(end &- i))
-      // A line may end at either side of what is written without blanks.
-      let isAlone = byte >= 0xE2 && Columns.decode(text + Int(i)).scalar >= 0x2E80
-      columns = isAlone ? 0 : columns &+ cluster.columns
-      longest = max(longest, columns, cluster.columns)
-      i &+= Int32(cluster.bytes)
-    }
-    return longest
+    LongestWord(text, node.textOffset, node.textOffset &+ node.textBytes).columns
   }
 
   private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {

@@ -23,7 +23,8 @@ extension LayoutPass {
     case .text:
       let limit = node.lineLimit
       let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
-      return Slot(node.textColumns, lines)
+      // What is cut off ends in an ellipsis.
+      return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row: return stackIdeal(i, node, .horizontal)
     case .column: return stackIdeal(i, node, .vertical)
     case .spacer:
