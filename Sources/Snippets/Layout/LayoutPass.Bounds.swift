@@ -53,15 +53,21 @@ extension LayoutPass {
       for axis in Axis.allCases {
         let (lower, upper) = (node.lower[axis], node.upper[axis])
         if lower >= 0 { (part.least[axis], part.most[axis]) = (lower, max(lower, part.most[axis])) }
-        if upper >= 0 { part.most[axis] = upper }
+        if upper >= 0 {
+          part.most[axis] = max(lower, upper)
+          if lower < 0 { part.least[axis] = min(part.least[axis], upper) }
+        }
       }
       return part
     case .spacer, .divider:
       var most = ideal
       if slot.traits.contains(.growsWidth) { most.width = .unbounded }
       if slot.traits.contains(.growsHeight) { most.height = .unbounded }
-      let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
-      return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+      // A spacer keeps its minimum; a line can be as short as one likes, but not thinner than a cell.
+      var least = ideal
+      if node.kind == .divider, slot.traits.contains(.growsWidth) { least.width = 0 }
+      if node.kind == .divider, slot.traits.contains(.growsHeight) { least.height = 0 }
+      return Bounds(least: least, most: most)
     case .layout: return layouts[node.tableIndex].bounds(i, &self)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
