@@ -111,7 +111,7 @@ public struct Renderer: ~Copyable {
     let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
-    return ViewTree(
+    var tree = ViewTree(
       nodes: nodes,
       arena: Array(text),
       runs: Array(runs),
@@ -121,5 +121,7 @@ public struct Renderer: ~Copyable {
       columns: width(columns),
       extent: size
     )
+    tree.notices = builder.notices
+    return tree
   }
 }

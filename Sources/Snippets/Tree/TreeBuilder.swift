@@ -27,6 +27,14 @@ public struct TreeBuilder: ~Copyable {
   /// What listening views do when the app is opened; kept where controls are.
   var handlers: [SceneHandler] = []
   var controlCount = 0
+  /// Apps' styles of controls; their bits are in the environment.
+  var stylings = Stylings()
+  /// The control that an app's style draws, until its label is lowered.
+  var pendingControl: Node?
+  /// How many nodes there were when a list began, or behind the blank row of its last section.
+  var gapEnd = 0
+  /// What cannot act in a snippet; kept where controls are.
+  var notices: [ViewNotice] = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
   var depth = 0
@@ -42,6 +50,7 @@ public struct TreeBuilder: ~Copyable {
     if !controls.isEmpty { (controls, actions) = ([], []) }
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
+    if !notices.isEmpty { notices.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()

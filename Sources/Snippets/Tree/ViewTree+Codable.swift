@@ -1,6 +1,6 @@
 extension ViewTree: Codable {
   private enum Key: String, CodingKey {
-    case nodes, text, runs, columns, rows, width, controls, spoken
+    case nodes, text, runs, columns, rows, width, controls, spoken, notices
   }
 
   /// Writes the tree as numbers, text and controls.
@@ -14,6 +14,7 @@ extension ViewTree: Codable {
     try container.encode(extent.width, forKey: .width)
     try container.encode(controls, forKey: .controls)
     if !spoken.isEmpty { try container.encode(spoken, forKey: .spoken) }
+    if !notices.isEmpty { try container.encode(notices, forKey: .notices) }
   }
 
   /// Reads a tree back.
@@ -48,6 +49,7 @@ extension ViewTree: Codable {
       columns: columns,
       extent: Size(width, rows)
     )
+    notices = try container.decodeIfPresent([ViewNotice].self, forKey: .notices) ?? []
   }
 }
 
