@@ -8,7 +8,7 @@ extension FlowEvent {
     switch self {
     case .said(let text): text.visibleLines.map(\.asAppText)
     case .showed(let picture): picture.lines(style)
-    case .asked(let question): style == .spoken ? question.spokenLines : question.lines
+    case .asked(let question): style.isSpoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
     case .noted(let notice): notice.words.map { visible($0) }
     case .spoke, .traced, .progressed, .warned, .settled: []

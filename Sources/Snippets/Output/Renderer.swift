@@ -46,7 +46,7 @@ public struct Renderer: ~Copyable {
     _ settings: RenderSettings?,
     _ style: OutputStyle
   ) {
-    builder.collectsControls = style == .spoken
+    builder.collectsControls = style.needsTree
     builder.reset(settings)
     if let settings { EnvironmentValues.begin(with: settings) }
   }
@@ -55,8 +55,8 @@ public struct Renderer: ~Copyable {
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
-    if style == .spoken {
-      return tree(builder.takeControls().controls, columns: columns, size: size).text(.spoken)
+    if style.needsTree {
+      return tree(builder.takeControls().controls, columns: columns, size: size).text(style)
     }
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     output.write(
