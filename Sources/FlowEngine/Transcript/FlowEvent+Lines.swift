@@ -37,9 +37,10 @@ extension Question {
       return ["(any text; /cancel to stop)"]
     }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
-      let warning = isDestructive ? " (cannot be undone)" : ""
       let (accept, deny) = (visible(accept).withoutMarks, visible(deny).withoutMarks)
-      return ["[yes] \(accept)\(warning)  [no] \(deny)"]
+      return [
+        SnippetButtons.confirmation(accept: accept, deny: deny, isDestructive: isDestructive).row
+      ]
     }
     return sections.flatMap { rows(of: $0) }
   }

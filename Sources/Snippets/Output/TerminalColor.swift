@@ -36,7 +36,8 @@ struct TerminalColor: Equatable {
   func parameters(_ depth: ColorDepth) -> String? {
     switch (kind, depth) {
     case (_, .none), (.numbered(0), _), (.numbered(15), _): return nil
-    case (.mixed(let red, let green, let blue), _) where red == green && green == blue
+    case (.mixed(let red, let green, let blue), _)
+    where red == green && green == blue
       && (red == 0 || red == 255):
       return nil
     case (.numbered(let number), _): return Self.numbered(number)
@@ -66,7 +67,9 @@ struct TerminalColor: Equatable {
     }
 
     func distance(to other: Mix) -> Int {
-      func square(_ one: UInt8, _ two: UInt8) -> Int { (Int(one) - Int(two)) * (Int(one) - Int(two)) }
+      func square(_ one: UInt8, _ two: UInt8) -> Int {
+        (Int(one) - Int(two)) * (Int(one) - Int(two))
+      }
       return 2 * square(red, other.red) + 4 * square(green, other.green)
         + 3 * square(blue, other.blue)
     }
