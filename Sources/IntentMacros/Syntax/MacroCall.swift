@@ -45,8 +45,8 @@ struct MacroCall {
       }
       guard place < tokens.count, tokens[place].text == "{" else { return nil }
       let close = MacroCall.end(of: tokens, from: place)
-      let inside =
-        tokens[place].range.upperBound..<tokens[min(close, tokens.count - 1)].range.lowerBound
+      guard close < tokens.count else { return nil }
+      let inside = tokens[place].range.upperBound..<tokens[close].range.lowerBound
       let closure = inside.isEmpty ? "" : text(inside)
       all.append(Argument(label: label, text: "\(label): {\(closure)}", closure: closure))
       place = close + 1

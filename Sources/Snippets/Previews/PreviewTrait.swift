@@ -18,7 +18,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait { PreviewTrait(change: .nothing) }
   /// As large as the view; accepted, rows are never longer.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(change: .nothing) }
-  /// As wide as so many points: 8 are a column. The height is not kept to.
+  /// As wide as so many points, 8 a column; the height is not kept to.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(change: .width(Double(width)))
   }

@@ -57,7 +57,7 @@ package struct TerminalEnvironment: Sendable {
   }
 
   /// How many colours the terminal says it has: `COLORTERM`, else the end of `TERM`, else sixteen.
-  private var colors: ColorDepth {
+  package var colors: ColorDepth {
     if ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) { return .millions }
     let terminal = variables["TERM"]?.lowercased() ?? ""
     if terminal.hasSuffix("-direct") { return .millions }
