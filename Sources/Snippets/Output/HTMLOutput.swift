@@ -71,9 +71,8 @@ struct HTMLOutput {
   private static let css = """
     body { margin: 0; padding: 20px }
     .snippet { font: 15px/20px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace;
-      letter-spacing: calc(9px - 1ch); font-variant-ligatures: none; white-space: pre;
-      direction: ltr }
-    .snippet div { height: 20px }
+      letter-spacing: calc(9px - 1ch); font-variant-ligatures: none; direction: ltr }
+    .snippet div { height: 20px; white-space: pre }
     .snippet span { display: inline-block; height: 20px; vertical-align: top;
       unicode-bidi: isolate }
     .snippet .o { letter-spacing: 0; text-align: center }
