@@ -2,6 +2,13 @@
 struct Bounds: BitwiseCopyable {
   var least: Size
   var most: Size
+
+  func around(_ insets: Size) -> Bounds {
+    func grown(_ size: Size) -> Size {
+      Size(size.width.plus(insets.width), size.height.plus(insets.height))
+    }
+    return Bounds(least: grown(least), most: grown(most))
+  }
 }
 
 extension LayoutPass {
@@ -13,11 +20,12 @@ extension LayoutPass {
   mutating func findBounds(downTo first: Int32) {
     while boundsFrom > first {
       boundsFrom &-= 1
-      bounds[boundsFrom] = findBounds(boundsFrom)
+      let found = findBounds(boundsFrom)
+      bounds[boundsFrom] = found
     }
   }
 
-  private func findBounds(_ i: Int32) -> Bounds {
+  private mutating func findBounds(_ i: Int32) -> Bounds {
     let (node, slot) = (nodes[Int(i)], slots[i])
     let ideal = Size(slot.width, slot.height)
     switch node.kind {
@@ -34,10 +42,10 @@ extension LayoutPass {
       return part
     case .empty: return Bounds(least: ideal, most: ideal)
     case .bar: return Bounds(least: Size(4, 1), most: Size(.unbounded, 1))
-    case .padding: return around(bounds[i &+ 1], node.insets)
+    case .padding: return bounds[i &+ 1].around(node.insets)
     case .control:
       // A label is not broken inside a word to make room for a neighbour.
-      var all = around(bounds[i &+ 1], node.controlInsets)
+      var all = bounds[i &+ 1].around(node.controlInsets)
       all.least.width = max(all.least.width, ideal.width)
       return all
     case .frame:
@@ -54,6 +62,7 @@ extension LayoutPass {
       if slot.traits.contains(.growsHeight) { most.height = .unbounded }
       let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
       return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+    case .layout: return layouts[node.tableIndex].bounds(i, &self)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
   }
@@ -99,12 +108,5 @@ extension LayoutPass {
       child = nodes[Int(child)].end
     }
     return all
-  }
-
-  private func around(_ part: Bounds, _ insets: Size) -> Bounds {
-    func grown(_ size: Size) -> Size {
-      Size(size.width.plus(insets.width), size.height.plus(insets.height))
-    }
-    return Bounds(least: grown(part.least), most: grown(part.most))
   }
 }

@@ -32,6 +32,12 @@ extension LayoutPass {
         frameLength(.vertical, node, proposal, inner)
       )
     case .overlay: return size(i &+ 1, proposal)
+    case .layout: return layouts[node.tableIndex].size(i, proposal, &self)
+    case .layers where slots[i].traits.contains(.aligned):
+      let base = shares.count
+      let size = alignLayers(i, node, proposal)
+      shares.count = base
+      return size
     case .layers:
       var largest = Size(0, 0)
       var child = i &+ 1
@@ -100,7 +106,9 @@ extension LayoutPass {
     var inner = proposal
     for axis in Axis.allCases {
       let (lower, upper) = (node.lower[axis], node.upper[axis])
-      let wanted = proposal[axis] < 0 ? slots[i &+ 1].ideal[axis] : proposal[axis]
+      let named = axis == .horizontal ? node.idealWidth : node.idealHeight
+      if proposal[axis] < 0, named >= 0 { inner[axis] = named.clamped(lower, upper) }
+      let wanted = inner[axis] < 0 ? slots[i &+ 1].ideal[axis] : inner[axis]
       let kept = wanted.clamped(lower, upper)
       if kept != wanted || (lower >= 0 && lower == upper) { inner[axis] = kept }
     }
@@ -108,9 +116,10 @@ extension LayoutPass {
   }
 
   /// A frame takes the proposal between its bounds; where it has none, its content's length is one.
-  private func frameLength(_ axis: Axis, _ node: Node, _ proposal: Proposal, _ inner: Size) -> Int32
-  {
+  func frameLength(_ axis: Axis, _ node: Node, _ proposal: Proposal, _ inner: Size) -> Int32 {
     let (lower, upper) = (node.lower[axis], node.upper[axis])
+    let named = axis == .horizontal ? node.idealWidth : node.idealHeight
+    if proposal[axis] < 0, named >= 0 { return named.clamped(lower, upper) }
     if lower < 0, upper < 0 { return inner[axis] }
     let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
     return wanted.clamped(

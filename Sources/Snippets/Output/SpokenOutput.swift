@@ -92,7 +92,7 @@ struct SpokenOutput {
     case .row: row(below)
     case .column: column(below)
     case .hidden, .spacer, .divider, .empty, .custom: []
-    case .layers, .padding, .frame, .overlay, .fixed: items(in: below)
+    case .layers, .padding, .frame, .overlay, .fixed, .layout: items(in: below)
     }
   }
 
@@ -133,11 +133,24 @@ struct SpokenOutput {
     let control = tree.controls[node.tableIndex]
     let number = isNumbered(node) ? "\(node.tableIndex + 1). " : ""
     var facts = [control.label.isEmpty ? "no name" : control.label]
-    facts.append(control.kind == .toggle ? "switch" : "button")
-    if let isOn = control.isOn { facts.append(isOn ? "on" : "off") }
+    facts.append(role(of: control))
+    if control.isMixed == true {
+      facts.append("partly on")
+    } else if let isOn = control.isOn {
+      facts.append(isOn ? "on" : "off")
+    }
     if control.role == .destructive { facts.append("cannot be undone") }
     if !control.isEnabled { facts.append("disabled") }
     return number + facts.joined(separator: ", ")
+  }
+
+  private func role(of control: ViewTree.Control) -> String {
+    switch (control.kind, control.action.kind) {
+    case (.toggle, _): "switch"
+    case (.button, .link): "link"
+    case (.button, .closure) where control.action.identifier == "Menu": "menu"
+    case (.button, _): "button"
+    }
   }
 
   private func isNumbered(_ control: Node) -> Bool {

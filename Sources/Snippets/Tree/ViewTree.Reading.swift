@@ -25,6 +25,7 @@ extension ViewTree {
       columns: Int32(record.columns),
       extent: Size(Int32(record.width), Int32(record.rows))
     )
+    notices = try Self.notices(record.notices ?? [])
   }
 
   fileprivate static func check(
@@ -46,6 +47,20 @@ extension ViewTree {
   private static func check(_ control: Control, _ place: String) throws(ReadError) {
     try check(words: control.label, place + ".label")
     try check(words: control.action.identifier, place + ".action.identifier")
+  }
+
+  private static func notices(_ notices: [Record.Notice]) throws(ReadError) -> [ViewNotice] {
+    var read: [ViewNotice] = []
+    for (place, notice) in notices.enumerated() {
+      let path = "notices[\(place)]"
+      guard let kind = ViewNotice.Kind(rawValue: notice.kind) else {
+        throw ReadError(path + ".kind", "'\(notice.kind)' is nothing that cannot act.")
+      }
+      try check(words: notice.view, path + ".view")
+      try check(words: notice.text, path + ".text")
+      read.append(ViewNotice(kind: kind, view: notice.view, text: notice.text))
+    }
+    return read
   }
 
   private static func notes(

@@ -15,6 +15,7 @@ extension ViewTree {
     package var runs: [Run]
     package var controls: [Control]?
     package var spoken: [Note]?
+    package var notices: [Notice]?
   }
 }
 
@@ -50,6 +51,15 @@ extension ViewTree.Record {
   }
 }
 
+extension ViewTree.Record {
+  /// Something that cannot act where the tree is shown.
+  package struct Notice: Codable, Equatable, Sendable {
+    package var kind: String
+    package var view: String
+    package var text: String
+  }
+}
+
 extension ViewTree {
   /// The tree as it is written.
   package var record: Record {
@@ -61,7 +71,10 @@ extension ViewTree {
       nodes: nodes.map(Record.Node.init),
       runs: runs.map(Record.Run.init),
       controls: controls.isEmpty ? nil : controls,
-      spoken: spoken.isEmpty ? nil : spoken.map(Record.Note.init)
+      spoken: spoken.isEmpty ? nil : spoken.map(Record.Note.init),
+      notices: notices.isEmpty
+        ? nil
+        : notices.map { Record.Notice(kind: $0.kind.rawValue, view: $0.view, text: $0.text) }
     )
   }
 }
