@@ -1,8 +1,8 @@
 /// What a tree draws, as pieces of text that do not overlap, each with its cells.
 ///
 /// For outputs that place text themselves. Letters of ASCII share a piece, for they are as wide as each other in any font
-/// that has columns; every other character, which may come from another font, is a piece of its own, and so is a line or
-/// a bar.
+/// that has columns, and so do words that are written from right to left, which whoever shows them puts in order; every
+/// other character, which may come from another font, is a piece of its own, and so is a line or a bar.
 struct Picture: Equatable {
   /// Characters that stand together.
   struct Piece: Equatable {
@@ -41,7 +41,7 @@ struct Picture: Equatable {
     guard !runs.isEmpty else { return [] }
     var cells = Buffer<Cell>(capacity: columns)
     for _ in 0..<columns { cells.append(Cell.blank) }
-    for run in runs { cells.draw(run, text) }
+    for run in runs where run.columns > 0 { cells.draw(run, text) }
     var pieces: [Piece] = []
     for column in 0..<columns where cells[column].columns > 0 {
       let cell = cells[column]
@@ -71,9 +71,18 @@ extension Picture.Piece {
 
   fileprivate func continues(with next: Self) -> Bool {
     guard end == next.column else { return false }
-    if next.isBlank { return isPlain && !style.showsOnBlanks }
+    if next.isBlank { return (isPlain || isFromRight) && !style.showsOnBlanks }
     guard style == next.style else { return false }
+    if isFromRight || next.isFromRight { return isFromRight && next.isFromRight }
     return isPlain ? next.isPlain : next.isRule && text.hasPrefix(next.text)
+  }
+
+  /// Whether its words are written from right to left: its first character is.
+  var isFromRight: Bool {
+    switch text.unicodeScalars.first?.value ?? 0 {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
   }
 
   /// Whether it is of a line or a bar.

@@ -131,10 +131,11 @@ private struct TextReading {
   ) throws(ViewTree.ReadError) -> (Int32, Int32) {
     if let character = run.character {
       let scalars = Array(character.unicodeScalars)
-      guard scalars.count == 1, scalars[0].value >= 0x20, visible(character) == character else {
+      let isIsolate = run.columns == 0 && ["\u{2068}", "\u{2069}"].contains(character)
+      guard scalars.count == 1, isIsolate || visible(character) == character else {
         throw ViewTree.ReadError(path + ".character", "'\(character)' is not one character.")
       }
-      return (Int32(bitPattern: scalars[0].value), -1)
+      return (Int32(bitPattern: scalars[0].value), isIsolate ? -2 : -1)
     }
     guard let offset = run.offset, let count = run.bytes else {
       throw ViewTree.ReadError(path, "There is neither 'character' nor 'offset' and 'bytes'.")

@@ -32,6 +32,8 @@ extension ViewTree.Record {
   }
 
   /// Characters that stand together: bytes of the text, or one character as often as there are columns.
+  ///
+  /// A character in no columns keeps the direction of what follows, or ends that.
   package struct Run: Codable, Equatable, Sendable {
     package var row: Int32
     package var column: Int32

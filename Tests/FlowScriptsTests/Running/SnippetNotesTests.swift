@@ -13,8 +13,8 @@ import Testing
         ...
         """,
       """
-      ok    Flows/a.flow:2 prices
-      note: Flows/a.flow:3: The snippet is 26 rows tall; 25 rows are shown, the rest scrolls.
+      ok    bread.flow:2 prices
+      note: bread.flow:3:1: The snippet is 26 rows tall; 25 rows are shown, the rest scrolls.
       1 passed
       """
     )
