@@ -122,7 +122,7 @@ struct PreviewSession {
     settings.calendar.locale = settings.locale
     settings.timeZone = .current
     settings.now = Date()
-    settings.colorScheme = scheme ?? .light
+    settings.colorScheme = scheme ?? session.environment.colorScheme ?? .light
     return settings
   }
 

@@ -64,6 +64,19 @@ package struct TerminalEnvironment: Sendable {
     return terminal.contains("256color") || isSet("COLORTERM") ? .palette : .sixteen
   }
 
+  /// The ground that the terminal says it has, by the last number of `COLORFGBG`; nil: it does not say.
+  package var colorScheme: ColorScheme? {
+    guard let last = variables["COLORFGBG"]?.split(separator: ";").last, let color = Int(last)
+    else {
+      return nil
+    }
+    switch color {
+    case 0...6, 8: return .dark
+    case 7, 9...15: return .light
+    default: return nil
+    }
+  }
+
   private func isSet(_ name: String) -> Bool { variables[name]?.isEmpty == false }
 
   /// Whether a terminal here has more than ASCII.

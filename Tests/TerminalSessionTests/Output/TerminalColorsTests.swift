@@ -49,6 +49,24 @@ struct TerminalColorsTests {
     #expect(Self.style(words, onTerminal: false) == style)
   }
 
+  @Test(
+    arguments: [
+      ("", nil), ("COLORFGBG=", nil), ("COLORFGBG=15;0", .dark), ("COLORFGBG=0;15", .light),
+      ("COLORFGBG=0;default;7", .light), ("COLORFGBG=12;8", .dark), ("COLORFGBG=default", nil),
+      ("COLORFGBG=0;99", nil),
+    ] as [(String, ColorScheme?)]
+  )
+  func `a terminal may say what its ground is`(word: String, scheme: ColorScheme?) {
+    let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let variables = parts.count == 2 ? [parts[0]: parts[1]] : [:]
+    let environment = TerminalEnvironment(
+      variables: variables,
+      inputIsTerminal: true,
+      outputIsTerminal: true
+    )
+    #expect(environment.colorScheme == scheme)
+  }
+
   private func drawn(_ environment: [String: String], _ arguments: [String] = []) throws -> String {
     let terminal = try PseudoTerminal(
       Built.path("flow-apps"),
