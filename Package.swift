@@ -42,8 +42,8 @@ package.targets += [
   .target(name: "CUniversalTime"),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
-  .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
   .macro(name: "IntentMacros"),
+  .target(name: "Snippets", dependencies: ["SnippetFoundation", "IntentMacros"]),
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
     name: "FlowEngine",

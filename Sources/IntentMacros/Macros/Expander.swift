@@ -10,9 +10,40 @@ enum Expander {
     "UnionValueMacro": UnionValueMacro.self
   ]
 
+  private static let declarationMacros: [String: any DeclarationMacro.Type] = [
+    "PreviewMacro": PreviewMacro.self
+  ]
+
+  static func expand(_ use: HostMessage.FreestandingUse) -> PluginMessage.Expansion {
+    guard let macro = declarationMacros[use.macro.typeName] else {
+      return refusal(of: use.macro, at: use.syntax)
+    }
+    let location = use.syntax.location
+    let macroUse = MacroUse(
+      source: use.syntax.source,
+      fileID: location.fileID ?? location.fileName,
+      line: (location.line ?? 1) + linesBeforeFirstToken(of: use.syntax.source),
+      discriminator: use.discriminator
+    )
+    do throws(Misuse) {
+      return PluginMessage.Expansion(expandedSource: try macro.declarations(of: macroUse))
+    } catch {
+      return refusal(error.words, at: location.position())
+    }
+  }
+
+  /// The source begins behind what stands before the macro, comments included.
+  private static func linesBeforeFirstToken(of source: String) -> Int {
+    let start = Lexer.tokens(of: source).first?.range.lowerBound ?? 0
+    return source.utf8.prefix(start).count { $0 == UInt8(ascii: "\n") }
+  }
+
   static func expand(_ use: HostMessage.AttachedUse) -> PluginMessage.Expansion {
     if let macro = enumMacros[use.macro.typeName] { return expand(macro, use) }
     if let kind = SchemaMacro.kinds[use.macro.typeName] { return expand(kind, use) }
+    if use.macro.typeName == PreviewableMacro.name {
+      return PluginMessage.Expansion(expandedSource: "")
+    }
     guard let macro = propertyMacros[use.macro.typeName] else {
       return refusal(of: use.macro, at: use.attributeSyntax)
     }

@@ -19,7 +19,7 @@ public struct AppFinding: Sendable, Equatable, Codable, CustomStringConvertible 
   /// What is wrong, and what to do.
   public var message: String
 
-  /// `error: shortcut-without-app-name: OrderIntent: ...`
+  /// Severity, rule, subject and message, with colons between.
   public var description: String { "\(severity.rawValue): \(rule): \(subject): \(message)" }
 }
 

@@ -27,7 +27,9 @@ private func sign(for character: Character) -> String? {
   }
   let bases = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
   if let base = bases.first, base.isASCII { return String(Character(base)) }
-  return character.unicodeScalars.first.flatMap { PlainSigns.of[Character($0)] }
+  return character.unicodeScalars.first.flatMap {
+    PlainSigns.of[Character($0)] ?? PlainRanges.sign(of: $0)
+  }
 }
 
 /// Signs of ASCII for characters that are drawn or often typed.

@@ -48,7 +48,7 @@ public struct Renderer: ~Copyable {
     _ style: OutputStyle
   ) {
     builder.columns = Int(width(columns))
-    builder.collectsControls = style == .spoken
+    builder.collectsControls = style.needsTree
     builder.reset(settings)
     if let settings { EnvironmentValues.begin(with: settings) }
   }
@@ -67,8 +67,8 @@ public struct Renderer: ~Copyable {
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
-    if style == .spoken {
-      return tree(builder.takeControls().controls, columns: columns, size: size).text(.spoken)
+    if style.needsTree {
+      return tree(builder.takeControls().controls, columns: columns, size: size).text(style)
     }
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     output.write(

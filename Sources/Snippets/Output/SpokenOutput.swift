@@ -167,6 +167,22 @@ struct SpokenOutput {
     }
   }
 
+  /// Whether it is a part of a box or a bar, which nobody wants to hear.
+  private static func isDrawing(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2500...0x259F).contains(scalar.value)
+  }
+
+  /// The words between boxes and bars; nil: there are none.
+  private static func withoutDrawings(_ text: String) -> String? {
+    let rows = text.split(separator: "\n").map { row in
+      row.unicodeScalars.split(whereSeparator: { isDrawing($0) || $0 == " " })
+        .map { String(String.UnicodeScalarView($0)) }
+        .joined(separator: " ")
+    }
+    let words = rows.filter { !$0.isEmpty }.joined(separator: "\n")
+    return words.isEmpty ? nil : words
+  }
+
   private func isNumbered(_ control: Node) -> Bool {
     text(control.prefixOffset, control.prefixBytes)?.contains(":") ?? false
   }
@@ -174,6 +190,7 @@ struct SpokenOutput {
   private func text(_ offset: Int32, _ count: Int32) -> String? {
     let (start, length) = (Int(offset), Int(count))
     guard start >= 0, length > 0, start + length <= tree.arena.count else { return nil }
-    return String(decoding: tree.arena[start..<start + length], as: UTF8.self)
+    let text = String(decoding: tree.arena[start..<start + length], as: UTF8.self)
+    return text.unicodeScalars.contains(where: Self.isDrawing) ? Self.withoutDrawings(text) : text
   }
 }

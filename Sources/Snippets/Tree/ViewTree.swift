@@ -59,7 +59,17 @@ public struct ViewTree: Sendable, Equatable {
 
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
-    if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
+    switch style.form {
+    case .spoken:
+      let rows = SpokenOutput(self).rows().joined(separator: "\n")
+      return style.isASCII ? plainLetters(rows) : rows
+    case .html: return HTMLOutput(self, style.colorScheme).page
+    case .svg: return SVGOutput(self, style.colorScheme).picture
+    case .plain, .ansi: return rows(style)
+    }
+  }
+
+  private func rows(_ style: OutputStyle) -> String {
     var output = Output()
     return arena.withUnsafeBufferPointer { text in
       runs.withUnsafeBufferPointer { runs in

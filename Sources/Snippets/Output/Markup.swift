@@ -1,7 +1,9 @@
 /// Text inside XML and HTML.
-enum Markup {
+package enum Markup {
   /// The text with everything that is markup, or that XML 1.0 has no place for, as something to read.
-  static func escaped(_ text: String) -> String {
+  ///
+  /// Shape: as text between tags and as the value of an attribute in double quotes, but for the rows of the latter.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -19,7 +21,7 @@ enum Markup {
   }
 
   /// The text as the value of an attribute: its rows stay rows.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }
 
