@@ -40,40 +40,27 @@ struct Scratch {
     if let t = try? resolve(SnippetContent(view), settings: s).tree { for w in t.warnings { print("  ! " + w) } }
   }
   @Test func look() {
-    show(VStack { Button("Pay") {}; Button("Delete", systemImage: "trash", role: .destructive) {}; Button(role: .close) {} }.buttonStyle(PillStyle()))
-    show(Button { } label: { Text("Pay").padding() })
-    show(Button { } label: { Text("Pay").frame(maxWidth: .infinity).padding(8) })
-    show(Toggle("Oat", isOn: .constant(true)).toggleStyle(CheckStyle()))
-    show(Toggle("Oat", isOn: .constant(true)).labelsHidden())
-    show(Button("Play") {}.buttonStyle(NoLabel()))
-    show(VStack { Label("Home", systemImage: "house").labelStyle(.titleOnly); Label("Home", systemImage: "house").labelStyle(.iconOnly); Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly) })
-    show(ProgressView("Loading", value: 0.3))
-    show(ProgressView(value: 0.3) { Text("Loading") } currentValueLabel: { Text("3 of 10") })
-    show(ProgressView("Loading", value: 0.3).progressViewStyle(.circular))
-    show(ProgressView("Loading").progressViewStyle(.circular))
-    let d = Date(timeIntervalSinceReferenceDate: 0)
-    show(ProgressView(timerInterval: d.addingTimeInterval(-60)...d.addingTimeInterval(180)))
-    show(Gauge(value: 67, in: 0...200) { Text("Speed") } currentValueLabel: { Text("67 km/h") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("200") })
-    show(Gauge(value: 0.7) { Text("Battery") })
-    show(VStack {
-      Gauge(value: 0.7) { Text("Battery") }.gaugeStyle(.accessoryCircular)
-      Gauge(value: 67, in: 0...200) { Text("km/h") } currentValueLabel: { Text("67") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("200") }.gaugeStyle(.accessoryCircular)
-      Gauge(value: 67, in: 0...200) { Text("km/h") } currentValueLabel: { Text("67") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("200") }.gaugeStyle(.accessoryLinear)
-      Gauge(value: 0.7) { Label("Heart", systemImage: "heart.fill") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircularCapacity)
+    show(NavigationStack {
+      List { NavigationLink("Orders") { Text("x") }; NavigationLink(value: 3) { Label("Account", systemImage: "person") }; Text("Inbox").badge(3) }
+        .navigationTitle("Settings").navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+        }
     })
-    show(GroupBox("Today") { Text("3 coffees"); LabeledContent("Total", value: "$9.00") }, 30)
-    show(GroupBox { Text("a") })
-    show(GroupBox(label: Label("A long title here", systemImage: "heart")) { Text("a") })
-    show(Form {
-      Section { LabeledContent("Name", value: "Ann"); Toggle("Iced", isOn: .constant(false)) }
-      Section("Orders") { Text("Latte"); DisclosureGroup("More", isExpanded: .constant(true)) { Text("x"); Text("y") } }
-      Section { Text("z") } header: { Text("H") } footer: { Text("Prices include tax.") }
-      Text("loose")
-      Section("Empty") {}
-      Menu("Sort") { Button("A") {} }
+    show(NavigationStack { VStack { Text("a"); Text("b").onTapGesture {} }.navigationTitle("T").navigationSubtitle("Sub").toolbar { EditButton() } })
+    show(Text("x").navigationTitle("Alone"))
+    show(TabView(selection: .constant(2)) {
+      Tab("One", systemImage: "1.circle", value: 1) { Button("Not") {} }
+      Tab("Two", systemImage: "2.circle", value: 2) { VStack { Button("Two") {}; Image(systemName: "star").accessibilityLabel("x") } }
     })
-    show(List(1..<4) { Text("Row \($0)") })
-    show(List { Section("A") { Text("1") } })
-    show(ControlGroup { Button("Cut") {}; Button("Copy") {} })
+    show(TabView { Text("A").tabItem { Label("A", systemImage: "a") }.tag(1); Text("B").tag(2) })
+    show(TabView(selection: .constant(2)) { Text("A").tabItem { Label("A", systemImage: "a") }.tag(1); Text("B").accessibilityLabel("bee").tag(2) }.tabViewStyle(.page))
+    show(ContentUnavailableView("No Orders", systemImage: "cup.and.saucer", description: Text("Order a coffee.")))
+    show(ContentUnavailableView.search(text: "tea"))
+    show(ContentUnavailableView { Label("Empty", systemImage: "tray") } actions: { Button("Add") {} })
+    show(TimelineView(.everyMinute) { context in Text(context.date, style: .time) })
+    show(NavigationSplitView { List { Text("side") }.navigationTitle("Menu") } detail: { Text("detail") })
+    show(HStack { Image(systemName: "star").onTapGesture {}; Text("Latte").gesture(TapGesture().onEnded { _ in }) })
   }
 }
