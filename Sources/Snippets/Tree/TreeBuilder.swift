@@ -31,8 +31,8 @@ public struct TreeBuilder: ~Copyable {
   var pendingControl: Node?
   /// The title that the content of a navigation stack has set.
   var heading: Heading?
-  /// Whether the room between the two ends of a bar is there already.
-  var barHasRoom = false
+  /// Which sides of the bar that is being lowered have something.
+  var bar = BarSides()
   /// Values that views stand for, where someone chooses among them.
   var tags: [Tag]?
   /// The nodes that are kept of several tabs; controls outside do not count.

@@ -12,10 +12,14 @@ public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
       let surroundings = builder.environment.surroundings
       builder.environment.surroundings.remove(.list)
       let row = builder.open(Node(.row, flags: Alignment.top.bits, 1))
-      let outer = (builder.environment.axis, builder.barHasRoom)
-      (builder.environment.axis, builder.barHasRoom) = (0, false)
+      let outer = (builder.environment.axis, builder.bar)
+      (builder.environment.axis, builder.bar) = (0, BarSides())
       Bar._lower(view.bar, &builder)
-      (builder.environment.axis, builder.barHasRoom) = outer
+      // Views that do not say where they stand do so at the end.
+      if builder.bar.isPlain, builder.next > row + 1 {
+        builder.insert(Node(.spacer, flags: 0), at: row + 1)
+      }
+      (builder.environment.axis, builder.bar) = outer
       builder.closeOrDrop(row)
       builder.environment.surroundings = surroundings
       Content._lower(view.content, &builder)
@@ -31,18 +35,37 @@ extension TreeBuilder {
     _ content: (inout TreeBuilder) -> Void
   ) {
     if placement.side == .none { return }
-    let start = next
-    if placement.side != .leading, !barHasRoom {
+    let (start, outer) = (next, bar)
+    if placement.side == .leading {
+      bar.hasBeginning = true
+    } else if !bar.hasRoom {
       leaf(Node(.spacer, flags: 0))
-      barHasRoom = true
+      bar.hasRoom = true
     }
     let first = next
     content(&self)
-    if next == first, next > start {
-      nodes.count = start
-      barHasRoom = false
-    }
+    if next == first { (nodes.count, bar) = (start, outer) }
   }
+
+  /// Puts a node without children in front of others.
+  fileprivate mutating func insert(_ node: Node, at index: Int) {
+    if !spoken.isEmpty { moveNotes(from: index) }
+    leaf(node)
+    for i in stride(from: nodes.count - 1, to: index, by: -1) {
+      nodes[i] = nodes[i - 1]
+      nodes[i].end += 1
+    }
+    nodes[index] = node
+    nodes[index].end = Int32(truncatingIfNeeded: index + 1)
+  }
+}
+
+/// Which sides of a bar have something.
+struct BarSides {
+  var hasBeginning = false
+  /// The room between the two ends is there.
+  var hasRoom = false
+  var isPlain: Bool { !hasBeginning && !hasRoom }
 }
 
 /// Parts of an app's window that have items; accepted.
