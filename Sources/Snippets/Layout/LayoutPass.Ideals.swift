@@ -141,11 +141,18 @@ extension LayoutPass {
         traits.insert(.shares(axis))
       }
     }
-    return Slot(
+    var ideal = Size(
       size.width.clamped(lower.width, upper.width),
-      size.height.clamped(lower.height, upper.height),
-      traits
+      size.height.clamped(lower.height, upper.height)
     )
+    if node.idealWidth >= 0 || node.idealHeight >= 0 {
+      // Another proposal than none may make the content higher or lower.
+      traits.formUnion([.sharesWidth, .sharesHeight])
+      let free = Proposal(.unspecified, .unspecified)
+      ideal.width = frameLength(.horizontal, node, free, size)
+      ideal.height = frameLength(.vertical, node, free, size)
+    }
+    return Slot(ideal.width, ideal.height, traits)
   }
 
   private func layersIdeal(_ i: Int32, _ node: Node) -> Slot {

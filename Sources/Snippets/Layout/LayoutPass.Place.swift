@@ -229,6 +229,7 @@ extension LayoutPass {
     for row in 0..<rows {
       for column in 0..<columns {
         let scalar = drawable.character(column: column, row: row, columns: columns, rows: rows)
+        if scalar.value == 0 { continue }
         runs.fill(y &+ Int32(row), x &+ Int32(column), scalar.value, 1, node.style)
       }
     }

@@ -32,7 +32,7 @@ extension LayoutPass {
         frameLength(.vertical, node, proposal, inner)
       )
     case .overlay: return size(i &+ 1, proposal)
-    case .layout: return layouts[node.tableIndex].size(i, proposal, &self)
+    case .layout: return layoutSize(i, node, proposal)
     case .layers where slots[i].traits.contains(.aligned):
       let base = shares.count
       let size = alignLayers(i, node, proposal)
@@ -64,6 +64,15 @@ extension LayoutPass {
       )
       return Size(Int32(clamping: size.columns), Int32(clamping: size.rows))
     }
+  }
+
+  /// All answers are kept: a layout may ask its children so often that three memos forget.
+  private mutating func layoutSize(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Size {
+    let question = SizeQuestion(node: i, proposal: proposal)
+    if let known = layoutSizes[question] { return known }
+    let size = layouts[node.tableIndex].size(i, proposal, &self)
+    layoutSizes[question] = size
+    return size
   }
 
   func fixedProposal(_ node: Node, _ proposal: Proposal) -> Proposal {

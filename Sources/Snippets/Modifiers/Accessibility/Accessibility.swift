@@ -43,21 +43,6 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
   }
 }
 
-extension Text {
-  @MainActor var plainText: String {
-    guard let rich else { return string }
-    let values = EnvironmentValues.current
-    return rich.parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .text(let text): text.plainText
-      case .date(let date, let form): form.text(of: date, values)
-      case .value(let write): write.text(for: values.locale)
-      }
-    }.joined()
-  }
-}
-
 extension View {
   /// Says what a view is.
   public nonisolated func accessibilityLabel(_ label: Text) -> Spoken<Self> {

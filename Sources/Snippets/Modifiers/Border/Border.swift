@@ -98,6 +98,6 @@ extension View {
   /// A width of zero or less draws nothing.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> Bordered<Self>
   {
-    Bordered(content: self, change: content._change, isDrawn: width > 0)
+    Bordered(content: self, change: content._fixed ?? StyleChange(), isDrawn: width > 0)
   }
 }

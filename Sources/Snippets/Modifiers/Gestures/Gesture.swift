@@ -37,6 +37,12 @@ extension Gesture {
     ModifiedGesture()
   }
 
+  /// Keeps a state while the gesture goes on; it never does.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> ModifiedGesture<Value> { ModifiedGesture() }
+
   /// Makes another value of the gesture's.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> ModifiedGesture<T> {
     ModifiedGesture()
@@ -56,19 +62,6 @@ extension Gesture {
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ModifiedGesture<Value> { ModifiedGesture() }
-}
-
-/// A value that lasts as long as a gesture; in text its first one.
-@propertyWrapper
-public struct GestureState<Value> {
-  /// The first value.
-  public let wrappedValue: Value
-  /// The state itself.
-  public var projectedValue: GestureState<Value> { self }
-  /// Starts with a value.
-  public nonisolated init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Starts with a value.
-  public nonisolated init(initialValue: Value) { wrappedValue = initialValue }
 }
 
 /// Which gestures of a view and of what is in it count; accepted.

@@ -60,8 +60,12 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   }
   /// How far it must go to count, in points.
   public var minimumDistance: CGFloat
+  /// What places are counted from.
+  public var coordinateSpace: CoordinateSpace
   /// Makes a gesture of a movement.
-  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
 }
 
 /// Two fingers apart or together.
@@ -87,4 +91,29 @@ public nonisolated struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
   /// Makes a gesture of two fingers.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers around each other.
+public nonisolated struct RotateGesture: PrimitiveGesture {
+  /// How far they are.
+  public struct Value: Equatable, Sendable {
+    /// When.
+    public var time: Date
+    /// How far around.
+    public var rotation: Angle
+    /// How fast, a second.
+    public var velocity: Angle
+    /// Where they began, in points.
+    public var startLocation: CGPoint
+  }
+  /// Makes a gesture of two fingers.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers around each other, by an older name.
+public nonisolated struct RotationGesture: PrimitiveGesture {
+  /// How far around.
+  public typealias Value = Angle
+  /// Makes a gesture of two fingers.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

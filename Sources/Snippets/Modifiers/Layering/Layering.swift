@@ -37,6 +37,8 @@ struct OpenOverlay {
   let index: Int
   let axis: UInt8
   let alignment: Alignment
+  /// What the views around it decorate.
+  let decorated: Int32
 }
 
 extension TreeBuilder {
@@ -44,8 +46,14 @@ extension TreeBuilder {
   mutating func openOverlay(_ alignment: Alignment, isBehind: Bool) -> OpenOverlay {
     var node = Node(.overlay, flags: alignment.bits | (isBehind ? 16 : 0))
     node.b = alignment.codes
-    let open = OpenOverlay(index: open(node), axis: environment.axis, alignment: alignment)
+    let open = OpenOverlay(
+      index: open(node),
+      axis: environment.axis,
+      alignment: alignment,
+      decorated: environment.decorated
+    )
     environment.axis = 2
+    environment.decorated = -1
     return open
   }
 
@@ -54,6 +62,7 @@ extension TreeBuilder {
   mutating func beginOther(_ open: OpenOverlay) -> Int {
     gather(from: open.index &+ 1, in: Node(.column, flags: 5))
     nodes[open.index].priority = nodes[open.index &+ 1].priority
+    environment.decorated = Int32(truncatingIfNeeded: open.index &+ 1)
     return next
   }
 
@@ -63,6 +72,7 @@ extension TreeBuilder {
     gather(from: other, in: node)
     close(open.index)
     environment.axis = open.axis
+    environment.decorated = open.decorated
   }
 }
 
@@ -128,17 +138,24 @@ extension View {
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
 
   /// A colour or material behind, in a shape; not drawn.
-  public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> Self {
-    self
-  }
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
 
   /// The colour of the surroundings behind, in a shape; not drawn.
-  public nonisolated func background<T: Shape>(in shape: T) -> Self { self }
+  public nonisolated func background<T: Shape>(
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
 
   /// A colour or material in front, in a shape; not drawn.
-  public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> Self {
-    self
-  }
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
 
   /// Keeps the room and draws nothing.
   public nonisolated func hidden() -> Wrapped<Self> {

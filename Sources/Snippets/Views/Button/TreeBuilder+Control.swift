@@ -109,7 +109,7 @@ extension TreeBuilder {
   }
 
   private func style(_ isEnabled: Bool, _ role: ButtonRole?) -> Style {
-    var style = environment.style
+    var style = environment.tint.applied(to: environment.style)
     if !isEnabled { style.bits |= Style.dim.bits }
     if isEnabled, role == .destructive {
       style = Color.red.change.applied(to: style)

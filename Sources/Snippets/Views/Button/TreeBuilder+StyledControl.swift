@@ -29,7 +29,8 @@ extension TreeBuilder {
       if collectsControls { name = words(of: label) }
       wrap(node, from: start)
       keepWordsWhole(from: start)
-    } else if collectsControls, let i = (start..<next).first(where: { nodes[$0].kind == .control }) {
+    } else if collectsControls, let i = (start..<next).first(where: { nodes[$0].kind == .control })
+    {
       name = words(in: i..<Int(nodes[i].end))
     }
     pendingControl = outer

@@ -48,7 +48,10 @@ private struct IconAboveTitle: LabelStyle {
   }
 }
 
-extension ContentUnavailableView where Label == Snippets.Label<Text, Image>, Actions == EmptyView,
+extension ContentUnavailableView
+where
+  Label == Snippets.Label<Text, Image>,
+  Actions == EmptyView,
   Description == Text?
 {
   /// Makes a view of a title, a symbol and what it means.

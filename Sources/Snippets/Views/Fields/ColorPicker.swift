@@ -28,19 +28,31 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
 
 extension ColorPicker where Label == Text {
   /// Shows a colour under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
   /// Shows a colour under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(titleResource) }
   }
 
   /// Shows a colour under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(verbatim: String(title)) }
   }
 }

@@ -97,70 +97,127 @@ extension TreeBuilder {
 
 extension DatePicker where Label == Text {
   /// Shows a date under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleResource), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(verbatim: String(title)), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date of a range under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date of a range under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleResource), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date of a range under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(verbatim: String(title)), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date from another on under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date from another on under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleResource), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date from another on under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(verbatim: String(title)), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date up to another under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleKey), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date up to another under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(titleResource), selection.wrappedValue, displayedComponents)
   }
 
   /// Shows a date up to another under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
     self.init(Text(verbatim: String(title)), selection.wrappedValue, displayedComponents)
   }
 }

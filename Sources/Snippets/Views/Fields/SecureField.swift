@@ -31,7 +31,8 @@ extension SecureField where Label == Text {
 
   /// Hides a string under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text: text) { Text(titleResource) }
   }
 

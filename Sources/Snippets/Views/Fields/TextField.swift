@@ -9,7 +9,9 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
   /// The value, written for a locale.
   private let value: (Locale) -> String
 
-  init(value: @escaping (Locale) -> String, label: Label) { (self.value, self.label) = (value, label) }
+  init(value: @escaping (Locale) -> String, label: Label) {
+    (self.value, self.label) = (value, label)
+  }
 
   /// Shows a string under a name.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -80,7 +82,8 @@ extension TextField where Label == Text {
 
   /// Shows a string under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text: text) { Text(titleResource) }
   }
 
@@ -91,70 +94,126 @@ extension TextField where Label == Text {
   }
 
   /// Shows a string of several lines under a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
     self.init(text: text) { Text(titleKey) }
   }
 
   /// Shows a string of several lines under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis
+  ) {
     self.init(text: text) { Text(titleResource) }
   }
 
   /// Shows a string of several lines under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
+  {
     self.init(text: text) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value in a format under a title.
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(titleKey) }
   }
 
   /// Shows a value in a format under a title.
   @_disfavoredOverload
-  public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(titleResource) }
   }
 
   /// Shows a value in a format under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(titleKey) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
   @_disfavoredOverload
-  public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(titleResource) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String {
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S,
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
     self.init(value: value, format: format) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<V>(
+    _ titleKey: LocalizedStringKey,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
     self.init(value: value, formatter: formatter) { Text(titleKey) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
   @_disfavoredOverload
-  public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<V>(
+    _ titleResource: LocalizedStringResource,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
     self.init(value: value, formatter: formatter) { Text(titleResource) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+  public init<S: StringProtocol, V>(
+    _ title: S,
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil
+  ) {
     self.init(value: value, formatter: formatter) { Text(verbatim: String(title)) }
   }
 }

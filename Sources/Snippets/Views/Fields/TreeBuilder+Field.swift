@@ -11,14 +11,17 @@ extension TreeBuilder {
     _ draw: (inout TreeBuilder) -> Void
   ) {
     let (start, outer) = (next, environment)
-    if environment.isDisabled { environment.style = StyleChange(.dim, true).applied(to: outer.style) }
+    if environment.isDisabled {
+      environment.style = StyleChange(.dim, true).applied(to: outer.style)
+    }
     let isInList = isIn(.list)
     var name: String?
     if isIn(.labelsHidden) {
       if collectsControls { name = words(of: label) }
       draw(&self)
     } else {
-      stack(Node(.row, flags: Alignment(.center, .top).bits, isInList ? 1 : 0), axis: 0) { builder in
+      stack(Node(.row, flags: Alignment(.center, .top).bits, isInList ? 1 : 0), axis: 0) {
+        builder in
         let first = builder.next
         Label._lower(label, &builder)
         name = builder.words(in: first..<builder.next)

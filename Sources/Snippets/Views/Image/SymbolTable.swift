@@ -16,6 +16,12 @@ enum SymbolTable {
     return "<\(name)>"
   }
 
+  static func words(_ name: String) -> String {
+    let words = name.split(separator: ".")
+    let telling = words.filter { !["fill", "circle", "square", "rectangle"].contains($0) }
+    return (telling.isEmpty ? words : telling).joined(separator: " ")
+  }
+
   private static let glyphs: [String: String] = {
     var all: [String: String] = [:]
     for line in table.split(separator: "\n") {

@@ -112,7 +112,8 @@ extension NavigationLink where Label == Text {
 
   /// Leads to a view.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
     self.init(made: Text(titleResource))
   }
 

@@ -65,39 +65,72 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   /// Shows the choice under a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
   /// Shows the choice under a title.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 
   /// Shows the choice under a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(selection: selection, content: content) { Text(verbatim: String(title)) }
   }
 }
 
 extension Picker where Label == Snippets.Label<Text, Image> {
   /// Shows the choice under a title with a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Snippets.Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Snippets.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// Shows the choice under a title with a symbol.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Snippets.Label(titleResource, systemImage: systemImage) }
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Snippets.Label(titleResource, systemImage: systemImage)
+    }
   }
 
   /// Shows the choice under a title with a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { Snippets.Label(title, systemImage: systemImage) }
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      Snippets.Label(title, systemImage: systemImage)
+    }
   }
 }
 

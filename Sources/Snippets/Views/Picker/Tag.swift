@@ -66,7 +66,10 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 
 extension View {
   /// Gives a view the value that it stands for.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> Tagged<Self, V> {
+  public nonisolated func tag<V: Hashable>(
+    _ tag: V,
+    includeOptional: Bool = true
+  ) -> Tagged<Self, V> {
     Tagged(content: self, value: tag)
   }
 }

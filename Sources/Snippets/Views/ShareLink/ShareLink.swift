@@ -86,19 +86,34 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Gives something to others.
-  public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Gives something to others.
   @_disfavoredOverload
-  public init<Item>(_ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(
+    _ titleResource: LocalizedStringResource,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleResource)))
   }
 
   /// Gives something to others.
   @_disfavoredOverload
-  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<S: StringProtocol, Item>(
+    _ title: S,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(verbatim: String(title))))
   }
 
@@ -113,19 +128,37 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Gives something to others, with a preview.
-  public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+  public init<Item>(
+    _ titleKey: LocalizedStringKey,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Gives something to others, with a preview.
   @_disfavoredOverload
-  public init<Item>(_ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+  public init<Item>(
+    _ titleResource: LocalizedStringResource,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleResource)))
   }
 
   /// Gives something to others, with a preview.
   @_disfavoredOverload
-  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+  public init<S: StringProtocol, Item>(
+    _ title: S,
+    item: Item,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(verbatim: String(title))))
   }
 
@@ -139,19 +172,34 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Gives something to others.
-  public init<Items: RandomAccessCollection>(_ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil) {
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Gives something to others.
   @_disfavoredOverload
-  public init<Items: RandomAccessCollection>(_ titleResource: LocalizedStringResource, items: Items, subject: Text? = nil, message: Text? = nil) {
+  public init<Items: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleResource)))
   }
 
   /// Gives something to others.
   @_disfavoredOverload
-  public init<S: StringProtocol, Items: RandomAccessCollection>(_ title: S, items: Items, subject: Text? = nil, message: Text? = nil) {
+  public init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(verbatim: String(title))))
   }
 
@@ -166,19 +214,37 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   /// Gives something to others, with a preview.
-  public init<Items: RandomAccessCollection>(_ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> SharePreview) {
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Gives something to others, with a preview.
   @_disfavoredOverload
-  public init<Items: RandomAccessCollection>(_ titleResource: LocalizedStringResource, items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> SharePreview) {
+  public init<Items: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(titleResource)))
   }
 
   /// Gives something to others, with a preview.
   @_disfavoredOverload
-  public init<S: StringProtocol, Items: RandomAccessCollection>(_ title: S, items: Items, subject: Text? = nil, message: Text? = nil, preview: @escaping (Items.Element) -> SharePreview) {
+  public init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S,
+    items: Items,
+    subject: Text? = nil,
+    message: Text? = nil,
+    preview: @escaping (Items.Element) -> SharePreview
+  ) {
     self.init(label: DefaultShareLinkLabel(Text(verbatim: String(title))))
   }
 }

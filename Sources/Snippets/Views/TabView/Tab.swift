@@ -42,36 +42,72 @@ extension Tab where Value == Never {
 
 extension Tab where Label == DefaultTabLabel {
   /// Makes a tab with a title and an image for a value.
-  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
   /// Makes a tab with a title and an image for a value.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
   /// Makes a tab with a title and an image for a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
   /// Makes a tab with a title and a symbol for a value.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
   /// Makes a tab with a title and a symbol for a value.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
   /// Makes a tab with a title and a symbol for a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value, content())
   }
 
@@ -83,36 +119,66 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Makes a tab with a title and an image.
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 
   /// Makes a tab with a title and an image.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 
   /// Makes a tab with a title and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    image: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 
   /// Makes a tab with a title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 
   /// Makes a tab with a title and a symbol.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 
   /// Makes a tab with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(nil, content())
   }
 

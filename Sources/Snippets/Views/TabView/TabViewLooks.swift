@@ -17,7 +17,9 @@ extension View {
   /// Sets how pages are shown; accepted.
   public nonisolated func indexViewStyle(_ style: IndexViewStyle) -> Self { self }
   /// Sets what happens to the tabs when content scrolls; accepted.
-  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self {
+    self
+  }
   /// Sets what stands above the tabs; not drawn.
   public nonisolated func tabViewBottomAccessory<C: View>(
     @ViewBuilder content: () -> C

@@ -28,7 +28,14 @@ struct GaugeTests {
   }
 
   @Test func `words for the value stand at the end of the first row`() throws {
-    let drawn = try Drawn(Gauge(value: 3, in: 0...4) { Text("Cups") } currentValueLabel: { Text("3") }, columns: 30)
+    let drawn = try Drawn(
+      Gauge(value: 3, in: 0...4) {
+        Text("Cups")
+      } currentValueLabel: {
+        Text("3")
+      },
+      columns: 30
+    )
     #expect(
       drawn.rows == """
         Cups                         3

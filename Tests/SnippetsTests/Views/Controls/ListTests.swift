@@ -161,7 +161,7 @@ struct ListTests {
   @Test func `a list that has too little room says so`() throws {
     let view =
       List { Section("A") { ForEach(0..<9) { Text("Row \($0)") } } }
-        .frame(height: 64)
+      .frame(height: 64)
     let drawn = try Drawn(view, columns: 20)
     #expect(
       drawn.rows == """
@@ -195,7 +195,8 @@ struct ListTests {
         Total                    $9.00
         Cups                         2
         Size                     Large
-        Milk of your choice        oat
+        Milk                       oat
+        of your choice
         Name              Ann_________
         (x) Iced
         """
@@ -205,7 +206,9 @@ struct ListTests {
         "Total, $9.00",
         "Cups, 2",
         "Size, Large",
-        "Milk, of your choice, oat",
+        "Milk",
+        "of your choice",
+        "oat",
         "Name, text field, Ann",
         "Iced, switch, on, disabled",
       ]

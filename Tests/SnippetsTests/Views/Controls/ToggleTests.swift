@@ -124,7 +124,7 @@ struct ToggleTests {
       drawn.spoken == [
         "1. Oat milk, switch, on",
         "2. Oat milk, switch, off",
-        "3. Oat milk Off, switch, off, Off",
+        "3. Oat milk, switch, off, Off",
       ]
     )
   }
