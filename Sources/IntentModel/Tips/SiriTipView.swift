@@ -13,9 +13,7 @@ public nonisolated struct SiriTipView: View {
   /// The first phrase of an intent's shortcut; shown for as long as `isVisible` says.
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
     type = Intent.self
-    // Read on the main actor only, like the view itself.
-    nonisolated(unsafe) let binding = isVisible
-    self.isVisible = binding
+    self.isVisible = isVisible
   }
 
   /// The phrase.

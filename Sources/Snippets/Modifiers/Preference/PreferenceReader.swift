@@ -1,4 +1,4 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// A view with another in front or behind that is made of what it gives.
 public nonisolated struct PreferenceOverlay<Content: View, Key: PreferenceKey, Other: View>:

@@ -1,4 +1,4 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// A view that gives a value to the views around it.
 public nonisolated struct PreferenceWriter<Content: View>: PrimitiveView {

@@ -1,4 +1,4 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// What places are counted from.
 public enum CoordinateSpace: Hashable {

@@ -1,4 +1,4 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// Content that is made for the room that it gets.
 ///
