@@ -7,8 +7,8 @@ extension IntentParameter: AnyIntentParameter {
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
   package var isSet: Bool {
-    guard let value = stored else { return false }
-    return isOptional ? value as? Value.UnwrappedType != nil : true
+    guard let held else { return false }
+    return isOptional ? held as? Value.UnwrappedType != nil : true
   }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
@@ -81,8 +81,9 @@ extension IntentParameter: AnyIntentParameter {
   var typedValue: (any TypedValue.Type)? { Value.ValueType.self as? any TypedValue.Type }
 
   package var currentValue: (any Sendable)? {
-    guard let value = stored else { return nil }
-    return value as? Value.UnwrappedType
+    guard let held else { return nil }
+    if !isOptional { return held }
+    return held as? Value.UnwrappedType
   }
 
   package var resolvedText: String? { currentValue.map { display($0).title.resolved } }
@@ -93,7 +94,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package func take(from other: any AnyIntentParameter) {
     guard let other = other as? IntentParameter<Value> else { return }
-    if let value = other.stored { wrappedValue = value } else { clear() }
+    replace(other.held)
   }
 
   @discardableResult
