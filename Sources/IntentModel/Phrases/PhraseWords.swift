@@ -92,7 +92,7 @@ extension PhraseWords {
     let name = plain(appName)
     guard !name.contains(" "), name.count > 3, words.count > 1 else { return [] }
     var places: [Range<Int>] = []
-    for first in words.indices.reversed() {
+    for first in words.indices.reversed() where name.hasPrefix(words[first]) {
       for count in 2...4 where first + count <= (places.last?.lowerBound ?? words.count) {
         let range = first..<first + count
         guard words[range].joined() == name else { continue }
