@@ -34,8 +34,22 @@ struct Output: ~Copyable {
   }
 
   /// What was written, known to be valid: validated once as `String`s, cut only between characters.
-  var text: String {
-    let written = UnsafeBufferPointer(start: bytes.base, count: bytes.count)
+  var text: String { text(0..<bytes.count) }
+
+  /// The same row by row.
+  var rows: [String] {
+    var rows: [String] = []
+    var start = 0
+    for place in 0..<bytes.count where bytes.base[place] == 0x0A {
+      rows.append(text(start..<place))
+      start = place &+ 1
+    }
+    rows.append(text(start..<bytes.count))
+    return rows
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let written = UnsafeBufferPointer(start: bytes.base + range.lowerBound, count: range.count)
     return String(copying: UTF8Span(unchecked: written.span))
   }
 

@@ -56,9 +56,18 @@ public struct ViewTree: Sendable, Equatable {
 
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
-    if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
+    style == .spoken ? SpokenOutput(self).rows().joined(separator: "\n") : written(style).text
+  }
+
+  /// The rows of `text`; of a tree with nothing in it an empty one.
+  package func rows(_ style: OutputStyle = .plain) -> [String] {
+    if style != .spoken { return written(style).rows }
+    return text(style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func written(_ style: OutputStyle) -> Output {
     var output = Output()
-    return arena.withUnsafeBufferPointer { text in
+    arena.withUnsafeBufferPointer { text in
       runs.withUnsafeBufferPointer { runs in
         guard let base = text.baseAddress else { return }
         output.write(
@@ -71,7 +80,7 @@ public struct ViewTree: Sendable, Equatable {
           style: style
         )
       }
-      return output.text
     }
+    return output
   }
 }

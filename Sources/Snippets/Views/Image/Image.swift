@@ -28,7 +28,7 @@ public nonisolated struct Image: PrimitiveView, Sendable {
 
   /// The name in words, without what only says how it is filled or framed.
   private var spokenName: String {
-    let words = name.split(separator: ".")
+    let words = name.utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
     let telling = words.filter { !["fill", "circle", "square", "rectangle"].contains($0) }
     return (telling.isEmpty ? words : telling).joined(separator: " ")
   }
