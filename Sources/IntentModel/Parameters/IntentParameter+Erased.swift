@@ -110,7 +110,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func display(_ value: any Sendable) -> DisplayRepresentation {
-    if let list = elements(of: value) {
+    if isList, let list = elements(of: value) {
       return DisplayRepresentation(
         stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
       )
