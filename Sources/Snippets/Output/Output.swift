@@ -7,6 +7,8 @@ struct Output: ~Copyable {
   private var starts = Buffer<Int32>(capacity: 0)
   private var cells = Buffer<Cell>(capacity: 0)
   private var readable = 0
+  /// Rows of what was written last.
+  private var lines = 0
 
   init() {}
 
@@ -21,6 +23,7 @@ struct Output: ~Copyable {
   ) {
     bytes.count = 0
     self.readable = readable
+    lines = max(1, Int(size.height))
     guard size.height > 0, let first = runs.baseAddress else { return }
     if inOrder {
       writeInOrder(first, runs.count, text, rows: size.height, style)
@@ -39,6 +42,7 @@ struct Output: ~Copyable {
   /// The same row by row.
   var rows: [String] {
     var rows: [String] = []
+    rows.reserveCapacity(lines)
     var start = 0
     for place in 0..<bytes.count where bytes.base[place] == 0x0A {
       rows.append(text(start..<place))
