@@ -30,6 +30,27 @@ package final class Conversation: Sendable {
     var window: ViewTree?
     /// What that window is drawn from: where the app's handlers are found.
     var scene: SnippetContent?
+
+    mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
+      let actions = machine.reduce(event, now: now)
+      let deadline = machine.nextDeadline
+      guard deadline < registered else { return Step(actions: actions) }
+      registered = deadline
+      return Step(actions: actions, deadline: deadline)
+    }
+
+    /// Adds to the log, of which the newest events are kept.
+    mutating func keep(_ event: FlowEvent) {
+      if log.isEmpty { log.reserveCapacity(4) }
+      log.append(event)
+      if log.count > 10_000 { log.removeFirst(5_000) }
+    }
+  }
+
+  /// What one event brings: the actions, and a deadline that the clock does not know yet.
+  struct Step {
+    var actions: [FlowMachine.Action]
+    var deadline: Int64?
   }
 
   let app: HostedApp
@@ -115,7 +136,7 @@ package final class Conversation: Sendable {
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
   package nonisolated(nonsending) func send(_ input: FlowInput) async -> [FlowEvent] {
-    _ = takeLog()
+    box.withLock { $0.log.removeAll(keepingCapacity: true) }
     await withUnsafeContinuation { continuation in
       box.withLock { $0.waiting.append(continuation) }
       post(.input(input))
@@ -126,7 +147,7 @@ package final class Conversation: Sendable {
   /// What was shown since the last time this was asked.
   func takeLog() -> [FlowEvent] {
     box.withLock { box in
-      defer { box.log.removeAll(keepingCapacity: true) }
+      defer { box.log = [] }
       return box.log
     }
   }
@@ -137,39 +158,39 @@ package final class Conversation: Sendable {
   ///
   /// `thread`: whose call ends with this event, and which can go on with what the event begins.
   func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
-    let isFirst = box.withLock { box in
-      box.inbox.append(event)
-      if box.isBusy { return false }
+    let first = box.withLock { box -> Step? in
+      if box.isBusy {
+        box.inbox.append(event)
+        return nil
+      }
       box.isBusy = true
-      return true
+      // Read here: no event is reduced with an earlier time than the one before.
+      return box.reduce(event, now: clock.now)
     }
-    if isFirst { empty(from: thread) }
-  }
-
-  private func empty(from thread: CallThread?) {
-    var thread = thread
-    while let (actions, deadline) = next() {
-      if let deadline { clock.register(self, at: deadline) }
-      for action in actions { carry(out: action, from: thread) }
-      thread = nil
+    guard var step = first else { return }
+    carry(out: step, from: thread)
+    while let next = next() {
+      step = next
+      carry(out: step, from: nil)
     }
     endLingering()
   }
 
-  /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
-  private func next() -> (actions: [FlowMachine.Action], deadline: Int64?)? {
+  /// What the next event brings; nil: the inbox is empty.
+  private func next() -> Step? {
     let now = clock.now
     return box.withLock { box in
       guard !box.inbox.isEmpty else {
         box.isBusy = false
         return nil
       }
-      let actions = box.machine.reduce(box.inbox.removeFirst(), now: now)
-      let deadline = box.machine.nextDeadline
-      guard deadline < box.registered else { return (actions, nil) }
-      box.registered = deadline
-      return (actions, deadline)
+      return box.reduce(box.inbox.removeFirst(), now: now)
     }
+  }
+
+  private func carry(out step: Step, from thread: CallThread?) {
+    if let deadline = step.deadline { clock.register(self, at: deadline) }
+    for action in step.actions { carry(out: action, from: thread) }
   }
 
   private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
@@ -186,10 +207,12 @@ package final class Conversation: Sendable {
 
   private func emit(_ event: FlowEvent) {
     var waiting: [UnsafeContinuation<Void, Never>] = []
-    box.withLock { box in
-      if case .traced = event {} else { box.log.append(event) }
-      if box.log.count > 10_000 { box.log.removeFirst(5_000) }
-      if case .settled = event { swap(&waiting, &box.waiting) }
+    if case .traced = event {
+    } else {
+      box.withLock { box in
+        box.keep(event)
+        if case .settled = event { swap(&waiting, &box.waiting) }
+      }
     }
     log(event)
     sink(event)

@@ -77,7 +77,9 @@ extension FlowMachine {
   }
 
   /// A snippet on show, and what it is drawn from again.
-  struct ShownSnippet: Sendable {
+  ///
+  /// A class: it is large, and looked at far more often than made.
+  final class ShownSnippet: Sendable {
     enum Source: Sendable {
       /// Performed anew for each refresh.
       case intent(any AppIntent)
@@ -85,18 +87,29 @@ extension FlowMachine {
       case view(SnippetContent)
     }
 
-    var source: Source
-    var isInteractive: Bool
-    var title: String
-    var resolved: ResolvedSnippet
+    let source: Source
+    let isInteractive: Bool
+    let title: String
+    let resolved: ResolvedSnippet
     /// The view as it was last drawn.
-    var content: SnippetContent
+    let content: SnippetContent
     /// What the snippet intent returned beside its view.
-    var value: (any Sendable)?
+    let value: (any Sendable)?
     /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
-    var refreshing: (any AppIntent)?
+    let refreshing: (any AppIntent)?
     /// The intent in the mission's form whose view is kept.
-    var kept: (any AppIntent.Type)?
+    let kept: (any AppIntent.Type)?
+
+    init(_ drawing: Drawing, _ draft: Call.Draft) {
+      source = draft.source
+      isInteractive = draft.isInteractive
+      title = draft.title
+      resolved = drawing.resolved
+      content = drawing.content
+      value = drawing.value
+      refreshing = draft.refreshing
+      kept = draft.kept
+    }
 
     var picture: SnippetPicture {
       SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
@@ -155,7 +168,7 @@ extension FlowMachine {
       /// Whether a value can still be chosen after another was corrected.
       case check(slot: Int)
       case perform
-      case draw(Target, Draft)
+      indirect case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.
       case handle(Opened)
     }
