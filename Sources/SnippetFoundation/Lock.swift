@@ -3,6 +3,8 @@ public import Foundation
 /// A value behind a lock, in the shape of `Synchronization.Mutex`.
 ///
 /// A POSIX mutex inside: Thread Sanitizer cannot see `Mutex` on Linux and reports races that are none. Copies share the value.
+/// Usable from inline: only so other modules compile `withLock` for their own values.
+@usableFromInline
 package struct Lock<Value>: @unchecked Sendable {  // every access goes through the mutex
   @usableFromInline let storage: LockStorage<Value>
 

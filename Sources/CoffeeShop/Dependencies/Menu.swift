@@ -22,7 +22,7 @@ enum Menu {
       self.cents = cents
       self.description = description
       self.synonyms = synonyms
-      priceText = Decimal(cents: cents).dollars
+      priceText = Menu.price(cents: cents)
     }
   }
 
@@ -73,6 +73,12 @@ enum Menu {
       synonyms: ["cold tea"]
     ),
   ]
+
+  /// Returns what a cup costs as it is written: `$3.60`.
+  static func price(cents: Int) -> String {
+    let (dollars, rest) = cents.quotientAndRemainder(dividingBy: 100)
+    return "$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
+  }
 
   static func item(_ id: String) -> Item? { items.first { $0.id == id } }
 

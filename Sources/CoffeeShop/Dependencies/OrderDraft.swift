@@ -25,6 +25,8 @@ struct OrderDraft: Sendable, Equatable, Identifiable {
 
   /// What one cup costs.
   var unitPrice: Decimal { Decimal(cents: unitCents) }
+  /// The same as it is written.
+  var unitPriceText: String { Menu.price(cents: unitCents) }
   var total: Decimal { Decimal(cents: unitCents * quantity) }
 
   /// What oat milk adds to the whole order, if it has any.

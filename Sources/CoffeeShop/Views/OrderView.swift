@@ -12,7 +12,7 @@ struct OrderView: View {
         Label(draft.item.name, systemImage: "cup.and.saucer")
           .font(.headline)
         Spacer()
-        Text("\(draft.unitPrice.dollars) each")
+        Text("\(draft.unitPriceText) each")
           .foregroundStyle(.secondary)
       }
       Divider()
@@ -49,7 +49,7 @@ struct OrderView: View {
           Text("Oat milk")
         }
         Spacer()
-        Text("+\(Decimal(cents: Menu.oatMilkCents).dollars)")
+        Text("+\(Menu.price(cents: Menu.oatMilkCents))")
           .foregroundStyle(.secondary)
       }
       Divider()

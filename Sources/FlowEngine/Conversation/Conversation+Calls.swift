@@ -1,15 +1,22 @@
 import IntentEffects
 import IntentModel
 import SnippetFoundation
+import Snippets
 
 /// One task that carries calls out, one after the other.
 ///
 /// What the result of a call begins goes on here: a run that is prepared, performed and drawn needs one task, not three.
 final class CallThread: @unchecked Sendable {  // touched by its own task alone
-  struct Step {
-    var call: Int
-    var work: FlowMachine.Action.Work
-    var running: RunningCall
+  final class Step: Sendable {
+    let call: Int
+    let work: FlowMachine.Action.Work
+    let running: RunningCall
+
+    init(call: Int, work: FlowMachine.Action.Work, running: RunningCall) {
+      self.call = call
+      self.work = work
+      self.running = running
+    }
   }
 
   var step: Step
@@ -21,7 +28,7 @@ final class CallThread: @unchecked Sendable {  // touched by its own task alone
 extension Conversation {
   /// Begins a call; its task is known before any later event is reduced.
   func start(_ call: Int, _ work: FlowMachine.Action.Work, from thread: CallThread?) {
-    let running = RunningCall { [weak self] in self?.post(.signed(call, $0)) }
+    let running = RunningCall(number: call, listener: self)
     let step = CallThread.Step(call: call, work: work, running: running)
     if let thread, thread.next == nil {
       thread.next = step
@@ -67,25 +74,56 @@ extension Conversation {
   private nonisolated(nonsending) func run(_ thread: CallThread) async {
     let post: @Sendable (FlowMachine.Event) -> Void = { [self] in self.post($0, from: thread) }
     await World.$current.withValue(world) {
-      while true {
-        let step = thread.step
-        // Given up before it began: a newer drawing took its place, or the flow was cancelled.
-        guard box.withLock({ $0.running[step.call] === step.running }) else { return }
-        // Another call's cancellation is not this one's.
-        if Task.isCancelled { return restart(step) }
-        self.post(.began(step.call))
-        let host = ConversationHost(conversation: self, number: step.call, call: step.running)
-        await CurrentHost.$host.withValue(host) {
-          await step.work.run(step.call, scene: box.withLock { $0.scene }, post: post)
-        }
-        box.withLock { box in
-          box.tasks[step.call] = nil
-          box.running[step.call] = nil
-        }
+      while await run(thread.step, post) {
         guard let next = thread.next else { return }
         thread.step = next
         thread.next = nil
       }
     }
   }
+
+  /// Runs one step; false: it was given up, or goes on elsewhere.
+  ///
+  /// Apart from the loop, and made of calls: what it holds itself is held by everybody who waits for a person.
+  @inline(never)
+  private nonisolated(nonsending) func run(
+    _ step: CallThread.Step,
+    _ post: @escaping @Sendable (FlowMachine.Event) -> Void
+  ) async -> Bool {
+    guard begin(step) else { return false }
+    let host = ConversationHost(conversation: self, number: step.call, call: step.running)
+    await CurrentHost.$host.withValue(host) {
+      await step.work.run(step.call, scene: scene, post: post)
+    }
+    end(step)
+    return true
+  }
+
+  /// Whether a step can begin in this task.
+  @inline(never)
+  private func begin(_ step: CallThread.Step) -> Bool {
+    // Given up before it began: a newer drawing took its place, or the flow was cancelled.
+    guard box.withLock({ $0.running[step.call] === step.running }) else { return false }
+    // Another call's cancellation is not this one's.
+    if Task.isCancelled {
+      restart(step)
+      return false
+    }
+    post(.began(step.call))
+    return true
+  }
+
+  @inline(never)
+  private func end(_ step: CallThread.Step) {
+    box.withLock { box in
+      box.tasks[step.call] = nil
+      box.running[step.call] = nil
+    }
+  }
+
+  private var scene: SnippetContent? { box.withLock { $0.scene } }
+}
+
+extension Conversation: RunningCall.Listener {
+  func heard(_ sign: RunningCall.Sign, ofCall number: Int) { post(.signed(number, sign)) }
 }

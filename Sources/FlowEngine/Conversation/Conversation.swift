@@ -9,29 +9,6 @@ import Snippets
 /// Whoever posts carries the actions out, one event at a time: there is one order for everything that happens, and no
 /// thread of its own. Calls into the app's code run on the conversation's lane, never on the shared pool.
 package final class Conversation: Sendable {
-  /// What the mailbox's lock guards.
-  struct Box {
-    var machine: FlowMachine
-    var inbox: [FlowMachine.Event] = []
-    /// Whether somebody carries actions out.
-    var isBusy = false
-    /// When the clock will call at the latest; `.max`: it will not.
-    var registered = Int64.max
-    var tasks: [Int: Task<Void, Never>] = [:]
-    var running: [Int: RunningCall] = [:]
-    /// Who waits for what was left behind to end.
-    var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
-    var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
-    var nextRequest = 0
-    /// Who waits for the turn to settle.
-    var waiting: [UnsafeContinuation<Void, Never>] = []
-    var log: [FlowEvent] = []
-    /// The app's first window, for the greeting.
-    var window: ViewTree?
-    /// What that window is drawn from: where the app's handlers are found.
-    var scene: SnippetContent?
-  }
-
   let app: HostedApp
   package let lane: Lane
   let clock: any FlowClock
@@ -122,7 +99,7 @@ package final class Conversation: Sendable {
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
   package nonisolated(nonsending) func send(_ input: FlowInput) async -> [FlowEvent] {
-    _ = takeLog()
+    box.withLock { $0.log.removeAll(keepingCapacity: true) }
     await withUnsafeContinuation { continuation in
       box.withLock { $0.waiting.append(continuation) }
       post(.input(input))
@@ -133,7 +110,7 @@ package final class Conversation: Sendable {
   /// What was shown since the last time this was asked.
   func takeLog() -> [FlowEvent] {
     box.withLock { box in
-      defer { box.log.removeAll(keepingCapacity: true) }
+      defer { box.log = [] }
       return box.log
     }
   }
@@ -144,39 +121,39 @@ package final class Conversation: Sendable {
   ///
   /// `thread`: whose call ends with this event, and which can go on with what the event begins.
   func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
-    let isFirst = box.withLock { box in
-      box.inbox.append(event)
-      if box.isBusy { return false }
+    let first = box.withLock { box -> Step? in
+      if box.isBusy {
+        box.inbox.append(event)
+        return nil
+      }
       box.isBusy = true
-      return true
+      // Read here: no event is reduced with an earlier time than the one before.
+      return box.reduce(event, now: clock.now)
     }
-    if isFirst { empty(from: thread) }
-  }
-
-  private func empty(from thread: CallThread?) {
-    var thread = thread
-    while let (actions, deadline) = next() {
-      if let deadline { clock.register(self, at: deadline) }
-      for action in actions { carry(out: action, from: thread) }
-      thread = nil
+    guard var step = first else { return }
+    carry(out: step, from: thread)
+    while let next = next() {
+      step = next
+      carry(out: step, from: nil)
     }
     endLingering()
   }
 
-  /// The actions of the next event, and a deadline that the clock does not know yet; nil: the inbox is empty.
-  private func next() -> (actions: [FlowMachine.Action], deadline: Int64?)? {
+  /// What the next event brings; nil: the inbox is empty.
+  private func next() -> Step? {
     let now = clock.now
     return box.withLock { box in
       guard !box.inbox.isEmpty else {
         box.isBusy = false
         return nil
       }
-      let actions = box.machine.reduce(box.inbox.removeFirst(), now: now)
-      let deadline = box.machine.nextDeadline
-      guard deadline < box.registered else { return (actions, nil) }
-      box.registered = deadline
-      return (actions, deadline)
+      return box.reduce(box.inbox.removeFirst(), now: now)
     }
+  }
+
+  private func carry(out step: Step, from thread: CallThread?) {
+    if let deadline = step.deadline { clock.register(self, at: deadline) }
+    for action in step.actions { carry(out: action, from: thread) }
   }
 
   private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
@@ -193,10 +170,12 @@ package final class Conversation: Sendable {
 
   private func emit(_ event: FlowEvent) {
     var waiting: [UnsafeContinuation<Void, Never>] = []
-    box.withLock { box in
-      if case .traced = event {} else { box.log.append(event) }
-      if box.log.count > 10_000 { box.log.removeFirst(5_000) }
-      if case .settled = event { swap(&waiting, &box.waiting) }
+    if case .traced = event {
+    } else {
+      box.withLock { box in
+        box.keep(event)
+        if case .settled = event { swap(&waiting, &box.waiting) }
+      }
     }
     log(event)
     sink(event)

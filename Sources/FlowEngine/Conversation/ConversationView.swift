@@ -16,7 +16,9 @@ package struct ConversationView: Sendable {
   package var effects: [String: Int] = [:]
   /// What can be typed now, labels and phrases, for completion.
   package var completions: [String] = []
-  package var trace: [String] = []
+  var entries: [TraceEntry] = []
+  /// What happened so far, in words that are put together now.
+  package var trace: [String] { entries.map(\.line) }
   /// The newest progress of an intent.
   package var progress: FlowProgress?
   /// The type of the intent that runs, the innermost; nil if none does.

@@ -4,50 +4,104 @@ import SnippetFoundation
 import Snippets
 
 extension FlowMachine.Action.Work {
+  typealias Post = @Sendable (FlowMachine.Event) -> Void
+
   /// Runs the app's code and posts what came of it.
   ///
-  /// A view is read and posted from the main actor: no hop back.
+  /// A view is read and posted from the main actor: no hop back. Each kind of work is a function of its own, never part
+  /// of this one: a suspended one keeps the room that all of its kinds would need.
+  @inline(never)
   nonisolated(nonsending) func run(
     _ call: Int,
     scene: SnippetContent?,
-    post: @escaping @Sendable (FlowMachine.Event) -> Void
+    post: @escaping Post
   ) async {
     switch self {
-    case .prepare(let parameters, let intent):
-      post(.prepared(call, await result(intent) { try await FlowMachine.prepare(parameters) }))
-    case .options(let parameter, let intent):
-      post(.listed(call, await result(intent) { try await parameter.options() }))
+    case .prepare(let parameters, let intent): await prepare(call, parameters, intent, post)
+    case .options(let parameter, let intent): await list(call, parameter, intent, post)
     case .understand(let parameter, let text, let intent):
-      post(
-        .understood(
-          call,
-          await result(intent) { try await FlowMachine.understand(parameter, text) }
-        )
-      )
-    case .check(let parameter, let intent):
-      post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
-    case .perform(let intent):
-      post(.performed(call, await result { try await IntentModel.perform(intent) }))
-    case .refresh(let intent, let settings):
-      await refresh(call, intent, settings, post)
+      await understand(call, parameter, text, intent, post)
+    case .check(let parameter, let intent): await check(call, parameter, intent, post)
+    case .perform(let intent): await perform(call, intent, post)
+    case .refresh(let intent, let settings): await refresh(call, intent, settings, post)
     case .draw(let content, let settings):
       await FlowMachine.draw(call, content, nil, settings, post)
     case .handle(let opened):
       post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
-    case .proceed(let body):
-      let outcome = await result {
-        try await body()
-        return IntentOutcome()
-      }
-      post(.performed(call, outcome))
+    case .proceed(let body): await proceed(call, body, post)
     }
   }
 
+  @inline(never)
+  private nonisolated(nonsending) func prepare(
+    _ call: Int,
+    _ parameters: [any AnyIntentParameter],
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    post(.prepared(call, await result(intent) { try await FlowMachine.prepare(parameters) }))
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func list(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    post(.listed(call, await result(intent) { try await parameter.options() }))
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func understand(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ text: String,
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    let understood = await result(intent) { try await FlowMachine.understand(parameter, text) }
+    post(.understood(call, understood))
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func check(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func perform(
+    _ call: Int,
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    post(.performed(call, await result { try await IntentModel.perform(intent) }))
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func proceed(
+    _ call: Int,
+    _ body: @MainActor @Sendable () async throws -> Void,
+    _ post: Post
+  ) async {
+    let outcome = await result {
+      try await body()
+      return IntentOutcome()
+    }
+    post(.performed(call, outcome))
+  }
+
+  @inline(never)
   private nonisolated(nonsending) func refresh(
     _ call: Int,
     _ intent: any AppIntent,
     _ settings: RenderSettings,
-    _ post: @escaping @Sendable (FlowMachine.Event) -> Void
+    _ post: Post
   ) async {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)

@@ -162,8 +162,8 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   /// has none: there would be as many as there are listeners, and each is copied for each call.
   package func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     virtualClock == nil
-      ? Task.detached(executorPreference: self) { await body() }
-      : Task(executorPreference: self) { await body() }
+      ? Task.detached(executorPreference: self, operation: body)
+      : Task(executorPreference: self, operation: body)
   }
 
   /// Whether so many threads are held that a new call is refused.

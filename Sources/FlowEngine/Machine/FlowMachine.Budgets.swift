@@ -12,11 +12,10 @@ extension FlowMachine {
   }
 
   /// The first that says something: the flow or the test, the intent, the app.
-  func limit(_ budget: KeyPath<IntentBudgets, Duration?>, of intent: (any AppIntent)?) -> Duration?
-  {
-    if let given = settings.budgets.given[keyPath: budget] { return given }
+  func limit(_ budget: (IntentBudgets) -> Duration?, of intent: (any AppIntent)?) -> Duration? {
+    if let given = budget(settings.budgets.given) { return given }
     let type = intent.flatMap { Swift.type(of: $0) as? any Budgeted.Type }
-    return type?.budgets[keyPath: budget] ?? settings.appBudgets[keyPath: budget]
+    return type.flatMap { budget($0.budgets) } ?? budget(settings.appBudgets)
   }
 
   /// What a call may take; a snippet intent's perform, the first one too, what its refresh may.
@@ -112,7 +111,7 @@ extension FlowMachine {
   /// `/time`: what is used of each budget that runs, and what is left.
   func times() -> [String] {
     var lines = calls.map { call in
-      row(call.what, used: call.used(at: now), left: call.left(at: now), of: call.budget)
+      row(time(of: call))
         + (call.isPaused ? ", standing still while you are asked" : "")
     }
     if let limit = runs.last?.silence, openQuestion != nil {
@@ -126,28 +125,39 @@ extension FlowMachine {
     for work in leftBehind.values.sorted(by: { $0.since < $1.since }) {
       lines.append("left behind by \(work.title): \(secondsOf(now - work.since)) s so far")
     }
-    if lines.isEmpty { return ["Nothing runs."] + (lastTime.map { ["Last: \($0)"] } ?? []) }
+    if lines.isEmpty { return ["Nothing runs."] + (lastTime.map { ["Last: \(row($0))"] } ?? []) }
     return lines
   }
 
-  func row(_ what: String, used: Int64, left: Int64, of budget: Duration) -> String {
+  private func row(_ time: TraceContent.CallTime) -> String {
+    row(time.words, used: time.used, left: time.left, of: .nanoseconds(time.budget))
+  }
+
+  private func row(_ what: String, used: Int64, left: Int64, of budget: Duration) -> String {
     "\(what): \(secondsOf(used)) s used, \(secondsOf(left)) s left of \(budget.secondsText) s"
   }
 }
 
 extension FlowMachine.Call {
   /// What is called, for lines about its time.
-  var what: String { "\(verb) \(title)" }
+  var what: String { "\(verb.rawValue) \(title)" }
+
+  /// What is done with an intent.
+  enum Verb: String, Sendable {
+    case prepare, perform, draw, open
+    case options = "options of"
+    case query = "query of"
+  }
 
   /// What is done with the intent of that title.
-  var verb: StaticString {
+  var verb: Verb {
     switch kind {
-    case .prepare: "prepare"
-    case .options, .optionsFor, .check: "options of"
-    case .understand: "query of"
-    case .perform: "perform"
-    case .draw: "draw"
-    case .handle: "open"
+    case .prepare: .prepare
+    case .options, .optionsFor, .check: .options
+    case .understand: .query
+    case .perform: .perform
+    case .draw: .draw
+    case .handle: .open
     }
   }
 }

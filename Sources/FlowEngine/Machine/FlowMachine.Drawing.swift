@@ -27,7 +27,7 @@ extension FlowMachine {
       isNew: isNew
     )
     supersede(at: target)
-    record(.draw, .about(isNew ? "show " : "refresh ", title))
+    record(.draw, .about(isNew ? .show : .refresh, title))
     start(
       .draw(target, draft),
       for: owner(of: target),
@@ -96,23 +96,14 @@ extension FlowMachine {
     else { return }
     switch result {
     case .success(let drawing):
-      record(.draw, .call("drew ", draft.title, time(of: call), count: nil))
+      record(.draw, .call(.drew, draft.title, time(of: call), count: nil))
       put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
   }
 
   private mutating func put(_ drawing: Drawing, _ draft: Call.Draft, at target: Target) {
-    let shown = ShownSnippet(
-      source: draft.source,
-      isInteractive: draft.isInteractive,
-      title: draft.title,
-      resolved: drawing.resolved,
-      content: drawing.content,
-      value: drawing.value,
-      refreshing: draft.refreshing,
-      kept: draft.kept
-    )
+    let shown = ShownSnippet(drawing, draft)
     switch target {
     case .result: result = shown
     case .confirmation(let run):
@@ -152,7 +143,7 @@ extension FlowMachine {
       return note(.staticControl(label: control.label))
     }
     let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
-    record(.answer, .about("tap ", control.isPrivate ? secretText : control.label))
+    record(.answer, .about(.tap, control.isPrivate ? secretText : control.label))
     begin(IntentModel.copy(intent), origin: .tapped(target))
   }
 }

@@ -61,7 +61,7 @@ extension FlowMachine {
 
   /// What perform asks while it waits.
   struct Request: Sendable {
-    enum Kind: Sendable {
+    indirect enum Kind: Sendable {
       case confirmation(ConfirmationRequest)
       case value(ValueRequest)
       case choice(ChoiceRequest)

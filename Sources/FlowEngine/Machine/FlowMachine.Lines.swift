@@ -67,9 +67,9 @@ extension FlowMachine {
 
   private mutating func answer(_ open: OpenQuestion, line: String, text: String) {
     let index = runs.count - 1
-    let options = open.question.options.map(\.title)
     if afterTheLimit(text, in: index) { return }
-    if let position = exact(text, among: options), mayChoose(position, by: text, open) {
+    if let position = exact(text, among: open.question.options), mayChoose(position, by: text, open)
+    {
       return choose(position)
     }
     if case .phrases = open.purpose { return answerOffer(open, text, line: line) }
@@ -137,19 +137,27 @@ extension FlowMachine {
   }
 
   /// A number, a whole label, or `#2` for the second of two equal ones.
-  private func exact(_ text: String, among labels: [String]) -> Int? {
+  private func exact<Labelled>(
+    _ text: String,
+    among all: [Labelled],
+    _ name: (Labelled) -> String
+  ) -> Int? {
     if text.isBlank { return nil }
-    if let number = Int(text), labels.indices.contains(number - 1), !text.hasPrefix("+") {
+    if let number = Int(text), all.indices.contains(number - 1), !text.hasPrefix("+") {
       return number - 1
     }
     let (label, which) = ordinal(text)
-    let equal = labels.indices.filter { same(labels[$0], label) }
-    if let which { return equal.indices.contains(which - 1) ? equal[which - 1] : nil }
-    return equal.first
+    guard let which else { return all.firstIndex { same(name($0), label) } }
+    let equal = all.indices.filter { same(name(all[$0]), label) }
+    return equal.indices.contains(which - 1) ? equal[which - 1] : nil
   }
 
   func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
-    exact(text, among: controls.map(\.label))
+    exact(text, among: controls, \.label)
+  }
+
+  private func exact(_ text: String, among options: [Question.Option]) -> Int? {
+    exact(text, among: options, \.title)
   }
 
   /// `Add #2` is the second control called Add.
@@ -186,7 +194,7 @@ extension FlowMachine {
   private mutating func tap(_ label: String) {
     guard isSettled else { return note(.busy) }
     if let open = openQuestion {
-      if let position = exact(label, among: open.question.options.map(\.title)) {
+      if let position = exact(label, among: open.question.options) {
         return choose(position)
       }
       if case .confirmation(let accept, let deny, _) = open.question.kind {

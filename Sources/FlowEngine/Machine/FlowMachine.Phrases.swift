@@ -109,6 +109,6 @@ extension FlowMachine {
 
   private mutating func begin(_ match: PhraseMatch, origin: Origin) {
     let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    begin(IntentModel.copy(match.intent), origin: origin, given: given)
+    begin(match.intent, origin: origin, given: given)
   }
 }

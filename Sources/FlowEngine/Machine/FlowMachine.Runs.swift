@@ -26,7 +26,7 @@ extension FlowMachine {
     )
     run.openings = openings
     run.silence = limit(\.question, of: intent)
-    record(.begin, .about("begin ", run.title))
+    record(.begin, .about(.begin, run.title))
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
@@ -53,27 +53,21 @@ extension FlowMachine {
   ///
   /// In declaration order.
   mutating func advance(_ index: Int) {
-    let run = runs[index]
-    for (position, slot) in run.slots.enumerated() {
-      if let text = runs[index].given.removeValue(forKey: slot.parameter.name) {
-        return understand(
-          text,
-          from: .invocation,
-          slot: position,
-          by: slot.parameter,
-          in: index
-        )
+    for position in runs[index].slots.indices {
+      let parameter = runs[index].slots[position].parameter
+      if !runs[index].given.isEmpty,
+        let text = runs[index].given.removeValue(forKey: parameter.name)
+      {
+        return understand(text, from: .invocation, slot: position, by: parameter, in: index)
       }
-      if slot.isMissing { return ask(slot: position, of: index) }
-      if slot.isInDoubt { return check(slot: position, of: index) }
+      if runs[index].slots[position].isMissing { return ask(slot: position, of: index) }
+      if runs[index].slots[position].isInDoubt { return check(slot: position, of: index) }
     }
     if mustUnlock(index) { return }
     openIfNeeded(index)
-    record(
-      .perform,
-      .perform(run.title, values: run.slots.map { ($0.parameter.name, $0.text) })
-    )
-    start(.perform, for: run.id, .perform(run.intent))
+    let values = runs[index].slots.map { (name: $0.parameter.name, text: $0.text) }
+    record(.perform, .perform(runs[index].title, values: values))
+    start(.perform, for: runs[index].id, .perform(runs[index].intent))
   }
 
   mutating func understand(
@@ -101,10 +95,10 @@ extension FlowMachine {
     }
     switch result {
     case .failure(let failure):
-      record(.result, .call("threw ", call.title, time(of: call), count: nil))
+      record(.result, .call(.threw, call.title, time(of: call), count: nil))
       fail(run: index, failure)
     case .success(let outcome):
-      record(.result, .call("done ", call.title, time(of: call), count: nil))
+      record(.result, .call(.done, call.title, time(of: call), count: nil))
       finish(run: index, outcome)
     }
   }
@@ -227,7 +221,7 @@ extension FlowMachine {
   mutating func end(run index: Int, _ notice: FlowNotice) {
     cancelRuns(above: index)
     lastSlots = runs[index].slots
-    record(.end, .about("end ", runs[index].title))
+    record(.end, .about(.end, runs[index].title))
     drop(run: index)
     if runs.isEmpty { chain.removeAll() }
     note(notice)

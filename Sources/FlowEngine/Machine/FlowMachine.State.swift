@@ -76,33 +76,6 @@ extension FlowMachine {
     var isMissing: Bool { !isSet && !parameter.isOptional }
   }
 
-  /// A snippet on show, and what it is drawn from again.
-  struct ShownSnippet: Sendable {
-    enum Source: Sendable {
-      /// Performed anew for each refresh.
-      case intent(any AppIntent)
-      /// Drawn again, never performed.
-      case view(SnippetContent)
-    }
-
-    var source: Source
-    var isInteractive: Bool
-    var title: String
-    var resolved: ResolvedSnippet
-    /// The view as it was last drawn.
-    var content: SnippetContent
-    /// What the snippet intent returned beside its view.
-    var value: (any Sendable)?
-    /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
-    var refreshing: (any AppIntent)?
-    /// The intent in the mission's form whose view is kept.
-    var kept: (any AppIntent.Type)?
-
-    var picture: SnippetPicture {
-      SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
-    }
-  }
-
   /// A question that waits for a person.
   struct OpenQuestion: Sendable {
     enum Purpose: Sendable {
@@ -155,7 +128,7 @@ extension FlowMachine {
       /// Whether a value can still be chosen after another was corrected.
       case check(slot: Int)
       case perform
-      case draw(Target, Draft)
+      indirect case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.
       case handle(Opened)
     }

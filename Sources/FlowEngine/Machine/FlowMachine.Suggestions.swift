@@ -4,11 +4,19 @@ import SnippetFoundation
 // "Did you mean Latte?": an answer with a slip is asked about, never taken unasked.
 extension FlowMachine {
   /// An option that was nearly named, and the question that it was an answer to.
-  struct Suggestion: Sendable {
+  ///
+  /// A class, since few questions have one and all would have its room.
+  final class Suggestion: Sendable {
     let option: ParameterOption
     let rejection: ParameterRejection
     /// nil: the text came with the invocation.
     let question: Question?
+
+    init(option: ParameterOption, rejection: ParameterRejection, question: Question?) {
+      self.option = option
+      self.rejection = rejection
+      self.question = question
+    }
   }
 
   /// Asks whether the option was meant.

@@ -12,6 +12,10 @@ extension FlowMachine {
 
     mutating func append(_ entry: TraceEntry) {
       if entries.count >= 2000 { entries.removeFirst(1000) }
+      // Many conversations may be open, each with its own: room for a quarter more, not for as many again.
+      if entries.count == entries.capacity {
+        entries.reserveCapacity(entries.count + max(8, entries.count / 4))
+      }
       entries.append(entry)
     }
   }
@@ -56,7 +60,7 @@ extension FlowMachine {
       {
         return
       }
-      record(.ask, .about("ask ", question.prompt))
+      record(.ask, .about(.ask, question.prompt))
     case .rejected(let reason, let question):
       silentSince = now
       record(.reject, "reject: \(reason)", ["count": .number(Int64(question.attempt - 1))])
@@ -65,23 +69,24 @@ extension FlowMachine {
   }
 
   /// What is known of a call's time.
-  func facts(of call: Call, count: Int? = nil) -> [String: TraceEntry.Fact] {
+  func facts(of call: Call, count: Int32? = nil) -> [String: TraceEntry.Fact] {
     time(of: call).facts(count: count)
   }
 
   /// What was used and is left of a call's budget.
   func time(of call: Call) -> TraceContent.CallTime {
     TraceContent.CallTime(
-      what: (call.verb, call.title),
+      title: call.title,
       used: call.used(at: now),
       left: call.left(at: now),
-      budget: call.budget.nanoseconds
+      budget: call.budget.nanoseconds,
+      verb: call.verb
     )
   }
 
   /// How many options a query gave.
   mutating func recordOptions(_ count: Int, _ call: Call) {
-    record(.query, .call("query options: ", "", time(of: call), count: count))
+    record(.query, .call(.options, "", time(of: call), count: Int32(clamping: count)))
   }
 
   /// How many values a query found for a text.
@@ -97,22 +102,18 @@ extension FlowMachine {
       case .ambiguous(let options): options.count
       case .rejected: 0
       }
-    record(.query, .call("query ", "'\(text)': ", time(of: call), count: count))
+    record(.query, .call(.query, "'\(text)': ", time(of: call), count: Int32(clamping: count)))
   }
 
   /// A call came back: over half of its budget is worth a word.
   mutating func weigh(_ call: Call) {
-    if case .perform = call.kind { lastTime = spent(by: call) }
+    if case .perform = call.kind { lastTime = time(of: call) }
     let used = call.used(at: now)
     guard used > call.budget.nanoseconds / 2 else { return }
     warn(
       .slow(what: call.what, used: secondsOf(used), budget: call.budget.secondsText),
       facts(of: call)
     )
-  }
-
-  private func spent(by call: Call) -> String {
-    row(call.what, used: call.used(at: now), left: call.left(at: now), of: call.budget)
   }
 
   /// Something goes wrong around the conversation: for the trace, a log, and where it is urgent standard error.
@@ -142,7 +143,8 @@ extension FlowMachine {
 
   /// Remembers which calls this event gave up, and why.
   mutating func noteWhatWasGivenUp() {
-    for case .cancelTask(let call, let reason) in actions {
+    for index in actions.indices {
+      guard case .cancelTask(let call, let reason) = actions[index] else { continue }
       callNotes[call]?.givenUp = (now, reason)
     }
   }

@@ -33,8 +33,8 @@ struct FlowMachine: Sendable {
   var callNotes: [Int: CallNote] = [:]
   /// Tasks that performs left behind, by call.
   var leftBehind: [Int: LeftBehind] = [:]
-  /// What the last perform used of its budget, in words.
-  var lastTime: String?
+  /// What the last perform used of its budget.
+  var lastTime: TraceContent.CallTime?
   /// The newest progress of an intent.
   var progress: FlowProgress?
   /// Who holds the main actor, if it is held too long.
@@ -60,10 +60,11 @@ struct FlowMachine: Sendable {
   /// Takes one event, changes the state and returns what is to be done, in order.
   mutating func reduce(_ event: Event, now: Int64) -> [Action] {
     self.now = now
-    actions.removeAll(keepingCapacity: true)
     if let back = event.comeBack, isLate(back.call, wasCancelled: back.wasCancelled) {
-      return actions
+      return takeActions()
     }
+    // A thread that came to its call brings none; everything else some.
+    if case .began = event {} else { actions.reserveCapacity(8) }
     switch event {
     case .input(let input): take(input)
     case .requested(let request): open(request)
@@ -84,6 +85,11 @@ struct FlowMachine: Sendable {
     }
     noteWhatWasGivenUp()
     settleIfDone()
+    return takeActions()
+  }
+
+  private mutating func takeActions() -> [Action] {
+    defer { actions = [] }
     return actions
   }
 

@@ -1,25 +1,33 @@
 /// What an entry of the trace says, not yet in words.
 enum TraceContent: Sendable {
   case written(String, [String: TraceEntry.Fact])
-  /// A word or two, and what they are about.
-  case about(StaticString, String)
+  /// A word, and what it is about.
+  case about(Word, String)
   /// A call's end: the words, what they are about, how many were found, and the time it took.
-  case call(StaticString, String, CallTime, count: Int?)
+  case call(Word, String, CallTime, count: Int32?)
   /// An intent that is performed, with its parameters' names and values in words.
   case perform(String, values: [(name: String, text: String?)])
 
   /// A parameter has its value: its name, and the value in words.
   case answered(String, String)
 
+  /// What a line begins with.
+  enum Word: String, Sendable {
+    case begin, ask, show, refresh, drew, tap, done, threw, end, query
+    case options = "query options:"
+  }
+
   /// What was used of a call's budget, and what was left, in nanoseconds.
   struct CallTime: Sendable {
-    /// The call, such as `perform` and `Order Coffee`.
-    var what: (StaticString, String)
+    /// The title of the call's intent.
+    var title: String
     var used: Int64
     var left: Int64
     var budget: Int64
+    var verb: FlowMachine.Call.Verb
 
-    var words: String { "\(what.0) \(what.1)" }
+    /// The call, such as `perform Order Coffee`.
+    var words: String { "\(verb.rawValue) \(title)" }
   }
 }
 
@@ -27,9 +35,9 @@ extension TraceContent {
   var line: String {
     switch self {
     case .written(let line, _): line
-    case .about(let words, let subject): "\(words)\(subject)"
-    case .call(let words, let subject, let time, let count):
-      "\(words)\(subject)\(count.map { "\($0)" } ?? "") in \(time.used / 1000) us, "
+    case .about(let word, let subject): "\(word.rawValue) \(subject)"
+    case .call(let word, let subject, let time, let count):
+      "\(word.rawValue) \(subject)\(count.map { "\($0)" } ?? "") in \(time.used / 1000) us, "
         + "\(secondsOf(time.left)) s left"
     case .answered(let name, let text): "\(name) = \(text)"
     case .perform(let title, let values):
@@ -50,7 +58,7 @@ extension TraceContent {
 }
 
 extension TraceContent.CallTime {
-  func facts(count: Int?) -> [String: TraceEntry.Fact] {
+  func facts(count: Int32?) -> [String: TraceEntry.Fact] {
     var facts: [String: TraceEntry.Fact] = [
       "call": .text(words),
       "used_us": .number(used / 1000),

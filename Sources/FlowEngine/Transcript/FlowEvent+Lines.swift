@@ -18,8 +18,7 @@ extension FlowEvent {
 
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
-    tree.text(style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)).asSnippetRow }
+    tree.rows(style).map(\.asSnippetRow)
   }
 }
 
@@ -85,12 +84,21 @@ extension Question {
 extension String {
   /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
   package var asAppText: String {
+    guard mayBeginWithMark else { return self }
     let start = withoutStyles
     return start.beginsAsEngineRow || start.beginsAsControl ? " " + self : self
   }
 
   /// A row of a snippet, in which the controls are the engine's.
-  var asSnippetRow: String { withoutStyles.beginsAsEngineRow ? " " + self : self }
+  var asSnippetRow: String {
+    mayBeginWithMark && withoutStyles.beginsAsEngineRow ? " " + self : self
+  }
+
+  /// Whether the first letter, styles aside, may be that of a row of the engine's or of a control; most rows' is not.
+  private var mayBeginWithMark: Bool {
+    utf8.first.map { [0x1B, UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "(")].contains($0) }
+      ?? false
+  }
 
   private var withoutStyles: Substring {
     var letters = self[...]

@@ -18,8 +18,9 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   private let manager: AppDependencyManager?
   private let makeDefault: (@Sendable () async throws -> Value)?
   private let lock = InlineLock()
-  /// Set by hand, or else found by the manager.
-  private var stored: Value?
+  /// A `Value` that was set by hand, or else found by the manager; in no storage of its type, which code for values of
+  /// any type would look up whenever it reads it.
+  private var stored: (any Sendable)?
   /// Whether the stored value was set by hand: what is found does not replace it.
   private var isOverride = false
 
@@ -47,7 +48,7 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
       if let value = override { return value }
       // A query is often one value for all conversations, so the manager of this one goes before what was found.
       if let value = (manager ?? .shared).value(for: key) as? Value { return value }
-      if let value = lock.withLock({ stored }) { return value }
+      if let value = lock.withLock({ stored }).flatMap({ $0 as? Value }) { return value }
       preconditionFailure(
         "AppDependency of type \(Value.self) was read, but nobody registered one. "
           + AppDependencyManager.advice(key)
@@ -62,8 +63,8 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
 
 extension AppDependency: PreparableDependency {
   package func prepareAtOnce() -> Bool {
-    if override != nil { return true }
-    guard let value = (manager ?? .shared).value(for: key) as? Value else { return false }
+    if lock.withLock({ isOverride }) { return true }
+    guard let value = (manager ?? .shared).value(for: key), value is Value else { return false }
     store(value, isOverride: false)
     return true
   }
@@ -101,11 +102,13 @@ extension AppDependency: PreparableDependency {
   }
 
   /// The value set by hand.
-  private var override: Value? { lock.withLock { isOverride ? stored : nil } }
+  private var override: Value? {
+    lock.withLock { isOverride ? stored : nil }.flatMap { $0 as? Value }
+  }
 
   /// The old value ends outside the lock: its end may run code of the app.
-  private func store(_ value: Value, isOverride: Bool) {
-    let old = lock.withLock { () -> Value? in
+  private func store(_ value: any Sendable, isOverride: Bool) {
+    let old = lock.withLock { () -> (any Sendable)? in
       if self.isOverride, !isOverride { return nil }
       self.isOverride = isOverride
       let old = stored

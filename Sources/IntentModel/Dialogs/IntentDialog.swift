@@ -5,11 +5,26 @@ public import SnippetFoundation
 /// *full* stands alone; *supporting* is shorter, for beside something to look at.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatable {
   private let fullText: LocalizedStringResource
-  private let supportingText: LocalizedStringResource?
-  package let systemImageName: String?
+  private let rest: Rest?
+
+  /// What few dialogs have beside the sentence that stands alone.
+  private final class Rest: Sendable, Equatable {
+    let supportingText: LocalizedStringResource?
+    let systemImageName: String?
+
+    init(_ supportingText: LocalizedStringResource?, _ systemImageName: String?) {
+      self.supportingText = supportingText
+      self.systemImageName = systemImageName
+    }
+
+    static func == (one: Rest, other: Rest) -> Bool {
+      one.supportingText == other.supportingText && one.systemImageName == other.systemImageName
+    }
+  }
 
   package var full: String { fullText.resolvedOnOneLine }
-  package var supporting: String? { supportingText?.resolvedOnOneLine }
+  package var supporting: String? { rest?.supportingText?.resolvedOnOneLine }
+  package var systemImageName: String? { rest?.systemImageName }
 
   /// One sentence for every place.
   public init(_ text: LocalizedStringResource) {
@@ -51,7 +66,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatabl
     _ systemImageName: String?
   ) {
     fullText = full
-    supportingText = supporting
-    self.systemImageName = systemImageName
+    let isPlain = supporting == nil && systemImageName == nil
+    rest = isPlain ? nil : Rest(supporting, systemImageName)
   }
 }

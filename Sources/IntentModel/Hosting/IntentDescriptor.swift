@@ -31,16 +31,7 @@ package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
 }
 
 /// A new intent of the same type with the same parameters, which shares nothing with the old one.
-package func copy(_ intent: any AppIntent) -> any AppIntent {
-  let new = type(of: intent).init()
-  for (source, target) in zip(parameterWrappers(of: intent), parameterWrappers(of: new)) {
-    target.take(from: source)
-  }
-  for (source, target) in zip(dependencyWrappers(of: intent), dependencyWrappers(of: new)) {
-    target.takeOverride(from: source)
-  }
-  return new
-}
+package func copy(_ intent: any AppIntent) -> any AppIntent { copyWrappers(of: intent) }
 
 /// Whether the intent draws a snippet: an Apple `SnippetIntent`, or an intent declared `ShowsSnippetIntent`.
 package func isSnippetIntent(_ type: any AppIntent.Type) -> Bool {

@@ -1,7 +1,12 @@
 import SnippetFoundation
 
 /// One call into the app's code as that code, and the tasks it starts, see it.
-package final class RunningCall: Sendable {
+package final class RunningCall: @unchecked Sendable {  // the lock guards all that changes
+  /// Hears what calls say; must not block, whichever thread it is called from.
+  package protocol Listener: AnyObject, Sendable {
+    func heard(_ sign: Sign, ofCall number: Int)
+  }
+
   /// What the code below says of itself.
   package enum Sign: Sendable {
     /// Its progress moved: units done, and all of them.
@@ -11,58 +16,59 @@ package final class RunningCall: Sendable {
     case ended(work: Int)
   }
 
-  private struct State {
-    var reason: IntentCancellationReason?
-    var progress: ReportedProgress?
-    var fraction = 0.0
-    var works = 0
+  /// The number of the call.
+  private let number: Int
+  private weak var listener: (any Listener)?
+  private let lock = InlineLock()
+  private var reason: IntentCancellationReason?
+  private var reported: ReportedProgress?
+  private var fraction = 0.0
+  private var works = 0
+
+  package init(number: Int, listener: any Listener) {
+    self.number = number
+    self.listener = listener
   }
-
-  private let state = Lock(State())
-  private let report: @Sendable (Sign) -> Void
-
-  /// `report` is called from any thread and must not block.
-  package init(report: @escaping @Sendable (Sign) -> Void) { self.report = report }
 
   /// Why the call was cancelled; set before it is.
   package var cancellationReason: IntentCancellationReason? {
-    get { state.withLock { $0.reason } }
-    set { state.withLock { $0.reason = newValue } }
+    get { lock.withLock { reason } }
+    set { lock.withLock { reason = newValue } }
   }
 
   var progress: Progress {
-    state.withLock { state in
-      if let progress = state.progress { return progress }
-      let made = ReportedProgress { [weak self] in self?.moved($0) }
-      state.progress = made
-      return made
+    if let known = lock.withLock({ reported }) { return known }
+    let made = ReportedProgress { [weak self] in self?.moved($0) }
+    return lock.withLock {
+      if reported == nil { reported = made }
+      return reported ?? made
     }
   }
 
   /// Reports progress that children made, of which nothing is heard otherwise.
   package func lookAtProgress() {
-    if let progress = state.withLock({ $0.progress }) { moved(progress) }
+    if let progress = lock.withLock({ reported }) { moved(progress) }
   }
+
+  private func report(_ sign: Sign) { listener?.heard(sign, ofCall: number) }
 
   private func moved(_ progress: Progress) {
     let (completed, total) = (progress.completedUnitCount, progress.totalUnitCount)
     let fraction = total > 0 ? progress.fractionCompleted : 0
-    let isNews = state.withLock { state in
+    let isNews = lock.withLock {
       // A thousand steps are enough for any eye.
-      guard total <= 1000 || abs(fraction - state.fraction) >= 0.001 || completed == total else {
-        return false
-      }
-      state.fraction = fraction
-      return true
+      let isNews = total <= 1000 || abs(fraction - self.fraction) >= 0.001 || completed == total
+      if isNews { self.fraction = fraction }
+      return isNews
     }
     if isNews { report(.progressed(completed: completed, total: total, fraction: fraction)) }
   }
 
   /// A task that the call's code started on its own.
   func adopt(_ name: String?) -> Work {
-    let number = state.withLock { state in
-      state.works += 1
-      return state.works
+    let number = lock.withLock {
+      works += 1
+      return works
     }
     report(.started(work: number, name: name))
     return Work(call: self, number: number)

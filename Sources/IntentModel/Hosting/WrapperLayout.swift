@@ -91,6 +91,18 @@ func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
   withFields(of: value) { wrappers(in: $0, of: { $0.dependencies }) }
 }
 
+/// A new intent whose wrappers are as those of the old one.
+func copyWrappers<Intent: AppIntent>(of intent: Intent) -> Intent {
+  let new = Intent()
+  withFields(of: intent) { old in
+    withFields(of: new) { new in
+      pairs(in: old, new, of: { $0.parameters }, each: { $1.take(from: $0) })
+      pairs(in: old, new, of: { $0.dependencies }, each: { $1.takeOverride(from: $0) })
+    }
+  }
+  return new
+}
+
 /// The dependencies on other parameters that a query's or an option provider's properties hold.
 func parameterDependents<Value>(of value: Value) -> [any ParameterDependent] {
   withFields(of: value) { wrappers(in: $0, of: { $0.parameterDependents }) }
@@ -129,4 +141,17 @@ private func wrappers<Wrapper>(
       return wrapper
     }
   }
+}
+
+/// Calls `each` with the wrappers of one kind that two values of the same type have at the same place.
+private func pairs<Wrapper>(
+  in one: Fields,
+  _ other: Fields,
+  of kind: (WrapperLayout) -> [WrapperLayout.Field<Wrapper>],
+  each: (Wrapper, Wrapper) -> Void
+) {
+  guard case .own(let layout, let first) = one, case .own(_, let second) = other else {
+    return zip(wrappers(in: one, of: kind), wrappers(in: other, of: kind)).forEach(each)
+  }
+  for field in kind(layout) { each(field.wrapper(in: first), field.wrapper(in: second)) }
 }

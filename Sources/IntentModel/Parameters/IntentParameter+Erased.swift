@@ -7,8 +7,8 @@ extension IntentParameter: AnyIntentParameter {
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
   package var isSet: Bool {
-    guard let value = stored else { return false }
-    return isOptional ? value as? Value.UnwrappedType != nil : true
+    guard let held else { return false }
+    return isOptional ? held as? Value.UnwrappedType != nil : true
   }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
@@ -85,8 +85,9 @@ extension IntentParameter: AnyIntentParameter {
   var typedValue: (any TypedValue.Type)? { Value.ValueType.self as? any TypedValue.Type }
 
   package var currentValue: (any Sendable)? {
-    guard let value = stored else { return nil }
-    return value as? Value.UnwrappedType
+    guard let held else { return nil }
+    if !isOptional { return held }
+    return held as? Value.UnwrappedType
   }
 
   package var resolvedText: String? { currentValue.map { display($0).title.resolved } }
@@ -97,7 +98,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package func take(from other: any AnyIntentParameter) {
     guard let other = other as? IntentParameter<Value> else { return }
-    if let value = other.stored { wrappedValue = value } else { clear() }
+    replace(other.held)
   }
 
   @discardableResult
@@ -113,7 +114,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func display(_ value: any Sendable) -> DisplayRepresentation {
-    if let list = elements(of: value) {
+    if isList, let list = elements(of: value) {
       return DisplayRepresentation(
         stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
       )

@@ -262,7 +262,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: optionsProvider,
         query: query,
         size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
-        sizes: size
+        system: .init(sizes: size)
       )
     )
   }

@@ -14,17 +14,19 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    var configuration = ParameterConfiguration(
-      title: title,
-      description: description,
-      requestValueDialog: requestValueDialog,
-      unit: defaultUnit,
-      allowsNegative: supportsNegativeNumbers
-    )
+    var standard: (any Sendable)?
     if let defaultValue, let defaultUnit {
-      configuration.defaultValue = Measurement(value: defaultValue, unit: defaultUnit)
+      standard = Measurement(value: defaultValue, unit: defaultUnit)
     }
-    self.init(configuration)
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: standard,
+        requestValueDialog: requestValueDialog,
+        system: .init(unit: defaultUnit, allowsNegative: supportsNegativeNumbers)
+      )
+    )
   }
 
   /// A parameter that is a measurement in one unit.
@@ -72,10 +74,12 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        currencyCodes: currencyCodes,
-        amounts: inclusiveRange.map {
-          min($0.lowerBound, $0.upperBound)...max($0.lowerBound, $0.upperBound)
-        }
+        system: .init(
+          currencyCodes: currencyCodes,
+          amounts: inclusiveRange.map {
+            min($0.lowerBound, $0.upperBound)...max($0.lowerBound, $0.upperBound)
+          }
+        )
       )
     )
   }
@@ -105,7 +109,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         size: size,
-        personMode: mode
+        system: .init(personMode: mode)
       )
     )
   }
@@ -129,7 +133,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        contentTypes: supportedContentTypes
+        system: .init(contentTypes: supportedContentTypes)
       )
     )
   }

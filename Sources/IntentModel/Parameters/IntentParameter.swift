@@ -9,9 +9,12 @@ public import SnippetFoundation
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   // The lock guards the name and the value.
   let configuration: ParameterConfiguration
-  @usableFromInline let lock = InlineLock()
+  private let lock = InlineLock()
   private var givenName = ""
-  @usableFromInline var given: Value?
+  /// A `Value`, if there is one.
+  ///
+  /// Its type is not that of the storage, which code for values of any type would look up whenever it reads it.
+  private var given: (any Sendable)?
 
   /// A parameter without a title: the property's name in words.
   public init() {
@@ -26,7 +29,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      if let value = stored { return value }
+      if let held { return value(held) }
       if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
       preconditionFailure(
         "The parameter '\(title)' was read before it had a value. "
@@ -46,8 +49,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
   /// Whether the parameter has a value.
   public var valueState: ValueState {
-    guard let value = stored else { return .unset }
-    return .set(value)
+    held.map { .set(value($0)) } ?? .unset
   }
 
   /// Whether a parameter has a value, and which.
@@ -58,7 +60,14 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     case set(Value)
   }
 
-  var stored: Value? { lock.withLock { given } }
+  /// The value, if there is one, in its own type.
+  var held: (any Sendable)? { lock.withLock { given } }
+
+  /// What is held, in its own type: nothing else is ever put there.
+  private func value(_ held: any Sendable) -> Value {
+    func open<Held>(_ held: Held) -> Value { unsafeBitCast(held, to: Value.self) }
+    return open(held)
+  }
 
   package var name: String { lock.withLock { givenName } }
 
@@ -66,8 +75,10 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
   package func clear() { replace(nil) }
 
+  /// Holds a `Value` from now on, or nothing.
+  ///
   /// The old value ends outside the lock: its end may run code of the app.
-  @inlinable func replace(_ value: Value?) {
+  @usableFromInline func replace(_ value: (any Sendable)?) {
     let old = lock.withLock {
       let old = given
       given = value

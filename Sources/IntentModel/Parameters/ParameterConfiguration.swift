@@ -1,38 +1,118 @@
 import SnippetFoundation
 
 /// What the arguments of `@Parameter(...)` say, with the value types erased.
+///
+/// Small, since every copy of an intent has one for each parameter: what few parameters have stands elsewhere.
 struct ParameterConfiguration: Sendable {
-  var title: LocalizedStringResource?
-  var description: LocalizedStringResource?
-  var defaultValue: (any Sendable)?
+  let title: LocalizedStringResource?
+  private let rest: Rest
+
+  private final class Rest: Sendable {
+    let rules: Rules
+
+    init(_ rules: Rules) { self.rules = rules }
+
+    /// Of a parameter with nothing but a title.
+    static let none = Rest(Rules())
+  }
+
+  private struct Rules: Sendable {
+    var description: LocalizedStringResource?
+    var defaultValue: (any Sendable)?
+    var range: NumberRange?
+    var displayName: Bool.IntentDisplayName?
+    var requestValueDialog: IntentDialog?
+    var requestDisambiguationDialog: IntentDialog?
+    var optionsProvider: (any DynamicOptionsProvider)?
+    var query: (any EntityQuery)?
+    var supportedValues: [any Sendable]?
+    var size: IntentCollectionSize?
+    var dateKind = IntentDateKind.dateTime
+    var resolvers: [any Resolver] = []
+    var system: SystemRules?
+  }
+
+  /// What parameters of Apple's own types have besides.
+  struct SystemRules: Sendable {
+    /// How many elements a widget of a family shows.
+    var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
+    /// The unit of a measurement that is typed without one.
+    var unit: Dimension?
+    /// Whether a measurement may be less than 0.
+    var allowsNegative = true
+    /// The currencies that an amount may be in; empty: any.
+    var currencyCodes: [String] = []
+    /// The amounts of money that count, both ends included.
+    var amounts: ClosedRange<Decimal>?
+    /// What a person is asked for.
+    var personMode = IntentPerson.ParameterMode.contact
+    /// The kinds of files that count; empty: all.
+    var contentTypes: [UTType] = []
+  }
+
+  init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    defaultValue: (any Sendable)? = nil,
+    range: NumberRange? = nil,
+    displayName: Bool.IntentDisplayName? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    query: (any EntityQuery)? = nil,
+    supportedValues: [any Sendable]? = nil,
+    size: IntentCollectionSize? = nil,
+    dateKind: IntentDateKind = .dateTime,
+    resolvers: [any Resolver] = [],
+    system: SystemRules? = nil
+  ) {
+    self.title = title
+    // Patterns look at the values where they are; a comparison with nil would copy each.
+    if case .none = description, case .none = defaultValue, case .none = range,
+      case .none = displayName, case .none = requestValueDialog,
+      case .none = requestDisambiguationDialog, case .none = optionsProvider, case .none = query,
+      case .none = supportedValues, case .none = size, case .none = system,
+      dateKind == .dateTime, resolvers.isEmpty
+    {
+      rest = .none
+      return
+    }
+    rest = Rest(
+      Rules(
+        description: description,
+        defaultValue: defaultValue,
+        range: range,
+        displayName: displayName,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        query: query,
+        supportedValues: supportedValues,
+        size: size,
+        dateKind: dateKind,
+        resolvers: resolvers,
+        system: system
+      )
+    )
+  }
+
+  var defaultValue: (any Sendable)? { rest.rules.defaultValue }
   /// Both ends included.
-  var range: NumberRange?
-  var displayName: Bool.IntentDisplayName?
-  var requestValueDialog: IntentDialog?
-  var requestDisambiguationDialog: IntentDialog?
-  var optionsProvider: (any DynamicOptionsProvider)?
+  var range: NumberRange? { rest.rules.range }
+  var displayName: Bool.IntentDisplayName? { rest.rules.displayName }
+  var requestValueDialog: IntentDialog? { rest.rules.requestValueDialog }
+  var requestDisambiguationDialog: IntentDialog? { rest.rules.requestDisambiguationDialog }
+  var optionsProvider: (any DynamicOptionsProvider)? { rest.rules.optionsProvider }
   /// Asked instead of the entity's own query.
-  var query: (any EntityQuery)?
+  var query: (any EntityQuery)? { rest.rules.query }
   /// The cases of an enumeration that count; nil: all.
-  var supportedValues: [any Sendable]?
-  var size: IntentCollectionSize?
-  /// How many elements a widget of a family shows.
-  var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
-  var dateKind = IntentDateKind.dateTime
-  /// The unit of a measurement that is typed without one.
-  var unit: Dimension?
-  /// Whether a measurement may be less than 0.
-  var allowsNegative = true
-  /// The currencies that an amount may be in; empty: any.
-  var currencyCodes: [String] = []
-  /// The amounts of money that count, both ends included.
-  var amounts: ClosedRange<Decimal>?
-  /// What a person is asked for.
-  var personMode = IntentPerson.ParameterMode.contact
-  /// The kinds of files that count; empty: all.
-  var contentTypes: [UTType] = []
+  var supportedValues: [any Sendable]? { rest.rules.supportedValues }
+  var size: IntentCollectionSize? { rest.rules.size }
+  var dateKind: IntentDateKind { rest.rules.dateKind }
   /// Asked before the parameter's own reading of a text.
-  var resolvers: [any Resolver] = []
+  var resolvers: [any Resolver] { rest.rules.resolvers }
+  /// What parameters of Apple's own types have besides.
+  var system: SystemRules { rest.rules.system ?? SystemRules() }
 }
 
 /// The numbers that a parameter takes.

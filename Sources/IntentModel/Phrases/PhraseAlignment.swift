@@ -28,23 +28,25 @@ struct PhraseAlignment {
     upTo count: Int
   ) -> [Int] {
     let place = { fromEnd ? lengths.count - 1 - $0 : $0 }
-    var last = [0]
+    var costs = [Int](repeating: 0, count: count + 1)
     for column in 0..<count {
-      last.append(last[column] + extra(place(column)))
+      costs[column + 1] = costs[column] + extra(place(column))
     }
     for row in words.indices {
       let word = words[fromEnd ? words.count - 1 - row : row]
-      var current = [last[0] + word.missing]
+      // What the row above has one column before.
+      var diagonal = costs[0]
+      costs[0] += word.missing
       for column in 0..<count {
-        var best = min(last[column + 1] + word.missing, current[column] + extra(place(column)))
+        var best = min(costs[column + 1] + word.missing, costs[column] + extra(place(column)))
         if let match = known[place(column)].first(where: { $0.id == word.id }) {
-          best = min(best, last[column] + match.slips)
+          best = min(best, diagonal + match.slips)
         }
-        current.append(best)
+        diagonal = costs[column + 1]
+        costs[column + 1] = best
       }
-      last = current
     }
-    return last
+    return costs
   }
 
   private func extra(_ place: Int) -> Int {

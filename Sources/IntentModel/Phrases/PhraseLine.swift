@@ -74,13 +74,15 @@ struct PhraseLine {
     for range in PhraseWords.places(of: appName, in: words) {
       let place = places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
       places.replaceSubrange(range, with: [place])
+      words.replaceSubrange(range, with: [plain(appName)])
     }
-    words = PhraseWords.glued(words, appName)
   }
 
   private mutating func dropBeginning() {
     for beginning in PhraseWords.politeBeginnings
-    where words.count > beginning.count && words.starts(with: beginning) {
+    where words.first == beginning.first && words.count > beginning.count
+      && words.starts(with: beginning)
+    {
       words.removeFirst(beginning.count)
       places.removeFirst(beginning.count)
       return

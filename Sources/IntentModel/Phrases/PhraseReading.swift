@@ -19,7 +19,9 @@ package struct PhraseMatch: Sendable {
   /// The text that stands in a parameter's place.
   package var slots: [(name: String, text: String)]
   /// The phrase as a person would say it, with what stands in the parameter's place.
-  package var phrase: String
+  package var phrase: String { words() }
+  /// Puts the phrase together, which most are never asked for.
+  let words: @Sendable () -> String
   /// From 0 to 1; see `Phrasebook.confidenceToRun`.
   package var confidence: Double
 }

@@ -90,9 +90,9 @@ extension PhraseWords {
   /// Where an app's name stands as several words: `Coffee Shop` is `CoffeeShop`, in up to four of them; the last first.
   static func places(of appName: String, in words: [String]) -> [Range<Int>] {
     let name = plain(appName)
-    guard !name.contains(" "), name.count > 3, words.count > 1 else { return [] }
+    guard !name.utf8.contains(UInt8(ascii: " ")), name.count > 3, words.count > 1 else { return [] }
     var places: [Range<Int>] = []
-    for first in words.indices.reversed() {
+    for first in words.indices.reversed() where name.hasPrefix(words[first]) {
       for count in 2...4 where first + count <= (places.last?.lowerBound ?? words.count) {
         let range = first..<first + count
         guard words[range].joined() == name else { continue }

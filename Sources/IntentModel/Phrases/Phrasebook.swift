@@ -145,7 +145,7 @@ package struct Phrasebook: Sendable {
     return PhraseMatch(
       intent: copy(entry.intent),
       slots: slots,
-      phrase: phrase(entry, value: text),
+      words: { [appName] in PhrasePattern.words(of: entry.parts, appName: appName, value: text) },
       confidence: found.fit.confidence
     )
   }

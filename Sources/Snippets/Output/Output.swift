@@ -8,6 +8,8 @@ struct Output: ~Copyable {
   private var cells = Buffer<Cell>(capacity: 0)
   private var readable = 0
   private var colors = ColorDepth.millions
+  /// Rows of what was written last.
+  private var lines = 0
 
   init() {}
 
@@ -36,6 +38,7 @@ struct Output: ~Copyable {
   ) {
     bytes.count = 0
     self.readable = readable
+    lines = max(1, Int(size.height))
     colors = style.colors
     let style = Letters(style)
     guard size.height > 0, let first = runs.baseAddress else { return }
@@ -51,8 +54,23 @@ struct Output: ~Copyable {
   }
 
   /// What was written, known to be valid: validated once as `String`s, cut only between characters.
-  var text: String {
-    let written = UnsafeBufferPointer(start: bytes.base, count: bytes.count)
+  var text: String { text(0..<bytes.count) }
+
+  /// The same row by row.
+  var rows: [String] {
+    var rows: [String] = []
+    rows.reserveCapacity(lines)
+    var start = 0
+    for place in 0..<bytes.count where bytes.base[place] == 0x0A {
+      rows.append(text(start..<place))
+      start = place &+ 1
+    }
+    rows.append(text(start..<bytes.count))
+    return rows
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    let written = UnsafeBufferPointer(start: bytes.base + range.lowerBound, count: range.count)
     return String(copying: UTF8Span(unchecked: written.span))
   }
 

@@ -65,13 +65,22 @@ public struct ViewTree: Sendable, Equatable {
       return style.isASCII ? plainLetters(rows) : rows
     case .html: return HTMLOutput(self, style.colorScheme).page
     case .svg: return SVGOutput(self, style.colorScheme).picture
-    case .plain, .ansi: return rows(style)
+    case .plain, .ansi: return written(style).text
     }
   }
 
-  private func rows(_ style: OutputStyle) -> String {
+  /// The rows of `text`; of a tree with nothing in it an empty one.
+  package func rows(_ style: OutputStyle = .plain) -> [String] {
+    switch style.form {
+    case .plain, .ansi: return written(style).rows
+    case .spoken, .html, .svg:
+      return text(style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  private func written(_ style: OutputStyle) -> Output {
     var output = Output()
-    return arena.withUnsafeBufferPointer { text in
+    arena.withUnsafeBufferPointer { text in
       runs.withUnsafeBufferPointer { runs in
         guard let base = text.baseAddress else { return }
         output.write(
@@ -84,7 +93,7 @@ public struct ViewTree: Sendable, Equatable {
           style: style
         )
       }
-      return output.text
     }
+    return output
   }
 }

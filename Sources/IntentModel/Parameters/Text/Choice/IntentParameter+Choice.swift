@@ -49,7 +49,11 @@ struct OptionText {
 
   /// The options with this title, synonym or identifier.
   func named(in options: [ParameterOption]) -> [ParameterOption] {
-    options.filter { option in names(of: option).contains { words.contains($0) } }
+    options.filter { option in
+      if titles(of: option).contains(where: words.contains) { return true }
+      let identifier = identifierText(option.value) ?? rawText(option.value)
+      return identifier.map { words.contains(plain($0)) } ?? false
+    }
   }
 
   /// The options of which a title or synonym begins so, or else one of its words, of which two letters at least.
@@ -79,14 +83,6 @@ struct OptionText {
 
   private func titles(of option: ParameterOption) -> [String] {
     ([option.title] + option.synonyms).map { plain($0) }
-  }
-
-  private func names(of option: ParameterOption) -> [String] {
-    var names = titles(of: option)
-    if let identifier = identifierText(option.value) ?? rawText(option.value) {
-      names.append(plain(identifier))
-    }
-    return names
   }
 }
 

@@ -18,8 +18,8 @@ extension IntentFile: TypedValue {
       return .refused("cannot be read")
     }
     let file = IntentFile(fileURL: URL(fileURLWithPath: path))
-    if !rules.contentTypes.isEmpty, !rules.contentTypes.contains(.item) {
-      guard let type = file.type, rules.contentTypes.contains(where: type.conforms(to:)) else {
+    if !rules.system.contentTypes.isEmpty, !rules.system.contentTypes.contains(.item) {
+      guard let type = file.type, rules.system.contentTypes.contains(where: type.conforms(to:)) else {
         return .refused("is not one of the files that are wanted")
       }
     }
@@ -27,7 +27,7 @@ extension IntentFile: TypedValue {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    let endings = rules.contentTypes.compactMap(\.preferredFilenameExtension)
+    let endings = rules.system.contentTypes.compactMap(\.preferredFilenameExtension)
     return endings.isEmpty
       ? "the path of a file" : "the path of a file that ends in \(listed(endings.map { "." + $0 }))"
   }

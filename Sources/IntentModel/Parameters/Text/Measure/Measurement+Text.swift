@@ -17,7 +17,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 200 else { return .refused("is too long for a measurement") }
     if let number = NumberText(text).double {
-      guard let unit = rules.unit as? UnitType else { return .refused("has no unit") }
+      guard let unit = rules.system.unit as? UnitType else { return .refused("has no unit") }
       return checked(number, unit, rules)
     }
     for place in text.indices.dropFirst() {
@@ -36,13 +36,13 @@ extension Measurement: TypedValue where UnitType: Dimension {
     _ unit: UnitType,
     _ rules: ParameterConfiguration
   ) -> TypedReading {
-    if number < 0, !rules.allowsNegative { return .refused("is less than 0") }
+    if number < 0, !rules.system.allowsNegative { return .refused("is less than 0") }
     return .value(Measurement(value: number, unit: unit))
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
     let units = MeasurementUnits.of(UnitType.self)
-    let first = (rules.unit as? UnitType) ?? units.first?.unit as? UnitType
+    let first = (rules.system.unit as? UnitType) ?? units.first?.unit as? UnitType
     guard let first else { return "a measurement" }
     let others = units.prefix(3).map(\.unit.symbol).filter { $0 != first.symbol }
     let more = others.first.map { " or 5 \($0)" } ?? ""

@@ -6,7 +6,7 @@ extension IntentCurrencyAmount: TypedValue {
   /// Without any it is the parameter's own currency, if that has just one.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 100 else { return .refused("is too long for an amount") }
-    let allowed = rules.currencyCodes.map { $0.uppercased() }
+    let allowed = rules.system.currencyCodes.map { $0.uppercased() }
     let (rest, codes) = currency(in: text)
     guard let amount = amount(rest) else { return .refused("is not an amount of money") }
     let matching = allowed.isEmpty ? codes : codes.filter(allowed.contains)
@@ -20,7 +20,7 @@ extension IntentCurrencyAmount: TypedValue {
     } else {
       return .refused("has no currency")
     }
-    if let range = rules.amounts, !range.contains(amount) {
+    if let range = rules.system.amounts, !range.contains(amount) {
       return amount < range.lowerBound
         ? .refused("is less than \(range.lowerBound)")
         : .refused("is more than \(range.upperBound)")
@@ -29,9 +29,9 @@ extension IntentCurrencyAmount: TypedValue {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    let codes = rules.currencyCodes.map { $0.uppercased() }
+    let codes = rules.system.currencyCodes.map { $0.uppercased() }
     let example = codes.isEmpty ? "5 USD" : listed(codes.prefix(3).map { "5 \($0)" })
-    guard let range = rules.amounts else { return "an amount such as \(example)" }
+    guard let range = rules.system.amounts else { return "an amount such as \(example)" }
     return "an amount from \(range.lowerBound) to \(range.upperBound), such as \(example)"
   }
 

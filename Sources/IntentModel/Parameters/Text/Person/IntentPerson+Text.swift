@@ -5,7 +5,7 @@ extension IntentPerson: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 300 else { return .refused("is too long for a person") }
     let (isAddress, number) = (isAddress(text), number(text))
-    switch rules.personMode {
+    switch rules.system.personMode {
     case .contact:
       if isAddress { return .value(IntentPerson(handle: Handle(emailAddress: text))) }
       if let number { return .value(IntentPerson(handle: Handle(phoneNumber: number))) }
@@ -26,7 +26,7 @@ extension IntentPerson: TypedValue {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    switch rules.personMode {
+    switch rules.system.personMode {
     case .contact: "a name, an e-mail address or a telephone number"
     case .email: "an e-mail address such as ada@example.com"
     case .phone: "a telephone number such as +1 555 0100"
@@ -36,7 +36,7 @@ extension IntentPerson: TypedValue {
 
   func typed(_ rules: ParameterConfiguration) -> String {
     let name = name.displayString
-    return rules.personMode == .contact && !name.isEmpty ? name : handle?.text ?? name
+    return rules.system.personMode == .contact && !name.isEmpty ? name : handle?.text ?? name
   }
 
   /// One `@`, something before it, a name with a dot behind it.

@@ -1,0 +1,49 @@
+import IntentModel
+import SnippetFoundation
+import Snippets
+
+extension Conversation {
+  /// What the mailbox's lock guards.
+  struct Box {
+    var machine: FlowMachine
+    var inbox: [FlowMachine.Event] = []
+    /// Whether somebody carries actions out.
+    var isBusy = false
+    /// When the clock will call at the latest; `.max`: it will not.
+    var registered = Int64.max
+    var tasks: [Int: Task<Void, Never>] = [:]
+    var running: [Int: RunningCall] = [:]
+    /// Who waits for what was left behind to end.
+    var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
+    var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
+    var nextRequest = 0
+    /// Who waits for the turn to settle.
+    var waiting: [UnsafeContinuation<Void, Never>] = []
+    var log: [FlowEvent] = []
+    /// The app's first window, for the greeting.
+    var window: ViewTree?
+    /// What that window is drawn from: where the app's handlers are found.
+    var scene: SnippetContent?
+
+    mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
+      let actions = machine.reduce(event, now: now)
+      let deadline = machine.nextDeadline
+      guard deadline < registered else { return Step(actions: actions) }
+      registered = deadline
+      return Step(actions: actions, deadline: deadline)
+    }
+
+    /// Adds to the log, of which the newest events are kept.
+    mutating func keep(_ event: FlowEvent) {
+      if log.isEmpty { log.reserveCapacity(4) }
+      log.append(event)
+      if log.count > 10_000 { log.removeFirst(5_000) }
+    }
+  }
+
+  /// What one event brings: the actions, and a deadline that the clock does not know yet.
+  struct Step {
+    var actions: [FlowMachine.Action]
+    var deadline: Int64?
+  }
+}
