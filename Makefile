@@ -6,7 +6,7 @@ APP = coffee-shop
 UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining
 BIN = .build/debug
 
-.PHONY: help run demo test format lint docs bench fuzz fuzz-rendering stress tsan record clean setup app
+.PHONY: help run demo test format lint docs bench fuzz fuzz-rendering stress tsan check-html record clean setup app
 
 help:
 	@echo "make run     converse with the example app"
@@ -20,6 +20,7 @@ help:
 	@echo "             then libFuzzer at text and trees, FUZZ_SECONDS=60 each"
 	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
 	@echo "make tsan    the tests under Thread Sanitizer"
+	@echo "make check-html  pages and pictures of snippets in headless Chromium, which it installs if it is missing"
 	@echo "make record  write flows and snapshots anew from what is drawn now"
 	@echo "make clean   remove what was built"
 
@@ -79,6 +80,10 @@ stress: setup
 tsan: setup
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
 	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
+
+check-html: setup
+	@$(SWIFT) build $(SWIFTFLAGS) --product flow-apps </dev/null 1>&2
+	@Tools/check-html
 
 # A run that recorded still fails: look at what changed, then run the tests.
 record: app

@@ -19,6 +19,11 @@ package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "AppIntents", targets: ["AppIntents"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "Intents", targets: ["Intents"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
+  .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -37,8 +42,8 @@ package.targets += [
   .target(name: "CUniversalTime"),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
-  .target(name: "Snippets", dependencies: ["SnippetFoundation"]),
   .macro(name: "IntentMacros"),
+  .target(name: "Snippets", dependencies: ["SnippetFoundation", "IntentMacros"]),
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
     name: "FlowEngine",
@@ -58,6 +63,11 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
+  .target(name: "Intents"),
+  .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
+  .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
+  .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
+  .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -77,6 +87,17 @@ package.targets += [
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
+  .testTarget(
+    name: "TimelinesTests",
+    dependencies: ["Timelines", "WidgetKit", "AppIntents", "SwiftUI", "Intents"]
+  ),
+  .testTarget(
+    name: "StandInTests",
+    dependencies: [
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+      .product(name: "Logging", package: "swift-log"),
+    ]
+  ),
   .testTarget(
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]

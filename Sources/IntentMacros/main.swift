@@ -8,7 +8,7 @@ while let message = Channel.read() {
   if let use = asked?.expandAttachedMacro {
     answer.expandMacroResult = Expander.expand(use)
   } else if let use = asked?.expandFreestandingMacro {
-    answer.expandMacroResult = Expander.refusal(of: use.macro, at: nil)
+    answer.expandMacroResult = Expander.expand(use)
   } else {
     answer.getCapabilityResult = PluginMessage.CapabilityResult()
   }

@@ -12,7 +12,7 @@ package enum ImageTypes {
 
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
-    "IntentModel", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",
+    "IntentModel", "Intents", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",
     "TerminalSession", "Timelines",
   ]
 

@@ -30,3 +30,7 @@ public struct SpecialView: View {
     .padding(.horizontal)
   }
 }
+
+#Preview("Today's special") {
+  SpecialView(item: Menu.special(on: Date(timeIntervalSinceReferenceDate: 0)))
+}

@@ -37,6 +37,8 @@ package final class Conversation: Sendable {
   let clock: any FlowClock
   let world: ConversationWorld
   let dependencies: AppDependencyManager
+  /// Changes of the app that can be taken back.
+  let undoManager = UndoManager()
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
   let logger: Logger?
@@ -71,7 +73,12 @@ package final class Conversation: Sendable {
     dependencies = other?.dependencies ?? AppDependencyManager()
     var settings = settings
     settings.appBudgets = app.budgets
-    box = Lock(Box(machine: FlowMachine(app: AppKnowledge.of(app), settings: settings)))
+    let knowledge = AppKnowledge.of(app)
+    dependencies.surroundings = AppSurroundings(
+      name: app.name,
+      shortcuts: knowledge.catalog.shortcuts
+    )
+    box = Lock(Box(machine: FlowMachine(app: knowledge, settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
     world.join(self)

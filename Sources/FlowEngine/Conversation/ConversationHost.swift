@@ -9,6 +9,7 @@ struct ConversationHost: IntentHost {
   let call: RunningCall?
 
   var dependencies: AppDependencyManager { conversation.dependencies }
+  var undoManager: UndoManager? { conversation.undoManager }
 
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
     // The source of every invocation here is a person's own words: never of low confidence.

@@ -8,7 +8,7 @@ extension FlowEvent {
     switch self {
     case .said(let text): text.visibleLines.map(\.asAppText)
     case .showed(let picture): picture.lines(style)
-    case .asked(let question): style == .spoken ? question.spokenLines : question.lines
+    case .asked(let question): style.isSpoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
     case .noted(let notice): notice.words.map { visible($0) }
     case .spoke, .traced, .progressed, .warned, .settled: []
@@ -37,9 +37,10 @@ extension Question {
       return ["(any text; /cancel to stop)"]
     }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
-      let warning = isDestructive ? " (cannot be undone)" : ""
       let (accept, deny) = (visible(accept).withoutMarks, visible(deny).withoutMarks)
-      return ["[yes] \(accept)\(warning)  [no] \(deny)"]
+      return [
+        SnippetButtons.confirmation(accept: accept, deny: deny, isDestructive: isDestructive).row
+      ]
     }
     return sections.flatMap { rows(of: $0) }
   }

@@ -1,3 +1,5 @@
+import Snippets
+
 extension Question {
   /// The question as it is read out: the prompt, then one choice a row.
   var spokenLines: [String] { prompt.visibleLines + spokenChoices + hintLines }
@@ -11,8 +13,12 @@ extension Question {
 
   private var spokenChoices: [String] {
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
-      let warning = isDestructive ? ["This cannot be undone."] : []
-      return warning + "Type yes for \(accept), no for \(deny).".visibleLines
+      let buttons = SnippetButtons.confirmation(
+        accept: accept,
+        deny: deny,
+        isDestructive: isDestructive
+      )
+      return buttons.spokenRows.flatMap(\.visibleLines)
     }
     return options.enumerated().flatMap { index, option in
       let facts = [option.title] + [option.subtitle].compactMap(\.self)

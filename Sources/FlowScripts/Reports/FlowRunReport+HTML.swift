@@ -1,3 +1,5 @@
+import Snippets
+
 extension FlowRunReport {
   /// The report as a page: each failure with what was expected, what came and the difference, and the flows.
   ///

@@ -1,3 +1,5 @@
+import Snippets
+
 extension FlowRunReport {
   /// The report as JUnit's XML: a suite a flow file, and one for what is wrong with the run itself.
   ///

@@ -123,9 +123,6 @@ private struct Paint {
   }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    switch style {
-    case .ansi: "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    default: text
-    }
+    style.hasEscapes ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

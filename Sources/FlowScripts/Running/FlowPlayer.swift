@@ -9,6 +9,8 @@ struct FlowPlayer {
   private(set) var result: FlowCaseResult
   /// What is reached, where that is to be noted.
   private var notes: FlowReachNotes?
+  /// Warnings of snippets that were noted.
+  private var warned: Set<String> = []
   private var captures: FlowCaptures
   private var stage: FlowStage
   private var rows: [String] = []
@@ -93,6 +95,7 @@ struct FlowPlayer {
       let location = runner.file.location(line: step.line)
       result.notes.append("\(location): the step ended while code still ran (\(why))")
     }
+    noteWarnings(turn, line: step.line)
     let asks = turn.events.contains { event in
       switch event {
       case .asked, .rejected: true
@@ -103,6 +106,15 @@ struct FlowPlayer {
       seat.turn = turn
       seat.last = (step.line, false)
       if asks { seat.asked = (step.line, step.rows.contains { $0 != .anything }) }
+    }
+  }
+
+  /// What the author of a snippet should know, once a case.
+  private mutating func noteWarnings(_ turn: FlowDriver.Turn, line: Int) {
+    for case .showed(let picture) in turn.events {
+      for warning in picture.tree.warnings where warned.insert(warning).inserted {
+        result.notes.append("\(runner.file.location(line: line)): \(visible(warning))")
+      }
     }
   }
 

@@ -3,7 +3,8 @@ package import Snippets
 
 /// What a snapshot is called: `order/happy-path/review@44`.
 ///
-/// Slugs of names, no counters; under `Snapshots/` the same with `.txt`. `.ansi` and `.json` are endings of their own.
+/// Slugs of names, no counters; under `Snapshots/` the same with `.txt`. `.ansi`, `.html`, `.json` and `.svg` are endings
+/// of their own.
 package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The folders and the file, without `.txt`.
   package let path: String
@@ -45,7 +46,7 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
 
   /// The file below `Snapshots/`.
   package var file: String {
-    path.hasSuffix(".ansi") || path.hasSuffix(".json") ? path : path + ".txt"
+    [".ansi", ".html", ".json", ".svg"].contains(where: path.hasSuffix) ? path : path + ".txt"
   }
 
   /// A name as typed or found: with or without `Snapshots/` and `.txt`; nil if it leaves the folder.

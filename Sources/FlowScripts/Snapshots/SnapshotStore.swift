@@ -118,7 +118,7 @@ package struct SnapshotStore: Sendable {
   package func names(under group: String? = nil) throws -> [SnapshotName] {
     let root = group.map { directory.appendingPathComponent($0) } ?? directory
     try checkPlace(of: root)
-    return try SnapshotStore.files(in: root, ending: ".ansi", ".json", ".txt")
+    return try SnapshotStore.files(in: root, ending: ".ansi", ".html", ".json", ".svg", ".txt")
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 

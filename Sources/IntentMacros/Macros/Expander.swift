@@ -6,7 +6,44 @@ enum Expander {
     "DeferredPropertyMacro": DeferredPropertyMacro.self,
   ]
 
+  private static let enumMacros: [String: any EnumMacro.Type] = [
+    "UnionValueMacro": UnionValueMacro.self
+  ]
+
+  private static let declarationMacros: [String: any DeclarationMacro.Type] = [
+    "PreviewMacro": PreviewMacro.self
+  ]
+
+  static func expand(_ use: HostMessage.FreestandingUse) -> PluginMessage.Expansion {
+    guard let macro = declarationMacros[use.macro.typeName] else {
+      return refusal(of: use.macro, at: use.syntax)
+    }
+    let location = use.syntax.location
+    let macroUse = MacroUse(
+      source: use.syntax.source,
+      fileID: location.fileID ?? location.fileName,
+      line: (location.line ?? 1) + linesBeforeFirstToken(of: use.syntax.source),
+      discriminator: use.discriminator
+    )
+    do throws(Misuse) {
+      return PluginMessage.Expansion(expandedSource: try macro.declarations(of: macroUse))
+    } catch {
+      return refusal(error.words, at: location.position())
+    }
+  }
+
+  /// The source begins behind what stands before the macro, comments included.
+  private static func linesBeforeFirstToken(of source: String) -> Int {
+    let start = Lexer.tokens(of: source).first?.range.lowerBound ?? 0
+    return source.utf8.prefix(start).count { $0 == UInt8(ascii: "\n") }
+  }
+
   static func expand(_ use: HostMessage.AttachedUse) -> PluginMessage.Expansion {
+    if let macro = enumMacros[use.macro.typeName] { return expand(macro, use) }
+    if let kind = SchemaMacro.kinds[use.macro.typeName] { return expand(kind, use) }
+    if use.macro.typeName == PreviewableMacro.name {
+      return PluginMessage.Expansion(expandedSource: "")
+    }
     guard let macro = propertyMacros[use.macro.typeName] else {
       return refusal(of: use.macro, at: use.attributeSyntax)
     }
@@ -27,9 +64,63 @@ enum Expander {
       default: return refusal(of: use.macro, at: use.attributeSyntax)
       }
     } catch {
-      let position = error.token.map { use.declSyntax.location.position($0.range.lowerBound) }
-      return refusal(error.words, at: position ?? use.attributeSyntax.location.position())
+      return refusal(error, of: use)
     }
+  }
+
+  private static func expand(
+    _ macro: any EnumMacro.Type,
+    _ use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    guard use.macroRole == "extension", let declaration = EnumReader.read(use.declSyntax.source)
+    else {
+      let words = "'@\(use.macro.name)' belongs to an enumeration. Write it before an 'enum'"
+      return refusal(words, at: use.attributeSyntax.location.position())
+    }
+    let type = use.extendedTypeSyntax.map { plain($0.source) } ?? declaration.name.text
+    do throws(Misuse) {
+      let source = try macro.extensions(of: declaration, extending: type)
+      return PluginMessage.Expansion(expandedSource: source)
+    } catch {
+      return refusal(error, of: use)
+    }
+  }
+
+  private static func expand(
+    _ kind: SchemaMacro.Kind,
+    _ use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    if use.macroRole == "memberAttribute" {
+      let attribute = SchemaMacro.attribute(ofMember: use.declSyntax.source, kind)
+      return PluginMessage.Expansion(expandedSource: attribute)
+    }
+    guard let type = TypeReader.read(use.declSyntax.source),
+      type.introducer.text == kind.introducer
+    else {
+      let words =
+        "'@\(use.macro.name)' belongs to \(kind.introducer == "enum" ? "an enumeration" : "a struct"). "
+        + "Write it before \(kind.introducer == "enum" ? "an 'enum'" : "a 'struct'")"
+      return refusal(words, at: use.attributeSyntax.location.position())
+    }
+    let extended = use.extendedTypeSyntax.map { plain($0.source) } ?? type.name.text
+    let source =
+      use.macroRole == "extension"
+      ? use.conformanceListSyntax == nil ? "" : SchemaMacro.extensions(of: extended, kind)
+      : SchemaMacro.members(of: type, kind)
+    return PluginMessage.Expansion(expandedSource: source)
+  }
+
+  /// Without blanks and comments.
+  private static func plain(_ source: String) -> String {
+    Lexer.tokens(of: source).map(\.text).joined()
+  }
+
+  private static func refusal(
+    _ misuse: Misuse,
+    of use: HostMessage.AttachedUse
+  ) -> PluginMessage.Expansion {
+    let position = misuse.token.map { use.declSyntax.location.position($0.range.lowerBound) }
+    return refusal(misuse.words, at: position ?? use.attributeSyntax.location.position())
   }
 
   static func refusal(

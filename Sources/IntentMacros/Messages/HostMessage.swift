@@ -13,11 +13,18 @@ struct HostMessage: Decodable {
     var macroRole: String
     var attributeSyntax: Source
     var declSyntax: Source
+    /// The type that an extension is for.
+    var extendedTypeSyntax: Source?
+    /// What the extension is to add; nil: the type has it all.
+    var conformanceListSyntax: Source?
   }
 
-  /// A macro written as an expression.
+  /// A macro that stands by itself.
   struct FreestandingUse: Decodable {
     var macro: Reference
+    /// What the compiler begins unique names with.
+    var discriminator: String
+    var syntax: Source
   }
 
   struct Reference: Decodable {
@@ -34,6 +41,9 @@ struct HostMessage: Decodable {
 
     struct Location: Decodable {
       var fileName: String
+      /// `Module/File.swift`, and the line of the first byte.
+      var fileID: String?
+      var line: Int?
       /// Of the first byte of `source`, in bytes from the beginning of the file.
       var offset: Int
     }

@@ -90,6 +90,11 @@ extension AppDependency: PreparableDependency {
     }
   }
 
+  package func missingType(in manager: AppDependencyManager) -> String? {
+    let manager = self.manager ?? manager
+    return makeDefault != nil || manager.isRegistered(key) ? nil : key.words
+  }
+
   package func takeOverride(from other: Any) {
     guard let value = (other as? AppDependency<Value>)?.override else { return }
     store(value, isOverride: true)
@@ -117,6 +122,13 @@ package protocol PreparableDependency: AnyObject, Sendable {
   func prepareAtOnce() -> Bool
   func prepare(owner: String) async throws
   func takeOverride(from other: Any)
+  /// The type that nobody registered with the manager; nil: it can be found, or has a default.
+  func missingType(in manager: AppDependencyManager) -> String?
+}
+
+/// The types of an intent's dependencies that nobody registered.
+func missingDependencies(of intent: any AppIntent, in manager: AppDependencyManager) -> [String] {
+  dependencyWrappers(of: intent).compactMap { $0.missingType(in: manager) }
 }
 
 /// Finds the dependencies of an intent, a query or an option provider.

@@ -14,6 +14,14 @@ public final class AppDependencyManager: Sendable {
     CurrentHost.host?.dependencies ?? scoped ?? process
   }
 
+  private let app = Lock<AppSurroundings?>(nil)
+
+  /// The app that the dependencies belong to; nil: nobody said.
+  package var surroundings: AppSurroundings? {
+    get { app.withLock { $0 } }
+    set { app.withLock { $0 = newValue } }
+  }
+
   private let entries = Lock<[DependencyKey: Entry]>([:])
 
   private enum Entry: Sendable {
@@ -49,6 +57,9 @@ public final class AppDependencyManager: Sendable {
       $0[DependencyKey(type: Value.self, key: key)] = .lazy { try await dependency() }
     }
   }
+
+  /// Whether something is registered, made or not.
+  func isRegistered(_ key: DependencyKey) -> Bool { entries.withLock { $0[key] != nil } }
 
   /// The value, if it is made.
   func value(for key: DependencyKey) -> (any Sendable)? {

@@ -35,7 +35,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
   }
 
   /// A picture beside a title.
-  public struct Image: Sendable, Equatable {
+  public struct Image: Sendable, Hashable {
     /// The symbol's name; nil for other pictures.
     package let systemName: String?
     private let source: String

@@ -19,8 +19,9 @@ package struct IntentCatalog: Sendable {
     self.negativePhrases = negativePhrases.phrases.map(\.parts)
   }
 
-  /// The types of the modules; nil: of every module but this one.
+  /// The types of the modules and of those that their packages bring along; nil: of every module but this one.
   package init(modules: [String]?) {
+    let modules = modules.map(modulesWithPackages)
     var intents: [(name: String, descriptor: IntentDescriptor)] = []
     var providers: [(name: String, type: any AppShortcutsProvider.Type)] = []
     var seen: Set<ObjectIdentifier> = []

@@ -11,10 +11,18 @@ package struct IntentDescriptor: Sendable {
     self.type = type
     identifier = type.persistentIdentifier
     title = type.title.resolved
-    isDiscoverable = type.isDiscoverable
+    isDiscoverable = type.isDiscoverable && !isConfiguration(type)
   }
 
   package func make() -> any AppIntent { type.init() }
+}
+
+/// Whether an intent has no `perform()`: it holds the settings of a widget or a control.
+private func isConfiguration(_ type: any AppIntent.Type) -> Bool {
+  func resultIsNever<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
+    Intent.PerformResult.self == Never.self
+  }
+  return resultIsNever(type)
 }
 
 /// The parameters of an intent in the order they are declared, with their names filled in.

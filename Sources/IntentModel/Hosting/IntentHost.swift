@@ -1,3 +1,4 @@
+package import SnippetFoundation
 package import Snippets
 
 /// What a running intent may ask of whoever runs it.
@@ -16,10 +17,13 @@ package protocol IntentHost: Sendable {
   func reload(_ type: any AppIntent.Type)
   /// The call that the code runs in.
   var call: RunningCall? { get }
+  /// Where changes are registered that can be taken back.
+  var undoManager: UndoManager? { get }
 }
 
 extension IntentHost {
   package var call: RunningCall? { nil }
+  package var undoManager: UndoManager? { nil }
 }
 
 /// The host that the current task runs under.

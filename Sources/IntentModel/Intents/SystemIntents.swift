@@ -34,3 +34,36 @@ public protocol SetValueIntent<ValueType>: AppIntent {
   /// The new value; declare it as a `@Parameter`.
   var value: ValueType { get set }
 }
+
+/// An intent that changes what a Live Activity shows.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that starts a Live Activity; the older name.
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
+/// An intent that plays, pauses or otherwise changes what is heard.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// The older name of `AudioPlaybackIntent`.
+public protocol AudioStartingIntent: SystemIntent {}
+
+/// An intent that records sound; nothing here records.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that takes pictures; there is no camera here.
+public protocol CameraCaptureIntent: SystemIntent {}
+
+/// An intent that begins or ends talking.
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
+/// An intent that plays a video.
+public protocol PlayVideoIntent: SystemIntent {}
+
+/// An intent that starts a workout.
+public protocol StartWorkoutIntent: SystemIntent {}
+
+/// An intent that pauses a workout.
+public protocol PauseWorkoutIntent: SystemIntent {}
+
+/// An intent that goes on with a workout.
+public protocol ResumeWorkoutIntent: SystemIntent {}

@@ -11,6 +11,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var isSet: Bool { get }
   var hasDefault: Bool { get }
   var kind: ParameterKind { get }
+  /// The type of one element, without optional and list.
+  var elementType: any _IntentValue.Type { get }
+  /// What it is for, as the app says; nil: it does not.
+  var descriptionText: String? { get }
   /// What a person is asked: the app's words, or ours.
   var prompt: String { get }
   var disambiguationPrompt: String? { get }

@@ -13,6 +13,10 @@ extension IntentParameter: AnyIntentParameter {
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
 
+  package var elementType: any _IntentValue.Type { Value.ValueType.self }
+
+  package var descriptionText: String? { configuration.description?.resolved }
+
   package var kind: ParameterKind {
     switch Value.ValueType.self {
     case is String.Type: .string
@@ -155,6 +159,7 @@ package func displayRepresentation(of value: any Sendable) -> DisplayRepresentat
   switch value {
   case let value as any InstanceDisplayRepresentable: value.displayRepresentation
   case let value as any AppEnum: displayOfCase(value)
+  case let value as any _IntentValueRepresentable: displayRepresentation(of: value.asIntentValue)
   default: nil
   }
 }

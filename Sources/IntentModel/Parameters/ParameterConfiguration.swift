@@ -16,7 +16,21 @@ struct ParameterConfiguration: Sendable {
   /// The cases of an enumeration that count; nil: all.
   var supportedValues: [any Sendable]?
   var size: IntentCollectionSize?
+  /// How many elements a widget of a family shows.
+  var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
   var dateKind = IntentDateKind.dateTime
+  /// The unit of a measurement that is typed without one.
+  var unit: Dimension?
+  /// Whether a measurement may be less than 0.
+  var allowsNegative = true
+  /// The currencies that an amount may be in; empty: any.
+  var currencyCodes: [String] = []
+  /// The amounts of money that count, both ends included.
+  var amounts: ClosedRange<Decimal>?
+  /// What a person is asked for.
+  var personMode = IntentPerson.ParameterMode.contact
+  /// The kinds of files that count; empty: all.
+  var contentTypes: [UTType] = []
   /// Asked before the parameter's own reading of a text.
   var resolvers: [any Resolver] = []
 }

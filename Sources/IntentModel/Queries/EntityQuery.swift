@@ -32,9 +32,14 @@ public protocol EntityStringQuery: EntityQuery {
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Returns all entities.
   func allEntities() async throws -> Result
+  /// What finding them is for.
+  static var findIntentDescription: IntentDescription? { get }
 }
 
 extension EnumerableEntityQuery {
+  /// Nothing is said.
+  public static var findIntentDescription: IntentDescription? { nil }
+
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }

@@ -30,6 +30,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 extension IntentParameterSummary: SummaryText {
+  package var templates: [String] { [template(parts)] }
+
   package func text(for intent: any AppIntent) -> String {
     let all = parameters(of: intent)
     return parts.map { part in

@@ -7,6 +7,8 @@ public protocol ParameterSummary: Sendable {}
 package protocol SummaryText: Sendable {
   /// The sentence, with the values of `intent` in words.
   func text(for intent: any AppIntent) -> String
+  /// The sentences that it can be, with `${name}` for each parameter.
+  var templates: [String] { get }
 }
 
 /// Takes exactly one summary.
@@ -24,6 +26,14 @@ package func summaryText(of intent: any AppIntent) -> String {
     (Intent.parameterSummary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
   }
   return text(intent)
+}
+
+/// The sentences that an intent's summary can be, with `${name}` for each parameter.
+func summaryTemplates(of type: any AppIntent.Type) -> [String] {
+  func templates<Intent: AppIntent>(_ type: Intent.Type) -> [String] {
+    (Intent.parameterSummary as? any SummaryText)?.templates ?? []
+  }
+  return templates(type)
 }
 
 /// The name of the property that a key path to a parameter leads to; empty if it is none of the intent's own.

@@ -4,8 +4,11 @@ import SnippetFoundation
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue>:
   ParameterSummary
 {
-  private let name: String
+  /// nil: the family of the widget decides.
+  private let name: String?
   private let cases: [SummaryCase]
+
+  init(name: String?, cases: [SummaryCase]) { (self.name, self.cases) = (name, cases) }
 
   /// The cases, the default one last.
   public init(
@@ -18,8 +21,17 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 extension ParameterSummarySwitchCondition: SummaryText {
+  package var templates: [String] {
+    cases.flatMap { ($0.summary as? any SummaryText)?.templates ?? [] }
+  }
+
   package func text(for intent: any AppIntent) -> String {
-    let value = parameters(of: intent).first { $0.name == name }?.currentValue
+    let value: (any Sendable)? =
+      if let name {
+        parameters(of: intent).first { $0.name == name }?.currentValue
+      } else {
+        SummaryFamily.assumed
+      }
     let summary = cases.first { $0.holds(value) }?.summary
     return (summary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
   }

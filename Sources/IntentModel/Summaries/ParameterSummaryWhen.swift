@@ -11,6 +11,15 @@ public struct ParameterSummaryWhenCondition<
   private let then: Then
   private let otherwise: Otherwise
 
+  /// By something else than a parameter.
+  init(
+    holds: @escaping @Sendable ((any Sendable)?) -> Bool,
+    then: Then,
+    otherwise: Otherwise
+  ) {
+    (name, self.holds, self.then, self.otherwise) = ("", holds, then, otherwise)
+  }
+
   /// By whether the parameter has a value.
   public init<Value>(
     _ path: KeyPath<Intent, IntentParameter<Value>>,
@@ -79,6 +88,10 @@ public struct ParameterSummaryWhenCondition<
 }
 
 extension ParameterSummaryWhenCondition: SummaryText {
+  package var templates: [String] {
+    [then as any ParameterSummary, otherwise].flatMap { ($0 as? any SummaryText)?.templates ?? [] }
+  }
+
   package func text(for intent: any AppIntent) -> String {
     let value = parameters(of: intent).first { $0.name == name }?.currentValue
     let summary: any ParameterSummary = holds(value) ? then : otherwise

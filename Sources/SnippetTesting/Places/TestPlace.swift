@@ -53,6 +53,17 @@ struct TestPlace: Sendable, Hashable {
   /// Records a failure that has nothing but words.
   func fail(_ words: String) { fail(TestFailure(words)) }
 
+  /// Says something that fails no test: an issue that is a warning, or a row on standard error where there is none.
+  func warn(_ words: String) {
+    #if compiler(>=6.3)
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: words), severity: .warning, sourceLocation: sourceLocation)
+      return
+    }
+    #endif
+    FileHandle.standardError.write(Data("\(filePath):\(line): warning: \(words)\n".utf8))
+  }
+
   private var sourceLocation: SourceLocation {
     SourceLocation(fileID: fileID, filePath: filePath, line: max(1, line), column: max(1, column))
   }

@@ -97,13 +97,20 @@ extension SnapshotAssertion {
       colorSchemes: colorSchemes ?? test.colorSchemes
     )
     if matrix.isEmpty { place.fail("nothing is drawn for '\(label)': a list is empty. Name one") }
+    var warnings: [String] = []
     for variation in matrix {
       do {
-        let text = try strategy.text(value, variation.applied(to: settings ?? test.rendering))
+        let settings = variation.applied(to: settings ?? test.rendering)
+        let text = try strategy.text(value, settings)
         if let failure = problem(of: text, variation) { place.fail(failure) }
+        warnings += (try? strategy.warnings(value, settings)) ?? []
       } catch {
         place.fail("'\(label)' cannot be drawn: \(error)")
       }
+    }
+    var said: Set<String> = []
+    for warning in warnings where said.insert(warning).inserted {
+      place.warn("'\(label)': \(warning)")
     }
   }
 }

@@ -9,6 +9,8 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// What stands behind the name of a snapshot, such as `ansi` in `card@44.ansi`; empty for rows of text.
   public var form: String
   let text: @MainActor @Sendable (Value, RenderSettings) throws -> String
+  /// What the author of a view should know of it.
+  var warnings: @MainActor @Sendable (Value, RenderSettings) throws -> [String] = { _, _ in [] }
 
   /// Makes a strategy.
   ///
@@ -33,8 +35,10 @@ public struct SnapshotStrategy<Value>: Sendable {
   public func pullback<Other>(
     _ transform: @escaping @MainActor @Sendable (Other) throws -> Value
   ) -> SnapshotStrategy<Other> {
-    let text = text
-    return SnapshotStrategy<Other>(form: form) { try text(transform($0), $1) }
+    let (text, warnings) = (text, warnings)
+    var other = SnapshotStrategy<Other>(form: form) { try text(transform($0), $1) }
+    other.warnings = { try warnings(transform($0), $1) }
+    return other
   }
 
   /// Returns the strategy with its text changed.
@@ -42,7 +46,9 @@ public struct SnapshotStrategy<Value>: Sendable {
     _ transform: @escaping @MainActor @Sendable (String) throws -> String
   ) -> SnapshotStrategy {
     let text = text
-    return SnapshotStrategy(form: form) { try transform(text($0, $1)) }
+    var other = SnapshotStrategy(form: form) { try transform(text($0, $1)) }
+    other.warnings = warnings
+    return other
   }
 
   /// Returns the strategy with other text in place of every match.
@@ -88,12 +94,26 @@ extension SnapshotStrategy where Value: View {
 
   /// The tree of a view, laid out, as JSON with its names sorted, in a file ending in `.json`.
   public static var json: SnapshotStrategy {
-    SnapshotStrategy(form: "json") { view, settings in
+    var strategy = SnapshotStrategy(form: "json") { view, settings in
       try TreeText.json(of: resolve(SnippetContent(view), settings: settings).tree)
     }
+    strategy.warnings = warnings
+    return strategy
   }
 
+  /// The view as a page that needs no other file, in a file ending in `.html`.
+  public static var html: SnapshotStrategy { drawn(.html, form: "html") }
+
+  /// The view as a picture, in a file ending in `.svg`.
+  public static var svg: SnapshotStrategy { drawn(.svg, form: "svg") }
+
   private static func drawn(_ style: OutputStyle, form: String = "") -> SnapshotStrategy {
-    SnapshotStrategy(form: form) { render($0, settings: $1, style: style) }
+    var strategy = SnapshotStrategy(form: form) { render($0, settings: $1, style: style) }
+    strategy.warnings = warnings
+    return strategy
+  }
+
+  private static var warnings: @MainActor @Sendable (Value, RenderSettings) throws -> [String] {
+    { try resolve(SnippetContent($0), settings: $1).tree.warnings }
   }
 }

@@ -9,9 +9,14 @@ public protocol App {
   init()
   /// The app's windows; a conversation at a terminal begins with a picture of the first.
   @SceneBuilder var body: Body { get }
+  /// What the app is called in code.
+  nonisolated static var _name: String { get }
 }
 
 extension App {
+  /// The type's own name.
+  public nonisolated static var _name: String { String(describing: Self.self) }
+
   /// The view of the app's first window; nil: it has none.
   @MainActor
   package var firstWindow: SnippetContent? { Body._firstWindow(body) }

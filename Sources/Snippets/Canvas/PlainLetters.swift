@@ -22,9 +22,14 @@ private func substitute(for character: Character) -> String {
 private func sign(for character: Character) -> String? {
   if let sign = PlainSigns.of[character] { return sign }
   if character.isWhitespace { return " " }
+  if let scalar = character.unicodeScalars.first, let plain = SymbolTable.plain(scalar) {
+    return String(plain)
+  }
   let bases = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
   if let base = bases.first, base.isASCII { return String(Character(base)) }
-  return character.unicodeScalars.first.flatMap { PlainSigns.of[Character($0)] }
+  return character.unicodeScalars.first.flatMap {
+    PlainSigns.of[Character($0)] ?? PlainRanges.sign(of: $0)
+  }
 }
 
 /// Signs of ASCII for characters that are drawn or often typed.

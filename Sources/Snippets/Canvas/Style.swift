@@ -1,7 +1,7 @@
 /// How characters look, packed in one word: attribute bits, then the colour.
 @frozen
 public struct Style: BitwiseCopyable, Sendable, Hashable {
-  /// Attributes in bits 0 to 7; the colour's kind in bits 16 to 23, its value in bits 24 to 47.
+  /// Attributes in bits 0 to 7; what the colour stands for in bits 8 to 11; the colour's kind in bits 16 to 23, its value in bits 24 to 47.
   public var bits: UInt64 = 0
 
   /// Makes a style of packed bits.
@@ -19,7 +19,14 @@ public struct Style: BitwiseCopyable, Sendable, Hashable {
   public static let strikethrough = Style(bits: 16)
 
   @usableFromInline static let colourMask: UInt64 = 0xFFFF_FFFF_0000
-  @usableFromInline static let foregroundMask: UInt64 = 0xFFFF_FFFF_0002
+  @usableFromInline static let foregroundMask: UInt64 = 0xFFFF_FFFF_0F02
+  /// Which rank of the styles around it a colour stands for, so that they can put theirs in its place: 0 none, 1 the second, 2
+  /// the third.
+  @usableFromInline static let rankMask: UInt64 = 0x300
+  /// The colour stands for the tint around it.
+  @usableFromInline static let tintBit: UInt64 = 0x400
+  /// The colour is no colour: a shape filled with it is not drawn.
+  @usableFromInline static let clearBit: UInt64 = 0x800
 }
 
 /// What a modifier does to a style: the bits that it owns, and what they become.

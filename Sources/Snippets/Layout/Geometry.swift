@@ -1,11 +1,12 @@
 /// Columns and rows.
 ///
 /// As a proposal, a length may also be `unspecified` ("as you like") or `unbounded`.
-struct Size: BitwiseCopyable, Equatable {
-  var width: Int32
-  var height: Int32
+@usableFromInline @frozen
+struct Size: BitwiseCopyable, Hashable {
+  @usableFromInline var width: Int32
+  @usableFromInline var height: Int32
 
-  init(_ width: Int32, _ height: Int32) { (self.width, self.height) = (width, height) }
+  @inlinable init(_ width: Int32, _ height: Int32) { (self.width, self.height) = (width, height) }
 
   subscript(axis: Axis) -> Int32 {
     @inline(__always) get { axis == .horizontal ? width : height }
@@ -20,15 +21,10 @@ struct Size: BitwiseCopyable, Equatable {
 
 typealias Proposal = Size
 
-enum Axis: CaseIterable {
-  case horizontal, vertical
-  @inline(__always) var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 extension Int32 {
-  static var unspecified: Int32 { -1 }
+  @usableFromInline static var unspecified: Int32 { -1 }
   /// Small enough that two of them can be added.
-  static var unbounded: Int32 { 1 << 29 }
+  @usableFromInline static var unbounded: Int32 { 1 << 29 }
 
   @inline(__always)
   func plus(_ other: Int32) -> Int32 { Swift.min(self &+ other, .unbounded) }

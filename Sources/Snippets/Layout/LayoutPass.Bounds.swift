@@ -2,6 +2,13 @@
 struct Bounds: BitwiseCopyable {
   var least: Size
   var most: Size
+
+  func around(_ insets: Size) -> Bounds {
+    func grown(_ size: Size) -> Size {
+      Size(size.width.plus(insets.width), size.height.plus(insets.height))
+    }
+    return Bounds(least: grown(least), most: grown(most))
+  }
 }
 
 extension LayoutPass {
@@ -13,11 +20,12 @@ extension LayoutPass {
   mutating func findBounds(downTo first: Int32) {
     while boundsFrom > first {
       boundsFrom &-= 1
-      bounds[boundsFrom] = findBounds(boundsFrom)
+      let found = findBounds(boundsFrom)
+      bounds[boundsFrom] = found
     }
   }
 
-  private func findBounds(_ i: Int32) -> Bounds {
+  private mutating func findBounds(_ i: Int32) -> Bounds {
     let (node, slot) = (nodes[Int(i)], slots[i])
     let ideal = Size(slot.width, slot.height)
     switch node.kind {
@@ -34,10 +42,10 @@ extension LayoutPass {
       return part
     case .empty: return Bounds(least: ideal, most: ideal)
     case .bar: return Bounds(least: Size(4, 1), most: Size(.unbounded, 1))
-    case .padding: return around(bounds[i &+ 1], node.insets)
+    case .padding: return bounds[i &+ 1].around(node.insets)
     case .control:
       // A label is not broken inside a word to make room for a neighbour.
-      var all = around(bounds[i &+ 1], node.controlInsets)
+      var all = bounds[i &+ 1].around(node.controlInsets)
       all.least.width = max(all.least.width, ideal.width)
       return all
     case .frame:
@@ -45,15 +53,22 @@ extension LayoutPass {
       for axis in Axis.allCases {
         let (lower, upper) = (node.lower[axis], node.upper[axis])
         if lower >= 0 { (part.least[axis], part.most[axis]) = (lower, max(lower, part.most[axis])) }
-        if upper >= 0 { part.most[axis] = upper }
+        if upper >= 0 {
+          part.most[axis] = max(lower, upper)
+          if lower < 0 { part.least[axis] = min(part.least[axis], upper) }
+        }
       }
       return part
     case .spacer, .divider:
       var most = ideal
       if slot.traits.contains(.growsWidth) { most.width = .unbounded }
       if slot.traits.contains(.growsHeight) { most.height = .unbounded }
-      let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
-      return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+      // A spacer keeps its minimum; a line can be as short as one likes, but not thinner than a cell.
+      var least = ideal
+      if node.kind == .divider, slot.traits.contains(.growsWidth) { least.width = 0 }
+      if node.kind == .divider, slot.traits.contains(.growsHeight) { least.height = 0 }
+      return Bounds(least: least, most: most)
+    case .layout: return layouts[node.tableIndex].bounds(i, &self)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
   }
@@ -81,12 +96,5 @@ extension LayoutPass {
       child = nodes[Int(child)].end
     }
     return all
-  }
-
-  private func around(_ part: Bounds, _ insets: Size) -> Bounds {
-    func grown(_ size: Size) -> Size {
-      Size(size.width.plus(insets.width), size.height.plus(insets.height))
-    }
-    return Bounds(least: grown(part.least), most: grown(part.most))
   }
 }

@@ -12,6 +12,7 @@ extension LayoutPass {
     while i > 0 {
       i &-= 1
       slots[i] = ideal(i)
+      if !slots[i].traits.isDisjoint(with: [.guided, .aligned]) { findAlignedIdeal(i) }
     }
   }
 
@@ -43,7 +44,10 @@ extension LayoutPass {
     case .layers: return layersIdeal(i, node)
     case .overlay:
       let content = slots[i &+ 1]
-      return Slot(content.width, content.height, content.traits)
+      return Slot(content.width, content.height, content.traits.subtracting([.spacer, .aligned]))
+    case .layout:
+      let slot = layouts[node.tableIndex].ideal(i, &self)
+      return Slot(slot.width, slot.height, slot.traits.subtracting([.spacer, .aligned]))
     case .custom:
       let size = drawables[node.tableIndex].size(columns: nil, rows: nil)
       return Slot(Int32(size.columns), Int32(size.rows), [.sharesWidth, .sharesHeight])
@@ -72,7 +76,8 @@ extension LayoutPass {
       child = nodes[Int(child)].end
     }
     if child > i &+ 1 { size[axis] &-= node.spacing }
-    all.remove(.spacer)
+    all.subtract([.spacer, .aligned, .raised])
+    if node.sides.isGuided(axis.cross) { all.insert(.aligned) }
     // Spacers with least lengths end up equally long, not equally much longer.
     let even = spacers < 2 || (least == 0 && spacers <= 0xFFFF)
     if growing > 1 || !even { all.insert(.shares(axis)) }
@@ -81,23 +86,53 @@ extension LayoutPass {
     return slot
   }
 
+  /// A stack with guides is measured with its children in their places.
+  private mutating func findAlignedIdeal(_ i: Int32) {
+    let kind = nodes[Int(i)].kind
+    guard kind == .row || kind == .column || kind == .layers else { return }
+    slots[i].traits.insert(.aligned)
+    // What grows across, or has a guide of its own, may need more room than is proposed.
+    let axis: Axis = kind == .row ? .vertical : .horizontal
+    if kind == .layers || slots[i].traits.contains(.guided)
+      || slots[i].traits.contains(.grows(axis))
+    {
+      slots[i].traits.formUnion([.sharesWidth, .sharesHeight, .bends])
+    }
+    let free = Proposal(.unspecified, .unspecified)
+    let size: Size
+    switch kind {
+    case .row: size = stackSize(i, free, .horizontal)
+    case .column: size = stackSize(i, free, .vertical)
+    default:
+      let base = shares.count
+      size = alignLayers(i, nodes[Int(i)], free)
+      shares.count = base
+    }
+    (slots[i].width, slots[i].height) = (size.width, size.height)
+  }
+
   private func fixedIdeal(_ content: Slot, _ node: Node) -> Slot {
-    var traits = content.traits.subtracting(.spacer)
+    var traits = content.traits.subtracting([.spacer, .aligned])
     for axis in Axis.allCases where node.flags & (axis == .horizontal ? 1 : 2) != 0 {
       traits.remove(.grows(axis))
       traits.remove(.shares(axis))
     }
+    if traits.contains(.bends) { traits.formUnion([.sharesWidth, .sharesHeight]) }
     return Slot(content.width, content.height, traits)
   }
 
   private func grown(_ slot: Slot, _ by: Size) -> Slot {
-    Slot(slot.width &+ by.width, slot.height &+ by.height, slot.traits.subtracting(.spacer))
+    Slot(
+      slot.width &+ by.width,
+      slot.height &+ by.height,
+      slot.traits.subtracting([.spacer, .aligned])
+    )
   }
 
   private mutating func frameIdeal(_ i: Int32, _ node: Node) -> Slot {
     let (lower, upper) = (node.lower, node.upper)
     let size = size(i &+ 1, frameProposal(i, node, Proposal(.unspecified, .unspecified)))
-    var traits = slots[i &+ 1].traits.subtracting(.spacer)
+    var traits = slots[i &+ 1].traits.subtracting([.spacer, .aligned])
     for axis in Axis.allCases {
       if upper[axis] < 0 { continue }
       traits.remove(.grows(axis))
@@ -108,15 +143,23 @@ extension LayoutPass {
         traits.insert(.shares(axis))
       }
     }
-    return Slot(
+    var ideal = Size(
       size.width.clamped(lower.width, upper.width),
-      size.height.clamped(lower.height, upper.height),
-      traits
+      size.height.clamped(lower.height, upper.height)
     )
+    if traits.contains(.bends) { traits.formUnion([.sharesWidth, .sharesHeight]) }
+    if node.idealWidth >= 0 || node.idealHeight >= 0 {
+      // Another proposal than none may make the content higher or lower.
+      traits.formUnion([.sharesWidth, .sharesHeight, .bends])
+      let free = Proposal(.unspecified, .unspecified)
+      ideal.width = frameLength(.horizontal, node, free, size)
+      ideal.height = frameLength(.vertical, node, free, size)
+    }
+    return Slot(ideal.width, ideal.height, traits)
   }
 
   private func layersIdeal(_ i: Int32, _ node: Node) -> Slot {
-    var (size, all) = (Size(0, 0), UInt8(0))
+    var (size, all) = (Size(0, 0), UInt16(0))
     var child = i &+ 1
     while child < node.end {
       let slot = slots[child]
@@ -124,6 +167,10 @@ extension LayoutPass {
       all |= slot.traits.rawValue
       child = nodes[Int(child)].end
     }
-    return Slot(size.width, size.height, Slot.Traits(rawValue: all & 15))
+    var traits = Slot.Traits(rawValue: all).subtracting([.spacer, .aligned])
+    if node.sides.isGuided(.horizontal) || node.sides.isGuided(.vertical) {
+      traits.insert(.aligned)
+    }
+    return Slot(size.width, size.height, traits)
   }
 }

@@ -9,14 +9,30 @@ extension LayoutPass {
   ) {
     let inner = Proposal(proposal.width.less(node.controlInsets.width), proposal.height)
     let (bytes, columns) = (node.prefixBytes, node.prefixBytes)
-    runs.text(y, x, node.prefixOffset, bytes, columns, node.style)
     let first = runs.all.count
+    if size.height <= 1 { runs.text(y, x, node.prefixOffset, bytes, columns, node.style) }
     place(i &+ 1, inner, x: x &+ columns, y: y, self.size(i &+ 1, inner))
+    // The brackets stand on the first and the last row that the label draws, not beside its padding.
+    var (top, last) = (y, y)
+    if size.height > 1 {
+      (top, last) = rows(since: first) ?? (y, y &+ size.height &- 1)
+      runs.text(top, x, node.prefixOffset, bytes, columns, node.style)
+    }
     guard node.suffix != 0 else { return }
-    let last = y &+ max(1, size.height) &- 1
-    let end = size.height > 1 ? endOfRow(last, since: first) : nil
+    let end = last > top ? endOfRow(last, since: first) : nil
     let column = end ?? x &+ size.width &- 1
     runs.fill(last, column, UInt32(bitPattern: node.suffix), 1, node.style)
+  }
+
+  /// The first and the last row of what was placed since; nil: nothing was.
+  private func rows(since first: Int) -> (Int32, Int32)? {
+    guard first < runs.all.count else { return nil }
+    var (top, last) = (Int32.max, Int32.min)
+    for i in first..<runs.all.count {
+      let row = runs.all[i].row
+      (top, last) = (min(top, row), max(last, row))
+    }
+    return (top, last)
   }
 
   /// The column behind what was placed on a row since; nil: nothing was.
@@ -28,8 +44,13 @@ extension LayoutPass {
     return end
   }
 
-  /// Full and empty cells; the share in words behind them where there is room.
+  /// Full and empty cells, or a mark on a line; the share in words behind them where there is room.
   mutating func placeBar(_ node: Node, _ x: Int32, _ y: Int32, _ size: Size) {
+    if node.isMark {
+      let mark = ((size.width &- 1) &* node.a &+ 500) / 1000
+      runs.fill(y, x, 0x2500, size.width, node.style)
+      return runs.fill(y, x &+ mark, 0x25CF, 1, node.style)
+    }
     let words = node.d == 1 && size.width >= 12
     let cells = words ? size.width &- 5 : size.width
     let full = min(cells, (cells &* node.a &+ 500) / 1000)

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension LayoutPass {
   /// Emits the runs of a node that chose `size` for `proposal`.
   mutating func place(_ i: Int32, _ proposal: Proposal, x: Int32, y: Int32, _ size: Size) {
@@ -5,14 +7,14 @@ extension LayoutPass {
     switch node.kind {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
-      if usesFastPath, slots[i].settled(proposal) != nil {
-        placeSettled(i, node, x, y, size, .horizontal)
+      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+        placeSettled(i, node, proposal, x, y, size, .horizontal)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
-      if usesFastPath, slots[i].settled(proposal) != nil {
-        placeSettled(i, node, x, y, size, .vertical)
+      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+        placeSettled(i, node, proposal, x, y, size, .vertical)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
@@ -30,19 +32,16 @@ extension LayoutPass {
     case .fixed: placeInside(i &+ 1, fixedProposal(node, proposal), x, y)
     case .hidden, .empty: break
     case .bar: placeBar(node, x, y, size)
-    case .frame: placeAligned(i &+ 1, frameProposal(i, node, proposal), x, y, size, node.alignment)
-    case .layers:
-      var child = i &+ 1
-      while child < node.end {
-        placeAligned(child, proposal, x, y, size, node.alignment)
-        child = nodes[Int(child)].end
-      }
+    case .frame:
+      let inner = frameProposal(i, node, proposal)
+      placeAligned(i &+ 1, inner, x, y, size, node.sides, node.frameCodes)
+    case .layers: placeLayers(i, node, proposal, x, y, size)
     case .overlay:
-      let second = nodes[Int(i) &+ 1].end
-      if node.isBehind { placeAligned(second, size, x, y, size, node.alignment) }
+      if node.isBehind { placeOther(i, node, proposal, x, y, size) }
       placeInside(i &+ 1, proposal, x, y)
-      if !node.isBehind { placeAligned(second, size, x, y, size, node.alignment) }
+      if !node.isBehind { placeOther(i, node, proposal, x, y, size) }
     case .custom: placeCustom(node, x, y, size)
+    case .layout: layouts[node.tableIndex].place(i, proposal, Point(x, y), size, &self)
     }
   }
 
@@ -56,12 +55,74 @@ extension LayoutPass {
     _ x: Int32,
     _ y: Int32,
     _ area: Size,
-    _ alignment: Alignment
+    _ sides: Sides,
+    _ codes: Int32
   ) {
     let size = size(i, proposal)
-    let dx = alignment.offset(.horizontal, area.width &- size.width)
-    let dy = alignment.offset(.vertical, area.height &- size.height)
-    place(i, proposal, x: x &+ dx, y: y &+ dy, size)
+    let at = alignedOffset(i, proposal, size, in: area, sides, codes)
+    place(i, proposal, x: x &+ at.x, y: y &+ at.y, size)
+  }
+
+  /// The view in front of another or behind it, which is offered the room of that.
+  private mutating func placeOther(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ area: Size
+  ) {
+    let other = nodes[Int(i) &+ 1].end
+    guard other < node.end else { return }
+    let size = size(other, area)
+    var at = Point(0, 0)
+    for axis in Axis.allCases {
+      let guide = Guide(axis, codes: node.codes, node.sides)
+      let isPlain = guide.code < 3 && !slots[i].traits.contains(.guided)
+      var offset = node.sides.offset(axis, area[axis] &- size[axis])
+      if !isPlain || slots[other].traits.contains(.guided) {
+        let content = self.guide(guide, i &+ 1, proposal, area)
+        offset = Points.cells(content - self.guide(guide, other, area, size), axis)
+      }
+      if axis == .horizontal { at.x = offset } else { at.y = offset }
+    }
+    place(other, area, x: x &+ at.x, y: y &+ at.y, size)
+  }
+
+  /// Children in front of each other, the last one foremost unless they say otherwise.
+  private mutating func placeLayers(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ area: Size
+  ) {
+    let traits = slots[i].traits
+    if traits.isDisjoint(with: [.aligned, .raised]) {
+      var child = i &+ 1
+      while child < node.end {
+        placeAligned(child, proposal, x, y, area, node.sides, node.codes)
+        child = nodes[Int(child)].end
+      }
+      return
+    }
+    let base = shares.count
+    _ = alignLayers(i, node, proposal)
+    var layers: [(share: Share, depth: Double)] = []
+    for k in base..<shares.count { layers.append((shares[k], zIndex(shares[k].node))) }
+    shares.count = base
+    let inOrder = layers.indices.sorted {
+      (layers[$0].depth, $0) < (layers[$1].depth, $1)
+    }
+    for share in inOrder.map({ layers[$0].share }) {
+      var at = Point(share.along, share.across)
+      if !traits.contains(.aligned) {
+        at.x = node.sides.offset(.horizontal, area.width &- share.size.width)
+        at.y = node.sides.offset(.vertical, area.height &- share.size.height)
+      }
+      place(share.node, proposal, x: x &+ at.x, y: y &+ at.y, share.size)
+    }
   }
 
   /// A settled stack: everybody has its ideal length, spacers or one growing child take the surplus.
@@ -69,6 +130,7 @@ extension LayoutPass {
   private mutating func placeSettled(
     _ i: Int32,
     _ node: Node,
+    _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size,
@@ -93,12 +155,15 @@ extension LayoutPass {
       }
       var at = origin
       let room = size[axis.cross] &- chosen[axis.cross]
-      if room != 0 { at[axis.cross] &+= node.alignment.offset(axis.cross, room) }
+      if room != 0 { at[axis.cross] &+= node.sides.offset(axis.cross, room) }
       let content = nodes[Int(child)]
       if content.kind == .text {
         placeText(child, content, chosen, at.width, at.height, chosen)
       } else if content.kind != .spacer {
-        place(child, chosen, x: at.width, y: at.height, chosen)
+        var offered = chosen
+        // Where nothing is proposed, nothing is proposed to what would grow.
+        if proposal[axis] < 0, part.traits.contains(.grows(axis)) { offered[axis] = .unspecified }
+        place(child, offered, x: at.width, y: at.height, chosen)
       }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing
       child = content.end
@@ -106,9 +171,6 @@ extension LayoutPass {
   }
 
   /// A stack that the full algorithm divided: divides again, from the memos, and places.
-  ///
-  /// Across, the children are now offered what the stack chose, so that a divider is as long as its
-  /// row is high.
   private mutating func placeShares(
     _ i: Int32,
     _ node: Node,
@@ -118,43 +180,51 @@ extension LayoutPass {
     _ size: Size,
     _ axis: Axis
   ) {
+    forEachShare(i, node, proposal, size, axis) { pass, share, at in
+      pass.place(share.node, share.proposal, x: x &+ at.width, y: y &+ at.height, share.size)
+    }
+  }
+
+  /// Divides a stack and goes through its children with the places that they get in it.
+  ///
+  /// Across, the children are now offered what the stack chose, so that a divider is as long as its
+  /// row is high.
+  mutating func forEachShare(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ size: Size,
+    _ axis: Axis,
+    _ body: (inout LayoutPass, Share, Size) -> Void
+  ) {
     let across = proposal[axis.cross] < 0 ? size[axis.cross] : proposal[axis.cross]
     let base = divide(i, proposal.with(axis.cross, across), axis)
     let end = shares.count
+    let isAligned = slots[i].traits.contains(.aligned)
     var (k, start) = (base, Int32(0))
     while k < end {
       let next = endOfLine(k)
       if shares[k].line >= 0 {
         let isWhole = k == base && next == end
         var highest = isWhole ? size[axis.cross] : 0
-        if !isWhole { for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) } }
-        placeLine(k..<next, node, x, y, from: start, highest, axis)
+        if isAligned {
+          highest = alignAcross(k..<next, node, axis)
+        } else if !isWhole {
+          for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) }
+        }
+        var along: Int32 = 0
+        for j in k..<next {
+          let share = shares[j]
+          let room = highest &- share.size[axis.cross]
+          let side = isAligned ? share.across : node.sides.offset(axis.cross, room)
+          body(&self, share, Size(0, 0).with(axis, along).with(axis.cross, start &+ side))
+          along = along &+ share.size[axis] &+ node.spacing
+        }
         start = start &+ highest
       }
       k = next
     }
     shares.count = base
-  }
-
-  /// Places the children of one line, which begins so far across.
-  private mutating func placeLine(
-    _ line: Range<Int>,
-    _ node: Node,
-    _ x: Int32,
-    _ y: Int32,
-    from start: Int32,
-    _ across: Int32,
-    _ axis: Axis
-  ) {
-    var along: Int32 = 0
-    for k in line {
-      let share = shares[k]
-      let room = across &- share.size[axis.cross]
-      let side = start &+ node.alignment.offset(axis.cross, room)
-      let (dx, dy) = axis == .horizontal ? (along, side) : (side, along)
-      place(share.node, share.proposal, x: x &+ dx, y: y &+ dy, share.size)
-      along = along &+ share.size[axis] &+ node.spacing
-    }
   }
 
   private mutating func placeCustom(_ node: Node, _ x: Int32, _ y: Int32, _ size: Size) {
@@ -163,6 +233,7 @@ extension LayoutPass {
     for row in 0..<rows {
       for column in 0..<columns {
         let scalar = drawable.character(column: column, row: row, columns: columns, rows: rows)
+        if scalar.value == 0 { continue }
         runs.fill(y &+ Int32(row), x &+ Int32(column), scalar.value, 1, node.style)
       }
     }

@@ -32,6 +32,12 @@ extension LayoutPass {
         frameLength(.vertical, node, proposal, inner)
       )
     case .overlay: return size(i &+ 1, proposal)
+    case .layout: return layoutSize(i, node, proposal)
+    case .layers where slots[i].traits.contains(.aligned):
+      let base = shares.count
+      let size = alignLayers(i, node, proposal)
+      shares.count = base
+      return size
     case .layers:
       var largest = Size(0, 0)
       var child = i &+ 1
@@ -60,6 +66,15 @@ extension LayoutPass {
     }
   }
 
+  /// All answers are kept: a layout may ask its children so often that three memos forget.
+  private mutating func layoutSize(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Size {
+    let question = SizeQuestion(node: i, proposal: proposal)
+    if let known = layoutSizes[question] { return known }
+    let size = layouts[node.tableIndex].size(i, proposal, &self)
+    layoutSizes[question] = size
+    return size
+  }
+
   func fixedProposal(_ node: Node, _ proposal: Proposal) -> Proposal {
     Proposal(
       node.flags & 1 != 0 ? .unspecified : proposal.width,
@@ -81,7 +96,9 @@ extension LayoutPass {
     var inner = proposal
     for axis in Axis.allCases {
       let (lower, upper) = (node.lower[axis], node.upper[axis])
-      let wanted = proposal[axis] < 0 ? slots[i &+ 1].ideal[axis] : proposal[axis]
+      let named = axis == .horizontal ? node.idealWidth : node.idealHeight
+      if proposal[axis] < 0, named >= 0 { inner[axis] = named.clamped(lower, upper) }
+      let wanted = inner[axis] < 0 ? slots[i &+ 1].ideal[axis] : inner[axis]
       let kept = wanted.clamped(lower, upper)
       if kept != wanted || (lower >= 0 && lower == upper) { inner[axis] = kept }
     }
@@ -89,14 +106,13 @@ extension LayoutPass {
   }
 
   /// A frame takes the proposal between its bounds; where it has none, its content's length is one.
-  private func frameLength(_ axis: Axis, _ node: Node, _ proposal: Proposal, _ inner: Size) -> Int32
-  {
+  func frameLength(_ axis: Axis, _ node: Node, _ proposal: Proposal, _ inner: Size) -> Int32 {
     let (lower, upper) = (node.lower[axis], node.upper[axis])
+    let named = axis == .horizontal ? node.idealWidth : node.idealHeight
+    if proposal[axis] < 0, named >= 0 { return named.clamped(lower, upper) }
     if lower < 0, upper < 0 { return inner[axis] }
     let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
-    return wanted.clamped(
-      lower < 0 ? inner[axis] : lower,
-      upper < 0 ? max(lower, inner[axis]) : upper
-    )
+    if upper < 0 { return max(lower, min(wanted, inner[axis])) }
+    return lower < 0 ? min(upper, max(wanted, inner[axis])) : wanted.clamped(lower, upper)
   }
 }

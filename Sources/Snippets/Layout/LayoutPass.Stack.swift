@@ -11,12 +11,16 @@ struct Share: BitwiseCopyable {
   var flexibility: Int32 = 0
   var proposal: Proposal
   var size = Size(0, 0)
+  /// Its place in the stack, where guides decide it.
+  var along: Int32 = 0
+  var across: Int32 = 0
 }
 
 extension LayoutPass {
   mutating func stackSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
     let base = divide(i, proposal, axis)
     let spacing = nodes[Int(i)].spacing
+    let isAligned = slots[i].traits.contains(.aligned)
     var (length, across) = (Int32(0), Int32(0))
     var k = base
     while k < shares.count {
@@ -27,6 +31,7 @@ extension LayoutPass {
         highest = max(highest, shares[share].size[axis.cross])
       }
       if shares[k].line >= 0 {
+        if isAligned { highest = alignAcross(k..<end, nodes[Int(i)], axis) }
         length = max(length, along)
         across = across.plus(highest)
       }

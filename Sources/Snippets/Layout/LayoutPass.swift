@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Turns nodes into runs.
 ///
 /// Owns what the passes need and reuses it.
@@ -5,6 +7,12 @@ struct LayoutPass: ~Copyable {
   var nodes: UnsafePointer<Node>
   var text: UnsafePointer<UInt8>
   var drawables: [any CellDrawable] = []
+  /// How `.layout` nodes are laid out; kept while a pass runs only.
+  var layouts: [any NodeLayout] = []
+  /// What guides answered in this pass.
+  var guides: [GuideQuestion: CGFloat?] = [:]
+  /// What layouts answered in this pass.
+  var layoutSizes: [SizeQuestion: Size] = [:]
   var slots = Buffer<Slot>(capacity: 64)
   var bounds = Buffer<Bounds>(capacity: 64)
   /// Bounds are known from this node on.
@@ -37,12 +45,15 @@ struct LayoutPass: ~Copyable {
     if !(spans.isEmpty && builder.spans.count == 0) {
       spans = Array(UnsafeBufferPointer(start: builder.spans.base, count: builder.spans.count))
     }
+    if let tables = builder.tables { layouts = tables.layouts }
     memos.count = 0
     findIdeals(builder.nodes.count)
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
+    if !layouts.isEmpty { (layouts, layoutSizes) = ([], [:]) }
+    if !guides.isEmpty { guides = [:] }
     return size
   }
 }

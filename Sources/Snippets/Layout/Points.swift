@@ -34,6 +34,36 @@ enum Points {
     return points == .infinity ? .unbounded : rows(points)
   }
 
+  /// A length that is a number; nil and infinity are unspecified.
+  @usableFromInline
+  static func columns(fixed points: CGFloat?) -> Int32 {
+    guard let points, points.isFinite else { return .unspecified }
+    return columns(points)
+  }
+
+  /// A length that is a number; nil and infinity are unspecified.
+  @usableFromInline
+  static func rows(fixed points: CGFloat?) -> Int32 {
+    guard let points, points.isFinite else { return .unspecified }
+    return rows(points)
+  }
+
+  /// The points of some cells.
+  static func length(_ cells: Int32, _ axis: Axis) -> CGFloat {
+    CGFloat(cells) * (axis == .horizontal ? 8 : 16)
+  }
+
+  /// A distance that may be negative, to nearest, a tie to the left or up.
+  static func cells(_ points: CGFloat, _ axis: Axis) -> Int32 {
+    guard let points = finite(points) else { return 0 }
+    return Int32((points / (axis == .horizontal ? 8 : 16) - 0.5).rounded(.up))
+  }
+
+  /// The number, if it is one, and no longer than the longest length.
+  static func finite(_ points: CGFloat) -> CGFloat? {
+    points.isFinite ? max(-16 * CGFloat(longest), min(points, 16 * CGFloat(longest))) : nil
+  }
+
   private static func cells(_ length: CGFloat) -> Int32 {
     length < CGFloat(longest) ? Int32(length) : longest
   }

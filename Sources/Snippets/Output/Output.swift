@@ -7,8 +7,23 @@ struct Output: ~Copyable {
   private var starts = Buffer<Int32>(capacity: 0)
   private var cells = Buffer<Cell>(capacity: 0)
   private var readable = 0
+  private var colors = ColorDepth.millions
 
   init() {}
+
+  /// How characters are written.
+  private enum Letters {
+    case asTheyAre, styled, ascii, styledASCII
+
+    init(_ style: OutputStyle) {
+      self =
+        style.hasEscapes
+        ? style.isASCII ? .styledASCII : .styled : style.isASCII ? .ascii : .asTheyAre
+    }
+
+    @inline(__always) var isStyled: Bool { self == .styled || self == .styledASCII }
+    @inline(__always) var isASCII: Bool { self == .ascii || self == .styledASCII }
+  }
 
   mutating func write(
     _ runs: UnsafeBufferPointer<Run>,
@@ -21,6 +36,8 @@ struct Output: ~Copyable {
   ) {
     bytes.count = 0
     self.readable = readable
+    colors = style.colors
+    let style = Letters(style)
     guard size.height > 0, let first = runs.baseAddress else { return }
     if inOrder {
       writeInOrder(first, runs.count, text, rows: size.height, style)
@@ -45,7 +62,7 @@ struct Output: ~Copyable {
     _ count: Int,
     _ text: UnsafePointer<UInt8>,
     rows: Int32,
-    _ style: OutputStyle
+    _ style: Letters
   ) {
     var (row, column) = (Int32(0), Int32(0))
     for i in 0..<count {
@@ -74,9 +91,9 @@ struct Output: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func writeRun(_ run: Run, _ text: UnsafePointer<UInt8>, _ style: OutputStyle) {
-    let styled = style == .ansi && run.style.bits != 0
-    if styled { beginStyle(run.style) }
+  private mutating func writeRun(_ run: Run, _ text: UnsafePointer<UInt8>, _ style: Letters) {
+    if style.isASCII { return writePlainly(run, text, style) }
+    let styled = style.isStyled && run.style.bits != 0 && beginStyle(run.style)
     if run.bytes >= 0 {
       let (start, length) = (Int(run.offset), Int(run.bytes))
       if start &+ Buffer<UInt8>.slack <= readable {
@@ -86,6 +103,25 @@ struct Output: ~Copyable {
       }
     } else {
       writeScalar(UInt32(bitPattern: run.offset), run.bytes == -2 ? 1 : Int(run.columns))
+    }
+    if styled { endStyle() }
+  }
+
+  /// The same in ASCII, in as many columns.
+  @inline(never)
+  private mutating func writePlainly(
+    _ run: Run,
+    _ text: UnsafePointer<UInt8>,
+    _ style: Letters
+  ) {
+    let styled = style.isStyled && run.style.bits != 0 && beginStyle(run.style)
+    if run.bytes >= 0 {
+      let source = UnsafeBufferPointer(start: text + Int(run.offset), count: Int(run.bytes))
+      append(plainLetters(String(decoding: source, as: UTF8.self)))
+    } else {
+      let scalar = Unicode.Scalar(UInt32(bitPattern: run.offset)) ?? "?"
+      let sign = plainLetters(String(Character(scalar)))
+      for _ in 0..<run.columns { append(sign) }
     }
     if styled { endStyle() }
   }
@@ -109,23 +145,25 @@ struct Output: ~Copyable {
     return (0x8080_80F0 | (scalar >> 18) | (scalar >> 12 & 0x3F) << 8 | low, 4)
   }
 
-  private mutating func beginStyle(_ style: Style) {
-    var first = true
+  /// False, and nothing is written, if the style has nothing that the terminal can show.
+  private mutating func beginStyle(_ style: Style) -> Bool {
+    let start = bytes.count
     append("\u{1B}[")
+    let first = bytes.count
     for (bit, code) in Self.attributes where style.bits & bit != 0 {
-      if !first { bytes.append(0x3B) }
-      first = false
+      if bytes.count > first { bytes.append(0x3B) }
       bytes.append(code)
     }
-    let kind = (style.bits >> 16) & 0xFF
-    let value = (style.bits >> 24) & 0xFF_FFFF
-    if kind != 0, !first { bytes.append(0x3B) }
-    switch kind {
-    case 0: break
-    case 1: append(String(value < 8 ? 30 + value : 82 + value))
-    default: append("38;2;\(value >> 16);\((value >> 8) & 0xFF);\(value & 0xFF)")
+    if let color = TerminalColor(style)?.parameters(colors) {
+      if bytes.count > first { bytes.append(0x3B) }
+      append(color)
+    }
+    guard bytes.count > first else {
+      bytes.count = start
+      return false
     }
     bytes.append(0x6D)
+    return true
   }
 
   private static let attributes: [(bit: UInt64, code: UInt8)] = [
@@ -163,7 +201,7 @@ struct Output: ~Copyable {
     _ last: Int32,
     _ text: UnsafePointer<UInt8>,
     columns: Int32,
-    _ style: OutputStyle
+    _ style: Letters
   ) {
     var column: Int32 = 0
     for i in first..<last {
@@ -188,7 +226,7 @@ struct Output: ~Copyable {
     _ last: Int32,
     _ text: UnsafePointer<UInt8>,
     columns: Int32,
-    _ style: OutputStyle
+    _ style: Letters
   ) {
     cells.count = 0
     for _ in 0..<columns { cells.append(Cell.blank) }
@@ -204,7 +242,7 @@ struct Output: ~Copyable {
     isolate = 0
     for i in 0..<cells.count where cells[i].columns > 0 {
       let cell = cells[i]
-      if cell.isolate != isolate {
+      if cell.isolate != isolate, !style.isASCII {
         if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
         isolate = cell.isolate
         if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.first), 1) }

@@ -25,8 +25,8 @@ public struct Renderer: ~Copyable {
     settings: RenderSettings,
     style: OutputStyle = .plain
   ) -> String {
-    begin(settings, style)
-    V._lower(view, &builder)
+    begin(settings, columns: settings.columns, style)
+    repeat { V._lower(view, &builder) } while needsRound(columns: settings.columns)
     return finish(columns: settings.columns, style: style)
   }
 
@@ -37,26 +37,38 @@ public struct Renderer: ~Copyable {
     columns: Int,
     style: OutputStyle = .plain
   ) -> String {
-    begin(nil, style)
-    V._lower(view, &builder)
+    begin(nil, columns: columns, style)
+    repeat { V._lower(view, &builder) } while needsRound(columns: columns)
     return finish(columns: columns, style: style)
   }
 
   @MainActor @usableFromInline mutating func begin(
     _ settings: RenderSettings?,
+    columns: Int,
     _ style: OutputStyle
   ) {
-    builder.collectsControls = style == .spoken
+    builder.columns = Int(width(columns))
+    builder.collectsControls = style.needsTree
     builder.reset(settings)
     if let settings { EnvironmentValues.begin(with: settings) }
+  }
+
+  /// Whether something was lowered for a size that it does not get: then all is lowered again.
+  @usableFromInline
+  mutating func needsRound(columns: Int) -> Bool {
+    guard let tables = builder.tables, tables.isOpen, builder.failure == nil else { return false }
+    _ = layOut(columns: columns)
+    guard tables.nextRound() else { return false }
+    builder.reset(keepsTables: true)
+    return true
   }
 
   @usableFromInline
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
-    if style == .spoken {
-      return tree(builder.takeControls().controls, columns: columns, size: size).text(.spoken)
+    if style.needsTree {
+      return tree(builder.takeControls().controls, columns: columns, size: size).text(style)
     }
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     output.write(
@@ -84,9 +96,9 @@ public struct Renderer: ~Copyable {
     _ content: SnippetContent,
     settings: RenderSettings
   ) throws(ViewError) -> ResolvedSnippet {
-    begin(settings, .spoken)
+    begin(settings, columns: settings.columns, .spoken)
     defer { builder.collectsControls = false }
-    content.lower(&builder)
+    repeat { content.lower(&builder) } while needsRound(columns: settings.columns)
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
     let (controls, actions) = builder.takeControls()
@@ -99,7 +111,7 @@ public struct Renderer: ~Copyable {
     let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
-    return ViewTree(
+    var tree = ViewTree(
       nodes: nodes,
       arena: Array(text),
       runs: Array(runs),
@@ -109,5 +121,7 @@ public struct Renderer: ~Copyable {
       columns: width(columns),
       extent: size
     )
+    tree.notices = builder.notices
+    return tree
   }
 }

@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 }
 
 /// What a view inherits from the views around it.
-public struct EnvironmentValues {
+public nonisolated struct EnvironmentValues {
   private var others: [ObjectIdentifier: Any] = [:]
   /// Where the person is.
   public var locale: Locale
@@ -25,6 +25,18 @@ public struct EnvironmentValues {
   public var lineLimit: Int?
   /// What relative dates are counted from.
   public var now: Date
+  /// Where a text's lines stand beside each other.
+  public var multilineTextAlignment = TextAlignment.leading
+  /// Where a line that is too long loses its characters.
+  public var truncationMode = Text.TruncationMode.tail
+  /// Capital or small letters; nil: as they are.
+  public var textCase: Text.Case?
+  /// Why something is not to be read.
+  public var redactionReasons = RedactionReasons()
+  /// How small a text may become before it is cut; below 1, shorter forms come first.
+  public var minimumScaleFactor: CGFloat = 1
+  /// The font where it was set as a value of the environment.
+  public var font: Font?
 
   /// Makes the values of a view that stands alone.
   public init() { self.init(RenderSettings()) }
@@ -39,8 +51,17 @@ public struct EnvironmentValues {
 
   /// The value of a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      if others.isEmpty { return Key.defaultValue }
+      return others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    }
     set { others[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type that a view around has put there.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { others[ObjectIdentifier(type)] as? Object }
+    set { others[ObjectIdentifier(type)] = newValue }
   }
 
   /// The values of the view that is being lowered.
@@ -74,14 +95,16 @@ public enum ColorScheme: Sendable, Codable, CaseIterable {
   case dark
 }
 
-/// Reads a value of the environment in a view's body.
-@propertyWrapper
-public struct Environment<Value> {
-  private let path: KeyPath<EnvironmentValues, Value>
-
-  /// Names the value to read.
-  public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
-
-  /// The value where the view stands.
-  @MainActor public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
+/// Why something is not to be read.
+public nonisolated struct RedactionReasons: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes reasons of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It is not known yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// Nobody else may read it.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is about to change.
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }

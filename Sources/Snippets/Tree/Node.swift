@@ -9,6 +9,8 @@ public struct Node: BitwiseCopyable, Sendable, Equatable {
     case text, row, column, layers, spacer, divider, padding, frame, overlay, control, custom
     /// Kinds that take or hide room.
     case fixed, hidden, bar, empty
+    /// Measured and placed by a layout of the table beside the nodes.
+    case layout
   }
 
   /// What the node is.
@@ -67,13 +69,21 @@ extension Node {
   var prefixBytes: Int32 { c }
   var suffix: Int32 { d }
   var controlInsets: Size { Size(c &+ (d == 0 ? 0 : 1), 0) }
+  /// A bar that is a line with a mark on it.
+  var isMark: Bool { flags & 1 != 0 }
   // padding
   var insets: Size { Size(a &+ b, c &+ d) }
   // frame: lower and upper bounds, `unspecified` where there is none
   var lower: Size { Size(a, c) }
   var upper: Size { Size(b, d) }
 
-  var alignment: Alignment { Alignment(bits: flags & 15) }
+  var sides: Sides { Sides(bits: flags & 15) }
+  /// The codes of guides of a row, a column, layers or an overlay.
+  var codes: Int32 { b }
+  // frame: ideal lengths and the codes of guides, in the bits of the style that it does not have
+  var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0xFFFF) &- 1 }
+  var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0xFFFF) &- 1 }
+  var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }
   /// An overlay's second child is drawn first.
   var isBehind: Bool { flags & 16 != 0 }
   /// Spacer and divider know the axis of the stack they stand in; nil outside of stacks.

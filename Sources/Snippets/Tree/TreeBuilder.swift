@@ -13,6 +13,10 @@ public struct TreeBuilder: ~Copyable {
   var actions: [(any Sendable)?] = []
   /// What is said rather than shown; the nodes must not move without it.
   var spoken: [SpokenNote] = []
+  /// The columns offered to the whole tree.
+  var columns = 44
+  /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
+  var tables: LayoutTables?
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
@@ -23,6 +27,22 @@ public struct TreeBuilder: ~Copyable {
   /// What listening views do when the app is opened; kept where controls are.
   var handlers: [SceneHandler] = []
   var controlCount = 0
+  /// Apps' styles of controls; their bits are in the environment.
+  var stylings = Stylings()
+  /// The control that an app's style draws, until its label is lowered.
+  var pendingControl: Node?
+  /// The title that the content of a navigation stack has set.
+  var heading: Heading?
+  /// Which sides of the bar that is being lowered have something.
+  var bar = BarSides()
+  /// Values that views stand for, where someone chooses among them.
+  var tags: [Tag]?
+  /// The nodes that are kept of several tabs; controls outside do not count.
+  var window: Range<Int>?
+  /// How many nodes there were when a list began, or behind the blank row of its last section.
+  var gapEnd = 0
+  /// What cannot act in a snippet; kept where controls are.
+  var notices: [ViewNotice] = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
   var depth = 0
@@ -30,18 +50,30 @@ public struct TreeBuilder: ~Copyable {
 
   init() {}
 
-  mutating func reset(_ settings: RenderSettings? = nil) {
+  mutating func reset(_ settings: RenderSettings? = nil, keepsTables: Bool = false) {
+    if !keepsTables, tables != nil { tables = nil }
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
     if !controls.isEmpty { (controls, actions) = ([], []) }
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
+    if !notices.isEmpty { notices.removeAll() }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
+  }
+
+  /// The tables, made when they are first needed.
+  var layoutTables: LayoutTables {
+    mutating get {
+      if let tables { return tables }
+      let made = LayoutTables()
+      tables = made
+      return made
+    }
   }
 
   mutating func finish() { nodes[0].end = Int32(nodes.count) }
@@ -90,17 +122,24 @@ public struct TreeBuilder: ~Copyable {
   /// Closes a node that takes exactly one child; any other number of them is put in a column.
   public mutating func closeSingle(_ index: Int) {
     let first = index &+ 1
-    if first == nodes.count || Int(nodes[first].end) != nodes.count {
-      if !spoken.isEmpty { moveNotes(from: first) }
-      leaf(Node(.column))
-      for i in stride(from: nodes.count - 1, to: first, by: -1) {
-        nodes[i] = nodes[i - 1]
-        nodes[i].end += 1
-      }
-      nodes[first] = Node(.column)
-      nodes[first].end = Int32(truncatingIfNeeded: nodes.count)
-    }
+    gather(from: first, in: Node(.column))
+    // What stands in a stack for its content is served as that is.
+    nodes[index].priority = nodes[first].priority
     close(index)
+  }
+
+  /// Puts a node around the views lowered since `first`, unless they are exactly one.
+  mutating func gather(from first: Int, in node: @autoclosure () -> Node) {
+    if first < nodes.count, Int(nodes[first].end) == nodes.count { return }
+    if !spoken.isEmpty { moveNotes(from: first) }
+    let node = node()
+    leaf(node)
+    for i in stride(from: nodes.count - 1, to: first, by: -1) {
+      nodes[i] = nodes[i - 1]
+      nodes[i].end += 1
+    }
+    nodes[first] = node
+    nodes[first].end = Int32(truncatingIfNeeded: nodes.count)
   }
 
   /// Gives the views lowered since `start` a layout priority.

@@ -21,6 +21,8 @@ extension ViewTree {
     public var role: ButtonRole?
     /// Whether it is, or holds, a view that is marked as privacy-sensitive.
     public var isPrivate = false
+    /// Whether a toggle of several values is on for some of them; nil: it is not.
+    public var isMixed: Bool?
 
     package init(
       label: String,

@@ -11,6 +11,8 @@ public struct ViewTree: Sendable, Equatable {
   package var controls: [Control]
   /// What nodes say that is not their text.
   let spoken: [SpokenNote]
+  /// What of it cannot act where it is shown.
+  var notices: [ViewNotice] = []
 
   init(
     nodes: [Node],
@@ -48,15 +50,26 @@ public struct ViewTree: Sendable, Equatable {
   /// The columns and rows that are drawn.
   public var size: (columns: Int, rows: Int) { (Int(extent.width), Int(extent.height)) }
 
-  /// What a person should know about the snippet: it is taller than the 25 rows that are shown.
+  /// What its author should know: it is taller than the 25 rows that are shown; what in it cannot act in a snippet or a
+  /// widget, each once.
   public var warnings: [String] {
-    extent.height > 25
-      ? ["The snippet is \(extent.height) rows tall; 25 rows are shown, the rest scrolls."] : []
+    let tooTall = "The snippet is \(extent.height) rows tall; 25 rows are shown, the rest scrolls."
+    return (extent.height > 25 ? [tooTall] : []) + notices.map(\.description)
   }
 
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
-    if style == .spoken { return SpokenOutput(self).rows().joined(separator: "\n") }
+    switch style.form {
+    case .spoken:
+      let rows = SpokenOutput(self).rows().joined(separator: "\n")
+      return style.isASCII ? plainLetters(rows) : rows
+    case .html: return HTMLOutput(self, style.colorScheme).page
+    case .svg: return SVGOutput(self, style.colorScheme).picture
+    case .plain, .ansi: return rows(style)
+    }
+  }
+
+  private func rows(_ style: OutputStyle) -> String {
     var output = Output()
     return arena.withUnsafeBufferPointer { text in
       runs.withUnsafeBufferPointer { runs in

@@ -108,6 +108,7 @@ struct CommandSession {
   ) -> (Conversation, SeenFiles)? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
+    settings.colorScheme = environment.colorScheme ?? settings.colorScheme
     settings.seed = seed
     do {
       let files = try SeenFiles(seeing)

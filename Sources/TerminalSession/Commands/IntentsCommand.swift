@@ -10,8 +10,22 @@ struct IntentsCommand: RunnableCommand {
     abstract: "List the app's intents and their parameters."
   )
 
+  @Flag(help: "Also those that people do not find by name, such as snippets.")
+  var all = false
+
+  @Flag(help: "Write all there is to know as JSON, by Schemas/app-description.schema.json.")
+  var json = false
+
   func run(in session: CommandSession) -> Int32 {
-    let intents = IntentCatalog(modules: session.app.modules).intents.filter(\.isDiscoverable)
+    let catalog = IntentCatalog(modules: session.app.modules)
+    if json {
+      let name = session.app.name
+      let description = AppDescription(of: catalog, named: name, includingHidden: all)
+      guard let text = try? description.json() else { return ExitCode.internalError }
+      session.output.print([text])
+      return ExitCode.passed
+    }
+    let intents = catalog.intents.filter { all || $0.isDiscoverable }
     session.output.print(intents.flatMap(Self.rows))
     return ExitCode.passed
   }

@@ -34,6 +34,7 @@ struct CommandLineCompletion {
   private static let commands = [
     Candidate(word: "run", help: "Run one intent and leave"),
     Candidate(word: "intents", help: "List the app's intents"),
+    Candidate(word: "preview", help: "Draw the app's previews"),
     Candidate(word: "flow", help: "Run, check or play flow files"),
     Candidate(word: "completions", help: "Write a completion script"),
   ]
@@ -55,6 +56,15 @@ struct CommandLineCompletion {
     Candidate(word: "--no-input", help: "Ask nothing"),
   ]
 
+  private static let previewing = [
+    Candidate(word: "--all", help: "Draw every preview"),
+    Candidate(word: "--columns", help: "Columns to draw in"),
+    Candidate(word: "--format", help: "plain, ascii, ansi, spoken, html, svg or json"),
+    Candidate(word: "--color-scheme", help: "light or dark"),
+    Candidate(word: "--locale", help: "The language and region"),
+    Candidate(word: "--no-frame", help: "The view alone"),
+  ]
+
   private var typed: String { words.last ?? "" }
 
   /// The words that begin as the last one does.
@@ -72,6 +82,7 @@ struct CommandLineCompletion {
     case "flow" where words.count == 2:
       return begun(["run", "check", "play"].map { Candidate(word: $0) })
     case "flow": return [.files]
+    case "preview": return begun(typed.hasPrefix("-") ? Self.previewing : [])
     default: return []
     }
   }

@@ -36,9 +36,9 @@ package final class LineEditor {
     /// Bold where there are styles, so that the turns of a long conversation are found; readline does not count what
     /// is in \u{1}...\u{2}.
     package init(_ style: OutputStyle) {
-      if style == .ansi { prompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}" }
-      isLinear = style == .spoken
-      bracketedPaste = style != .spoken
+      if style.hasEscapes { prompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}" }
+      isLinear = style.isSpoken
+      bracketedPaste = !style.isSpoken
     }
   }
 

@@ -27,7 +27,7 @@ struct Narrator {
   mutating func rows(of event: FlowEvent, _ lines: (FlowEvent, OutputStyle) -> [String]) -> [String]
   {
     let all = lines(event, style)
-    guard style == .spoken else { return all }
+    guard style.isSpoken else { return all }
     switch event {
     case .asked(let question): return withoutHints(all, question.hintLines)
     case .showed(let picture): return changes(all, picture)

@@ -40,12 +40,44 @@ package struct TerminalEnvironment: Sendable {
 
   private var isDumb: Bool { variables["TERM"] == "dumb" }
 
-  /// Colours go to a terminal that has them, unless `NO_COLOR` or an option says no.
+  /// Colours go to a terminal that has them, unless somebody says no; a terminal without UTF-8 gets ASCII.
+  ///
+  /// In this order: `--no-color`, `NO_COLOR` (anything but empty) and `TERM=dumb` say no; `CLICOLOR_FORCE` (neither empty
+  /// nor 0) says yes, for a pipe too; `CLICOLOR=0` says no.
   package var style: OutputStyle {
-    if isAccessible { return .spoken }
-    let refused = variables["NO_COLOR"]?.isEmpty == false || isDumb || !wantsColor
-    return outputIsTerminal && !refused ? .ansi : .plain
+    var style = isAccessible ? OutputStyle.spoken : hasColors ? .ansi.limited(to: colors) : .plain
+    style.isASCII = outputIsTerminal && !hasUnicode
+    return style
   }
+
+  private var hasColors: Bool {
+    if !wantsColor || isSet("NO_COLOR") || isDumb { return false }
+    if isSet("CLICOLOR_FORCE"), variables["CLICOLOR_FORCE"] != "0" { return true }
+    return outputIsTerminal && variables["CLICOLOR"] != "0"
+  }
+
+  /// How many colours the terminal says it has: `COLORTERM`, else the end of `TERM`, else sixteen.
+  package var colors: ColorDepth {
+    if ["truecolor", "24bit"].contains(variables["COLORTERM"]?.lowercased()) { return .millions }
+    let terminal = variables["TERM"]?.lowercased() ?? ""
+    if terminal.hasSuffix("-direct") { return .millions }
+    return terminal.contains("256color") || isSet("COLORTERM") ? .palette : .sixteen
+  }
+
+  /// The ground that the terminal says it has, by the last number of `COLORFGBG`; nil: it does not say.
+  package var colorScheme: ColorScheme? {
+    guard let last = variables["COLORFGBG"]?.split(separator: ";").last, let color = Int(last)
+    else {
+      return nil
+    }
+    switch color {
+    case 0...6, 8: return .dark
+    case 7, 9...15: return .light
+    default: return nil
+    }
+  }
+
+  private func isSet(_ name: String) -> Bool { variables[name]?.isEmpty == false }
 
   /// Whether a terminal here has more than ASCII.
   ///

@@ -36,7 +36,7 @@ package struct PlainConversation {
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
     inbox.waitForLaunch { write($0) }
-    if narrator.style == .spoken { output.print(Announcement.budgets(dialogue.budgets)) }
+    if narrator.style.isSpoken { output.print(Announcement.budgets(dialogue.budgets)) }
     for event in dialogue.greeting() { write(event) }
     while let (shown, input) = next() {
       output.print([shown])

@@ -8,7 +8,7 @@ extension TerminalConversation {
     switch message {
     case .launched:
       isLaunched = true
-      if narrator.style == .spoken { say(Announcement.budgets(dialogue.budgets)) }
+      if narrator.style.isSpoken { say(Announcement.budgets(dialogue.budgets)) }
       if let opening = dialogue.opening { return dialogue.post(opening) }
       for event in dialogue.greeting() { show(event) }
       isDue = true
@@ -22,7 +22,7 @@ extension TerminalConversation {
     var rows = narrator.rows(of: event, dialogue.lines)
     let kept = dialogue.lines(event, .plain).map(dialogue.hide)
     recorder?.showed(kept)
-    if case .showed = event, narrator.style != .spoken {} else { rows = prose(rows) }
+    if case .showed = event, !narrator.style.isSpoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     if let warning = event.urgentWarning {
       // Below an open prompt it would be typed over.
@@ -35,7 +35,7 @@ extension TerminalConversation {
   /// The prompt is gone while an intent runs: its row is drawn over, or a few rows are said.
   func show(_ progress: FlowProgress) {
     guard !editor.isOpen else { return }
-    if narrator.style == .spoken { return say(progressLine.words(progress)) }
+    if narrator.style.isSpoken { return say(progressLine.words(progress)) }
     let columns = environment.terminalColumns
     editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
   }

@@ -60,7 +60,7 @@ extension TerminalConversation {
   func resize() {
     guard environment.columns != columns else { return }
     columns = environment.columns
-    guard narrator.style != .spoken else { return }
+    guard !narrator.style.isSpoken else { return }
     recorder?.happened("resize \(columns)")
     dialogue.post(.resize(columns: columns))
   }

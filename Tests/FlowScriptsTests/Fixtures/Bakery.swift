@@ -179,6 +179,12 @@ struct BakeryShortcuts: AppShortcutsProvider {
     )
     AppShortcut(intent: RestDough(), phrases: ["Rest"], shortTitle: "Rest", systemImageName: "a")
     AppShortcut(intent: HoldDough(), phrases: ["Hold"], shortTitle: "Hold", systemImageName: "a")
+    AppShortcut(
+      intent: ShowPrices(),
+      phrases: ["Show prices"],
+      shortTitle: "Prices",
+      systemImageName: "a"
+    )
   }
 }
 

@@ -140,3 +140,56 @@ struct ExpanderTests {
     )
   }
 }
+
+struct UnionValueTests {
+  private func expandUnion(_ declaration: String) -> String {
+    expand("UnionValue", as: "extension", on: declaration)
+  }
+
+  @Test func `an enumeration becomes a value of parameters`() {
+    let source = expandUnion(
+      """
+      /// Found things.
+      @UnionValue
+      public enum SearchResult: Sendable {
+        case task(TaskEntity), list(items: [String: Int])
+        var words: String { switch self { case .task: "a"; default: "b" } }
+      }
+      """
+    )
+    #expect(
+      source == """
+        extension SearchResult: _IntentValueRepresentable {
+          public static var allIntentValueTypes: [any _IntentValue.Type] { \
+        [TaskEntity.self, [String: Int].self] }
+          public var asIntentValue: any _IntentValue {
+            switch self {
+            case .task(let value): value
+            case .list(let value): value
+            }
+          }
+        }
+        """
+    )
+  }
+
+  @Test func `a case without exactly one value, two of one type and no case are refused`() {
+    #expect(
+      expandUnion("enum A { case one, two(Int) }")
+        == "each case of a '@UnionValue' has exactly one value. Write: case one(Type) "
+        + "@ one, two(Int) }"
+    )
+    #expect(
+      expandUnion("enum A { case a(Int), b(Int) }")
+        == "the cases of a '@UnionValue' have different types; 'Int' is there twice @ b(Int) }"
+    )
+    #expect(
+      expandUnion("enum A { }")
+        == "'@UnionValue' needs cases. Write: case task(TaskEntity) @ A { }"
+    )
+    #expect(
+      expandUnion("struct A { }")
+        == "'@UnionValue' belongs to an enumeration. Write it before an 'enum' @ attribute"
+    )
+  }
+}

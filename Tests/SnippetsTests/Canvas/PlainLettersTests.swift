@@ -22,4 +22,18 @@ struct PlainLettersTests {
       #expect(!plainLetters(glyph).contains("?"), "\(name)")
     }
   }
+
+  @Test(arguments: [
+    0x2190...0x21FF, 0x2500...0x257F, 0x2580...0x259F, 0x25A0...0x25FF, 0x27F0...0x27FF,
+    0x2800...0x28FF,
+  ])
+  func `every arrow, line, bar, shape and dot has a sign`(block: ClosedRange<UInt32>) {
+    for value in block {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let character = String(Character(scalar))
+      let plain = plainLetters(character)
+      #expect(plain.utf8.count == columns(of: character), "\(character)")
+      #expect(!plain.contains("?"), "\(character)")
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct CommandLineCompletionTests {
   }
 
   @Test func `commands, then intents, then parameters`() throws {
-    #expect(try offered("") == ["run", "intents", "flow", "completions"])
+    #expect(try offered("") == ["run", "intents", "preview", "flow", "completions"])
     #expect(try offered("--a") == ["--accessible"])
     #expect(try Set(offered("run", "")).isSuperset(of: ["OrderCoffeeIntent", "ReorderIntent"]))
     #expect(try offered("run", "--j") == ["--json"])

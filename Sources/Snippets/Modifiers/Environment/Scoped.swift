@@ -55,9 +55,11 @@ extension TreeBuilder {
       environment.lineLimit = Int32(max(0, min(number ?? 0, 0x7FFF)))
       EnvironmentValues.current.lineLimit = number
     case .alignment(let alignment):
-      environment.textFlags = environment.textFlags & ~12 | alignment.rawValue << 2
+      environment.textFlags = environment.textFlags & ~0xC | alignment.rawValue << 2
+      EnvironmentValues.current.multilineTextAlignment = alignment
     case .truncation(let mode):
-      environment.textFlags = environment.textFlags & ~48 | mode.flags
+      environment.textFlags = environment.textFlags & ~0x30 | mode.flags
+      EnvironmentValues.current.truncationMode = mode
     case .values(let change):
       scope.values = EnvironmentValues.current
       change(&self)
@@ -67,55 +69,15 @@ extension TreeBuilder {
 
   @MainActor @usableFromInline
   mutating func closeScope(_ scope: OpenScope) {
+    if environment.textFlags != scope.inherited.textFlags, scope.values == nil {
+      let flags = scope.inherited.textFlags
+      EnvironmentValues.current.multilineTextAlignment =
+        TextAlignment(rawValue: flags >> 2 & 3) ?? .leading
+      EnvironmentValues.current.truncationMode = Text.TruncationMode(bits: flags >> 4 & 3)
+    }
     environment = scope.inherited
     if let isEnabled = scope.isEnabled { EnvironmentValues.current.isEnabled = isEnabled }
     if let lines = scope.lineLimit { EnvironmentValues.current.lineLimit = lines }
     if let values = scope.values { EnvironmentValues.current = values }
-  }
-}
-
-extension View {
-  /// Sets a value of the environment.
-  public nonisolated func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>,
-    _ value: V
-  ) -> Scoped<Self> {
-    // Values of a view: used on the main actor only, like the view itself.
-    nonisolated(unsafe) let (keyPath, value) = (keyPath, value)
-    return Scoped(
-      self,
-      .values { builder in
-        EnvironmentValues.current[keyPath: keyPath] = value
-        builder.environment.isDisabled = !EnvironmentValues.current.isEnabled
-        let lines = EnvironmentValues.current.lineLimit ?? 0
-        builder.environment.lineLimit = Int32(max(0, min(lines, 0x7FFF)))
-      }
-    )
-  }
-
-  /// Makes controls untappable; they are drawn in round brackets.
-  @inlinable
-  public nonisolated consuming func disabled(_ disabled: Bool) -> Scoped<Self> {
-    Scoped(self, .disabled(disabled))
-  }
-
-  /// Allows at most some lines of text; the rest becomes an ellipsis.
-  @inlinable
-  public nonisolated consuming func lineLimit(_ number: Int?) -> Scoped<Self> {
-    Scoped(self, .lineLimit(number))
-  }
-
-  /// Sets where the lines of a text stand beside each other.
-  @inlinable
-  public nonisolated consuming func multilineTextAlignment(
-    _ alignment: TextAlignment
-  ) -> Scoped<Self> {
-    Scoped(self, .alignment(alignment))
-  }
-
-  /// Says where a line that is too long loses its characters: `…d`, `a…d`, `a…`.
-  @inlinable
-  public nonisolated consuming func truncationMode(_ mode: Text.TruncationMode) -> Scoped<Self> {
-    Scoped(self, .truncation(mode))
   }
 }

@@ -21,20 +21,25 @@ public nonisolated struct Frame<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Gives a view a fixed width, height or both, in points.
+  /// Gives a view a fixed width, height or both, in points; what is not a length counts as none.
   @inlinable
   public nonisolated consuming func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Frame<Self> {
-    let (w, h) = (Points.columns(bound: width), Points.rows(bound: height))
-    return Frame(self, node: Node(.frame, flags: alignment.bits, w, w, h, h))
+    let (w, h) = (Points.columns(fixed: width), Points.rows(fixed: height))
+    return Frame(self, node: Node(frame: alignment, Size(w, h), Size(w, h)))
   }
+
+  /// The view in a frame without bounds: itself.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public nonisolated func frame() -> Self { self }
 
   /// Keeps a view between bounds, in points; infinity takes all that is offered.
   ///
-  /// Ideal lengths are accepted; the content's own are used.
+  /// An ideal length is taken where none is proposed, within `fixedSize()` for one. What is not a length counts as none;
+  /// of bounds that contradict each other the lower one counts.
   @inlinable
   public nonisolated consuming func frame(
     minWidth: CGFloat? = nil,
@@ -45,14 +50,32 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> Frame<Self> {
-    let node = Node(
+    var node = Node(
+      frame: alignment,
+      Size(Points.columns(fixed: minWidth), Points.rows(fixed: minHeight)),
+      Size(Points.columns(bound: maxWidth), Points.rows(bound: maxHeight))
+    )
+    if minWidth == .infinity { node.b = .unbounded }
+    if minHeight == .infinity { node.d = .unbounded }
+    let ideal = Size(Points.columns(fixed: idealWidth), Points.rows(fixed: idealHeight))
+    node.style.bits |= UInt64(ideal.width &+ 1) | UInt64(ideal.height &+ 1) << 16
+    return Frame(self, node: node)
+  }
+}
+
+extension Node {
+  /// A frame's node.
+  @inlinable
+  init(frame alignment: Alignment, _ lower: Size, _ upper: Size) {
+    let codes = UInt64(UInt32(bitPattern: alignment.codes)) << 32
+    self.init(
       .frame,
       flags: alignment.bits,
-      Points.columns(bound: minWidth),
-      Points.columns(bound: maxWidth),
-      Points.rows(bound: minHeight),
-      Points.rows(bound: maxHeight)
+      style: Style(bits: codes),
+      lower.width,
+      upper.width,
+      lower.height,
+      upper.height
     )
-    return Frame(self, node: node)
   }
 }

@@ -1,27 +1,78 @@
 /// A view in front of another or behind it; the other alone decides the size.
+///
+/// Renders as: both, the one in front over the one behind.
 @frozen
 public nonisolated struct Layered<Content: View, Other: View>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let other: Other
-  @usableFromInline let flags: UInt8
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
 
-  @inlinable init(_ content: consuming Content, _ other: consuming Other, _ flags: UInt8) {
+  @inlinable init(
+    _ content: consuming Content,
+    _ other: consuming Other,
+    _ alignment: Alignment,
+    isBehind: Bool = false
+  ) {
     self.content = content
     self.other = other
-    self.flags = flags
+    self.alignment = alignment
+    self.isBehind = isBehind
   }
 
-  /// Appends a node around both; each is one node, a column if it is several views.
+  /// Appends a node around both; of several views the content is a column, the other layers.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    builder.stack(Node(.overlay, flags: view.flags), axis: 2) { builder in
-      let content = builder.open(Node(.column, flags: 5))
-      Content._lower(view.content, &builder)
-      builder.close(content)
-      let other = builder.open(Node(.column, flags: 5))
-      Other._lower(view.other, &builder)
-      builder.close(other)
-    }
+    let open = builder.openOverlay(view.alignment, isBehind: view.isBehind)
+    Content._lower(view.content, &builder)
+    let other = builder.beginOther(open)
+    Other._lower(view.other, &builder)
+    builder.closeOverlay(open, other: other)
+  }
+}
+
+/// An overlay that is being lowered, and the axis around it.
+@usableFromInline
+struct OpenOverlay {
+  let index: Int
+  let axis: UInt8
+  let alignment: Alignment
+  /// What the views around it decorate.
+  let decorated: Int32
+}
+
+extension TreeBuilder {
+  @usableFromInline
+  mutating func openOverlay(_ alignment: Alignment, isBehind: Bool) -> OpenOverlay {
+    var node = Node(.overlay, flags: alignment.bits | (isBehind ? 16 : 0))
+    node.b = alignment.codes
+    let open = OpenOverlay(
+      index: open(node),
+      axis: environment.axis,
+      alignment: alignment,
+      decorated: environment.decorated
+    )
+    environment.axis = 2
+    environment.decorated = -1
+    return open
+  }
+
+  /// Ends the content; the index at which the other one begins.
+  @usableFromInline
+  mutating func beginOther(_ open: OpenOverlay) -> Int {
+    gather(from: open.index &+ 1, in: Node(.column, flags: 5))
+    nodes[open.index].priority = nodes[open.index &+ 1].priority
+    environment.decorated = Int32(truncatingIfNeeded: open.index &+ 1)
+    return next
+  }
+
+  @usableFromInline
+  mutating func closeOverlay(_ open: OpenOverlay, other: Int) {
+    let node = Node(.layers, flags: open.alignment.bits, 0, open.alignment.codes)
+    gather(from: other, in: node)
+    close(open.index)
+    environment.axis = open.axis
+    environment.decorated = open.decorated
   }
 }
 
@@ -48,24 +99,63 @@ extension View {
   public nonisolated consuming func overlay<Front: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Front
-  ) -> Layered<Self, Front> { Layered(self, content(), alignment.bits) }
+  ) -> Layered<Self, Front> { Layered(self, content(), alignment) }
 
   /// Draws a view in front.
   @inlinable @_disfavoredOverload
   public nonisolated consuming func overlay<Front: View>(
     _ overlay: Front,
     alignment: Alignment = .center
-  ) -> Layered<Self, Front> { Layered(self, overlay, alignment.bits) }
+  ) -> Layered<Self, Front> { Layered(self, overlay, alignment) }
+
+  /// A colour or material in front; not drawn, it would hide the view.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Self { self }
 
   /// Draws views behind.
   @inlinable
   public nonisolated consuming func background<Back: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Back
-  ) -> Layered<Self, Back> { Layered(self, content(), alignment.bits | 16) }
+  ) -> Layered<Self, Back> { Layered(self, content(), alignment, isBehind: true) }
+
+  /// Draws a view behind.
+  @inlinable @_disfavoredOverload
+  public nonisolated consuming func background<Back: View>(
+    _ background: Back,
+    alignment: Alignment = .center
+  ) -> Layered<Self, Back> { Layered(self, background, alignment, isBehind: true) }
 
   /// A colour or material behind; not drawn.
-  public nonisolated func background<S: ShapeStyle>(_ style: S) -> Self { self }
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Self { self }
+
+  /// The colour of the surroundings behind; not drawn.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+
+  /// A colour or material behind, in a shape; not drawn.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
+
+  /// The colour of the surroundings behind, in a shape; not drawn.
+  public nonisolated func background<T: Shape>(
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
+
+  /// A colour or material in front, in a shape; not drawn.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
 
   /// Keeps the room and draws nothing.
   public nonisolated func hidden() -> Wrapped<Self> {

@@ -1,39 +1,23 @@
 public import SnippetFoundation
 
 /// A font: in a terminal only its weight and its slant are seen.
-public struct Font: Sendable, Hashable {
+///
+/// Renders as: titles and headlines bold, all else as it is.
+@frozen
+public nonisolated struct Font: Sendable, Hashable {
   @usableFromInline var change: StyleChange
+  /// The text style or the size: fonts that look the same here are still two.
+  @usableFromInline var kind: Int32
 
-  private init(_ change: StyleChange = StyleChange()) { self.change = change }
-
-  /// How heavy strokes are.
-  public struct Weight: Sendable, Hashable {
-    let value: Int
-    /// From the lightest on.
-    public static let ultraLight = Weight(value: 100), thin = Weight(value: 200)
-    /// Lighter than usual.
-    public static let light = Weight(value: 300), regular = Weight(value: 400)
-    /// Heavier than usual.
-    public static let medium = Weight(value: 500), semibold = Weight(value: 600)
-    /// The heaviest.
-    public static let bold = Weight(value: 700), heavy = Weight(value: 800)
-    /// Heavier than heavy.
-    public static let black = Weight(value: 900)
+  @inlinable init(_ change: StyleChange = StyleChange(), kind: Int32) {
+    (self.change, self.kind) = (change, kind)
   }
 
-  /// The look of a font; accepted.
-  public enum Design: Sendable, Hashable {
-    /// Apple's four designs.
-    case `default`, serif, rounded, monospaced
+  @inlinable init(_ style: TextStyle) {
+    self.init(style.isHeading ? StyleChange(.bold, true) : StyleChange(), kind: style.number)
   }
 
-  /// What a text is, by its size.
-  public enum TextStyle: Sendable, Hashable, CaseIterable {
-    /// Apple's text styles.
-    case largeTitle, title, title2, title3, headline, subheadline
-    /// Apple's text styles.
-    case body, callout, footnote, caption, caption2
-  }
+  private func with(_ later: StyleChange) -> Font { Font(change.then(later), kind: kind) }
 
   @usableFromInline
   static func change(_ weight: Weight?) -> StyleChange {
@@ -41,17 +25,34 @@ public struct Font: Sendable, Hashable {
     return StyleChange(.bold, weight.value >= 600)
   }
 
-  private static let heading = Font(StyleChange(.bold, true))
-  private static let plain = Font()
-
-  /// Titles and headlines are bold.
-  public static let largeTitle = heading, title = heading, title2 = heading
-  /// Titles and headlines are bold.
-  public static let title3 = heading, headline = heading
-  /// Everything else is as it is.
-  public static let subheadline = plain, body = plain, callout = plain, footnote = plain
-  /// Everything else is as it is.
-  public static let caption = plain, caption2 = plain
+  /// The largest of all, on a headset.
+  @inlinable public static var extraLargeTitle: Font { Font(.extraLargeTitle) }
+  /// The second largest of all, on a headset.
+  @inlinable public static var extraLargeTitle2: Font { Font(.extraLargeTitle2) }
+  /// A title, bold.
+  @inlinable public static var largeTitle: Font { Font(.largeTitle) }
+  /// A title, bold.
+  @inlinable public static var title: Font { Font(.title) }
+  /// A title, bold.
+  @inlinable public static var title2: Font { Font(.title2) }
+  /// A title, bold.
+  @inlinable public static var title3: Font { Font(.title3) }
+  /// A headline, bold.
+  @inlinable public static var headline: Font { Font(.headline) }
+  /// What stands under a headline.
+  @inlinable public static var subheadline: Font { Font(.subheadline) }
+  /// Most text.
+  @inlinable public static var body: Font { Font(.body) }
+  /// A remark.
+  @inlinable public static var callout: Font { Font(.callout) }
+  /// A note.
+  @inlinable public static var footnote: Font { Font(.footnote) }
+  /// What a picture shows.
+  @inlinable public static var caption: Font { Font(.caption) }
+  /// What a picture shows, smaller.
+  @inlinable public static var caption2: Font { Font(.caption2) }
+  /// Most text.
+  @inlinable public static var `default`: Font { Font(.body) }
 
   /// A font of a size.
   public static func system(
@@ -59,7 +60,8 @@ public struct Font: Sendable, Hashable {
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font {
-    Font(change(weight))
+    let size = size.isFinite ? max(0, min(size, 10_000)) : 0
+    return Font(change(weight), kind: 100 + Int32(size * 10))
   }
 
   /// A font of a text style.
@@ -67,22 +69,43 @@ public struct Font: Sendable, Hashable {
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
-  ) -> Font {
-    switch style {
-    case .largeTitle, .title, .title2, .title3, .headline:
-      weight == nil ? heading : Font(change(weight))
-    default: Font(change(weight))
-    }
+  ) -> Font { weight.map { Font(style).weight($0) } ?? Font(style) }
+
+  /// A font of the app, by its name: drawn as any.
+  public static func custom(_ name: String, size: CGFloat) -> Font { system(size: size) }
+  /// A font of the app, by its name, that grows with a text style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    system(style)
   }
+  /// A font of the app, by its name, that does not grow.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { system(size: fixedSize) }
 
   /// The font with heavier strokes.
-  public func bold() -> Font { weight(.bold) }
-  /// The font of a weight.
-  public func weight(_ weight: Weight) -> Font { Font(change.then(Self.change(weight))) }
+  public func bold(_ isActive: Bool = true) -> Font { with(StyleChange(.bold, isActive)) }
+  /// The font of a weight: bold from semibold on.
+  public func weight(_ weight: Weight) -> Font { with(Self.change(weight)) }
   /// The font, slanted.
-  public func italic() -> Font { Font(change.then(StyleChange(.italic, true))) }
-  /// The font with digits of one width.
+  public func italic(_ isActive: Bool = true) -> Font { with(StyleChange(.italic, isActive)) }
+  /// The font with digits of one width: a terminal's are.
   public func monospacedDigit() -> Font { self }
-  /// The font with characters of one width.
-  public func monospaced() -> Font { self }
+  /// The font with characters of one width: a terminal's are.
+  public func monospaced(_ isActive: Bool = true) -> Font { self }
+  /// The font with small capitals; accepted.
+  public func smallCaps(_ isActive: Bool = true) -> Font { self }
+  /// The font with small capitals for small letters; accepted.
+  public func lowercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+  /// The font with small capitals for capitals; accepted.
+  public func uppercaseSmallCaps(_ isActive: Bool = true) -> Font { self }
+  /// The font with more or less room between lines; accepted.
+  public func leading(_ leading: Leading) -> Font { self }
+  /// The font, wider or narrower; accepted.
+  public func width(_ width: Width) -> Font { self }
+  /// The font, wider or narrower; accepted.
+  public func width(_ width: CGFloat) -> Font { self }
+  /// The font of another design; accepted.
+  public func design(_ design: Design) -> Font { self }
+  /// The font, larger or smaller; accepted.
+  public func scaled(by factor: CGFloat) -> Font { self }
+  /// The font of a size; accepted.
+  public func pointSize(_ size: CGFloat) -> Font { self }
 }

@@ -20,3 +20,93 @@ public nonisolated struct StyledView<Content: View>: PrimitiveView {
     builder.environment.style = saved
   }
 }
+
+/// Gives characters a style that may depend on where the view stands, for its content only.
+///
+/// Leaves no node.
+@frozen
+public nonisolated struct ShapeStyled<Content: View, Style: ShapeStyle>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let style: Style
+
+  @inlinable init(_ content: consuming Content, _ style: Style) {
+    self.content = content
+    self.style = style
+  }
+
+  /// Appends the content's nodes in the style.
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let saved = builder.environment.style
+    builder.environment.style = view.style._change.applied(to: saved)
+    Content._lower(view.content, &builder)
+    builder.environment.style = saved
+  }
+}
+
+/// Gives characters of the first three ranks a style each, for its content only.
+///
+/// Leaves no node.
+public nonisolated struct RankStyled<
+  Content: View,
+  First: ShapeStyle,
+  Second: ShapeStyle,
+  Third: ShapeStyle
+>: PrimitiveView {
+  let content: Content
+  let first: First
+  let second: Second
+  let third: Third
+
+  /// Appends the content's nodes and gives those of a lower rank their style.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let (node, span) = (builder.nodes.count, builder.spans.count)
+    ShapeStyled._lower(ShapeStyled(view.content, view.first), &builder)
+    let (second, third) = (view.second._change, view.third._change)
+    builder.restyle(node, span) { style in
+      switch style.bits & Style.rankMask {
+      case 0: style
+      case 0x100: second.applied(to: style)
+      default: third.applied(to: style)
+      }
+    }
+  }
+}
+
+/// Gives controls a colour, and characters that ask for it, for its content only.
+///
+/// Leaves no node.
+public nonisolated struct Tinted<Content: View, Tint: ShapeStyle>: PrimitiveView {
+  let content: Content
+  let tint: Tint?
+
+  /// Appends the content's nodes and gives those that ask for the tint its colour.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    guard let tint = view.tint else { return Content._lower(view.content, &builder) }
+    let (node, span) = (builder.nodes.count, builder.spans.count)
+    let (saved, change) = (builder.environment.tint, tint._change)
+    builder.environment.tint = change
+    Content._lower(view.content, &builder)
+    builder.environment.tint = saved
+    builder.restyle(node, span) { style in
+      style.bits & Style.tintBit == 0 ? style : change.applied(to: style)
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Changes the styles of the nodes and spans that were appended since.
+  mutating func restyle(_ node: Int, _ span: Int, _ change: (Style) -> Style) {
+    for i in node..<nodes.count {
+      switch nodes[i].kind {
+      case .text, .control, .bar, .divider, .custom, .layout:
+        nodes[i].style = change(nodes[i].style)
+      // A frame has lengths where others have a style.
+      default: continue
+      }
+    }
+    for i in span..<spans.count { spans[i].style = change(spans[i].style) }
+  }
+}

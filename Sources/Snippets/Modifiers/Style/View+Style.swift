@@ -1,5 +1,3 @@
-public import SnippetFoundation
-
 extension View {
   /// Heavier strokes.
   @inlinable
@@ -17,6 +15,7 @@ extension View {
   @inlinable
   public nonisolated consuming func underline(
     _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> StyledView<Self> {
     StyledView(self, StyleChange(.underline, isActive))
@@ -26,6 +25,7 @@ extension View {
   @inlinable
   public nonisolated consuming func strikethrough(
     _ isActive: Bool = true,
+    pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
   ) -> StyledView<Self> {
     StyledView(self, StyleChange(.strikethrough, isActive))
@@ -46,48 +46,46 @@ extension View {
   /// The colour of characters.
   @inlinable
   public nonisolated consuming func foregroundColor(_ color: Color?) -> StyledView<Self> {
-    StyledView(self, color?._change ?? StyleChange())
-  }
-
-  /// Digits of one width; in a terminal they are.
-  @inlinable
-  public nonisolated consuming func monospacedDigit() -> StyledView<Self> {
-    StyledView(self, StyleChange())
-  }
-
-  /// Characters of one width; in a terminal they are.
-  @inlinable
-  public nonisolated consuming func monospaced(_ isActive: Bool = true) -> StyledView<Self> {
-    StyledView(self, StyleChange())
-  }
-
-  /// A font's design; accepted.
-  @inlinable
-  public nonisolated consuming func fontDesign(_ design: Font.Design?) -> StyledView<Self> {
-    StyledView(self, StyleChange())
-  }
-
-  /// Room between characters; accepted.
-  @inlinable
-  public nonisolated consuming func kerning(_ kerning: CGFloat) -> StyledView<Self> {
-    StyledView(self, StyleChange())
+    StyledView(self, color?.change ?? StyleChange())
   }
 
   /// The style of characters.
   @inlinable
-  public nonisolated consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> StyledView<Self> {
-    StyledView(self, style._change)
+  public nonisolated consuming func foregroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> ShapeStyled<Self, S> { ShapeStyled(self, style) }
+
+  /// The styles of the first and the second rank of characters.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2
+  ) -> RankStyled<Self, S1, S2, S2> {
+    RankStyled(content: self, first: primary, second: secondary, third: secondary)
+  }
+
+  /// The styles of the first three ranks of characters.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1,
+    _ secondary: S2,
+    _ tertiary: S3
+  ) -> RankStyled<Self, S1, S2, S3> {
+    RankStyled(content: self, first: primary, second: secondary, third: tertiary)
   }
 
   /// The colour of controls.
-  @inlinable
-  public nonisolated consuming func tint(_ tint: Color?) -> StyledView<Self> {
-    StyledView(self, tint?._change ?? StyleChange())
+  public nonisolated consuming func tint(_ tint: Color?) -> Tinted<Self, Color> {
+    Tinted(content: self, tint: tint)
   }
 
   /// The colour of controls.
-  @inlinable @_disfavoredOverload
-  public nonisolated consuming func tint<S: ShapeStyle>(_ tint: S) -> StyledView<Self> {
-    StyledView(self, tint._change)
+  @_disfavoredOverload
+  public nonisolated consuming func tint<S: ShapeStyle>(_ tint: S?) -> Tinted<Self, S> {
+    Tinted(content: self, tint: tint)
   }
+
+  /// The colour of controls, by its older name.
+  public nonisolated func accentColor(_ color: Color?) -> Tinted<Self, Color> { tint(color) }
+
+  /// The style of what lies behind; accepted.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
 }

@@ -1,6 +1,8 @@
 /// A labelled control.
 ///
-/// Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
+/// A button with a closure is drawn disabled, and the tree warns of it: in a snippet or a widget only an intent can be
+/// tapped (`Button(intent:)`). A style of the app's decides what stands around the label, never whether it can be seen
+/// to be a button. Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
 /// `(1: Place Order)`.
 @frozen
 public nonisolated struct Button<Label: View>: PrimitiveView {
@@ -40,29 +42,24 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
   /// Appends the control's node.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.drawsButtonsElsewise { return lowerElsewise(view, &builder) }
     let open = builder.openControl(view.action, view.payload, isOn: nil, role: view.role)
     Label._lower(view.label, &builder)
     builder.closeControl(open)
   }
+
+  /// In another control's label only the words are drawn; an app's style draws the label and more.
+  @MainActor @usableFromInline
+  static func lowerElsewise(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.environment.isInControl { return Label._lower(view.label, &builder) }
+    builder.styledControl(view.action, view.payload, isOn: nil, role: view.role, view.label) {
+      let configuration = PrimitiveButtonStyleConfiguration(role: view.role, label: $1)
+      return $0.draw(.button, configuration)
+    }
+  }
 }
 
-extension Button where Label == Text {
-  /// A button with a closure: accepted, drawn disabled.
-  public init(
-    _ titleKey: LocalizedStringKey,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// A button with a closure: accepted, drawn disabled.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(verbatim: String(title)) }
-  }
+extension TreeBuilder {
+  @inlinable @inline(__always)
+  var drawsButtonsElsewise: Bool { environment.isInControl || isIn(.buttonStyle) }
 }

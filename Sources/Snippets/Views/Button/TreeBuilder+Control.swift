@@ -9,8 +9,31 @@ extension TreeBuilder {
     isOn: Bool?,
     role: ButtonRole?
   ) -> OpenControl {
+    var control = beginControl(action, payload, isOn: isOn, role: role)
+    control.index = open(control.node)
+    return control
+  }
+
+  /// Ends a control: its label is known now.
+  @MainActor @usableFromInline
+  mutating func closeControl(_ control: consuming OpenControl) {
+    closeSingle(control.index)
+    keepWordsWhole(from: control.index)
+    endControl(control, from: control.index)
+  }
+
+  /// A control's line in the table and what its label inherits; its node is not open yet.
+  @MainActor
+  mutating func beginControl(
+    _ action: ControlAction,
+    _ payload: (any Sendable)?,
+    isOn: Bool?,
+    role: ButtonRole?,
+    isMixed: Bool = false
+  ) -> OpenControl {
     let isEnabled = !environment.isDisabled && action.kind != .closure
-    let counts = collectsControls && !environment.isHidden
+    let isSeen = !environment.isHidden && (window?.contains(next) ?? true)
+    let counts = collectsControls && isSeen
     var control = OpenControl(environment: environment, spokenLabel: spokenLabel)
     if counts {
       let number = controls.count
@@ -24,31 +47,38 @@ extension TreeBuilder {
         role: role
       )
       line.isPrivate = environment.isPrivate
+      if isMixed { line.isMixed = true }
       if number == 0 { reserveControls() }
       controls.append(line)
       actions.append(payload)
     }
-    let prefix = appendPrefix(isOn, isEnabled)
-    var node = Node(.control, style: style(isEnabled, role))
-    (node.a, node.b, node.c) = (Int32(controlCount), prefix.offset, prefix.bytes)
-    if isOn == nil { node.d = isEnabled ? 0x5D : 0x29 }
-    environment.style = node.style
+    let prefix = appendPrefix(isOn, isMixed, isEnabled)
+    control.node.style = style(isEnabled, role)
+    (control.node.a, control.node.b, control.node.c) = (
+      Int32(controlCount), prefix.offset, prefix.bytes
+    )
+    if isOn == nil { control.node.d = isEnabled ? 0x5D : 0x29 }
+    environment.style = control.node.style
     environment.isInControl = true
     spokenLabel = nil
-    if !environment.isHidden { controlCount += 1 }
-    control.index = open(node)
+    if isSeen { controlCount += 1 }
     return control
   }
 
-  /// Ends a control: its label is known now.
-  @MainActor @usableFromInline
-  mutating func closeControl(_ control: consuming OpenControl) {
-    closeSingle(control.index)
-    keepWordsWhole(from: control.index)
-    if let number = control.number {
-      controls[number].label = words(from: control.index) ?? spokenLabel ?? ""
-    }
+  /// Names a control, by the words below a node unless told otherwise, and restores what was inherited.
+  @MainActor
+  mutating func endControl(
+    _ control: consuming OpenControl,
+    from index: Int,
+    name: String? = nil
+  ) {
     environment = control.environment
+    if let number = control.number {
+      let label = name ?? words(in: index..<nodes.count) ?? spokenLabel ?? ""
+      controls[number].label = label
+      let line = controls[number]
+      if line.action.kind == .closure { note(line, label) }
+    }
     spokenLabel = control.spokenLabel
   }
 
@@ -66,7 +96,7 @@ extension TreeBuilder {
   }
 
   /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.
-  private mutating func keepWordsWhole(from index: Int) {
+  mutating func keepWordsWhole(from index: Int) {
     for i in (index + 1)..<nodes.count {
       let node = nodes[i]
       guard node.kind == .text, node.lineLimit == 0, node.textLines == 1 else { continue }
@@ -79,7 +109,7 @@ extension TreeBuilder {
   }
 
   private func style(_ isEnabled: Bool, _ role: ButtonRole?) -> Style {
-    var style = environment.style
+    var style = environment.tint.applied(to: environment.style)
     if !isEnabled { style.bits |= Style.dim.bits }
     if isEnabled, role == .destructive {
       style = Color.red.change.applied(to: style)
@@ -90,6 +120,7 @@ extension TreeBuilder {
   /// `[`, `[2: `, `[x] `, `[2: x] `, with round brackets for a disabled control.
   private mutating func appendPrefix(
     _ isOn: Bool?,
+    _ isMixed: Bool,
     _ isEnabled: Bool
   ) -> (offset: Int32, bytes: Int32) {
     let offset = bytes.count
@@ -98,27 +129,11 @@ extension TreeBuilder {
       for byte in "\(controlCount + 1): ".utf8 { bytes.append(byte) }
     }
     if let isOn {
-      bytes.append(isOn ? 0x78 : 0x20)
+      bytes.append(isMixed ? 0x2D : isOn ? 0x78 : 0x20)
       bytes.append(isEnabled ? 0x5D : 0x29)
       bytes.append(0x20)
     }
     return (Int32(truncatingIfNeeded: offset), Int32(truncatingIfNeeded: bytes.count - offset))
-  }
-
-  /// The words of the texts below a node; nil if there are none.
-  private func words(from index: Int) -> String? {
-    var words: String?
-    for i in (index + 1)..<nodes.count {
-      let node = nodes[i]
-      guard node.kind == .text, node.flags & Self.symbolFlag == 0, node.textBytes > 0 else {
-        continue
-      }
-      let start = bytes.base + Int(node.textOffset)
-      let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
-      let word = String(decoding: text, as: UTF8.self)
-      words = words.map { $0 + " " + word } ?? word
-    }
-    return words
   }
 }
 
@@ -127,7 +142,8 @@ extension TreeBuilder {
 struct OpenControl {
   let environment: LoweringEnvironment
   let spokenLabel: String?
-  /// The control's node.
+  /// The control's node, and its index once it is open.
+  var node = Node(.control)
   var index = 0
   /// Its line in the table of controls, where one is kept.
   var number: Int?

@@ -1,70 +1,139 @@
-/// A symbol, one column wide where a terminal has it.
+public import SnippetFoundation
+
+/// A symbol or a picture of the app.
 ///
-/// Renders as: `★` for `star.fill`; a name that is not in the table as `<name>`.
-public nonisolated struct Image: PrimitiveView, Sendable {
+/// A symbol is drawn as the nearest sign of one or two columns in the form of text: `⊘` in front of it where it is struck
+/// through, a sign behind it for its badge (`☺+` for `person.badge.plus`), the bar of its value behind it where it has one.
+/// A picture of the app is drawn as its name, a decorative one not at all.
+///
+/// Renders as: `★` for `star.fill`; `<Logo>` for the picture `Logo`, and a symbol without a sign as `<name>`.
+public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
+  enum Source: Sendable { case symbol, picture, decorative }
+
   let name: String
-  let isDecorative: Bool
+  let source: Source
+  var label: Text?
+  /// How far the symbol is filled, from 0 to 1.
+  var value: Double?
 
-  /// Names one of Apple's symbols.
-  public init(systemName: String) { (name, isDecorative) = (systemName, false) }
-
-  /// Names an image of the app; drawn as its name.
-  public init(_ name: String) { (self.name, isDecorative) = (name, false) }
-
-  /// Names an image that says nothing; not drawn.
-  public init(decorative name: String) { (self.name, isDecorative) = (name, true) }
-
-  /// How large a symbol is; accepted.
-  public enum Scale: Sendable {
-    /// Less, as much and more than the text beside it.
-    case small, medium, large
+  init(name: String, source: Source, label: Text? = nil, value: Double? = nil) {
+    (self.name, self.source, self.label, self.value) = (name, source, label, value)
   }
 
-  /// How an image fills its frame; accepted.
-  public nonisolated func resizable() -> Image { self }
+  /// Names one of Apple's symbols.
+  public init(systemName: String) { self.init(name: systemName, source: .symbol) }
 
-  /// How a symbol is coloured; accepted.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Names one of Apple's symbols that is filled as far as a value says.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(name: systemName, source: .symbol, value: variableValue)
+  }
 
-  /// The name in words, without what only says how it is filled or framed.
-  private var spokenName: String {
-    let words = name.split(separator: ".")
-    let telling = words.filter { !["fill", "circle", "square", "rectangle"].contains($0) }
-    return (telling.isEmpty ? words : telling).joined(separator: " ")
+  /// Names a picture of the app; drawn as its name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, source: .picture) }
+
+  /// Names a picture of the app and says what it shows; drawn as its name.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name: name, source: .picture, label: label)
+  }
+
+  /// Names a symbol of the app that is filled as far as a value says; drawn as its name.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name: name, source: .picture, value: variableValue)
+  }
+
+  /// Names a symbol of the app that is filled as far as a value says, and says what it shows; drawn as its name.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name: name, source: .picture, label: label, value: variableValue)
+  }
+
+  /// Names a picture of the app; drawn as its name.
+  public init(_ resource: ImageResource) { self.init(name: resource.name, source: .picture) }
+
+  /// Names a picture that says nothing; not drawn.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name: name, source: .decorative)
+  }
+
+  /// Names a symbol of the app that says nothing; not drawn.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name: name, source: .decorative)
+  }
+
+  /// Names a picture that says nothing; not drawn.
+  public init(decorative resource: ImageResource) {
+    self.init(name: resource.name, source: .decorative)
   }
 
   /// The characters that stand for the image.
-  var glyph: String { isDecorative ? "" : SymbolTable.glyph(name) }
+  var glyph: String { glyph(name) }
+
+  private func glyph(_ name: String) -> String {
+    switch source {
+    case .decorative: return ""
+    case .picture: return "<\(name)>"
+    case .symbol:
+      guard let value else { return SymbolTable.glyph(name) }
+      return SymbolTable.glyph(name) + Self.bars[Int((value.kept * 7).rounded())]
+    }
+  }
+
+  private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  /// What it says to those who hear it.
+  @MainActor private func words(_ name: String) -> String {
+    label?.plainText ?? (source == .symbol ? SymbolTable.words(name) : name)
+  }
 
   /// Appends a text's node with the symbol.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if view.isDecorative { return builder.leaf(Node(.empty)) }
+    if view.source == .decorative { return builder.leaf(Node(.empty)) }
+    let name =
+      view.source == .symbol ? EnvironmentValues.current.symbolVariants.name(view.name) : view.name
     if builder.environment.isInControl, builder.spokenLabel == nil {
-      builder.spokenLabel = view.name
+      builder.spokenLabel = view.label?.plainText ?? name
     }
+    builder.raiseFrame()
     let offset = builder.bytes.count
-    builder.append(view.glyph)
-    let style = builder.environment.style
+    let glyph = view.glyph(name)
+    builder.append(builder.isRedacted ? builder.followingRules(glyph) : glyph)
     let node = builder.next
-    builder.finishText(from: offset, style: style, flags: TreeBuilder.symbolFlag)
-    if builder.collectsControls { builder.speak(view.spokenName, from: node) }
+    builder.finishText(
+      from: offset,
+      style: builder.environment.style,
+      flags: TreeBuilder.symbolFlag
+    )
+    if builder.collectsControls { builder.speak(view.words(name), from: node) }
   }
-}
-
-/// How a symbol is coloured; accepted, symbols have the text's colour.
-public struct SymbolRenderingMode: Sendable {
-  /// One colour.
-  public static let monochrome = SymbolRenderingMode()
-  /// Shades of one colour.
-  public static let hierarchical = SymbolRenderingMode()
-  /// Colours given.
-  public static let palette = SymbolRenderingMode()
-  /// The symbol's own colours.
-  public static let multicolor = SymbolRenderingMode()
 }
 
 extension TreeBuilder {
   /// The text's characters are a picture, not words.
   static var symbolFlag: UInt8 { 64 }
+
+  /// A frame that is too low for a row gets one: a small picture is a sign all the same.
+  ///
+  /// True if there was one, with nothing beside the picture in it.
+  @discardableResult
+  mutating func raiseFrame() -> Bool {
+    var i = nodes.count - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame where nodes[i].c == 0 && nodes[i].d == 0:
+        (nodes[i].c, nodes[i].d) = (1, 1)
+        return true
+      case .frame, .layout, .fixed: i -= 1
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+/// A picture of the app's catalogue, by its name.
+public nonisolated struct ImageResource: Hashable, Sendable {
+  let name: String
+
+  /// Names a picture of the app.
+  public init(name: String, bundle: Bundle) { self.name = name }
 }

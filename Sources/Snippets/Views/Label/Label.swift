@@ -18,6 +18,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   /// Appends a row of icon and title.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.isIn(.labelStyle), lowerStyled(view, &builder) { return }
     let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
     builder.stack(node, axis: 0) { builder in
       let icon = builder.next

@@ -16,22 +16,20 @@ public nonisolated struct Link<Label: View>: PrimitiveView {
   /// Appends the control's node.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.drawsButtonsElsewise { return lowerElsewise(view, &builder) }
     let action = ControlAction(kind: .link, identifier: view.destination.absoluteString)
     let open = builder.openControl(action, view.destination, isOn: nil, role: nil)
     Label._lower(view.label, &builder)
     builder.closeControl(open)
   }
-}
 
-extension Link where Label == Text {
-  /// Makes a link of a literal.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Makes a link of a string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(verbatim: String(title)) }
+  /// In another control's label only the words are drawn; an app's style of buttons is one of links.
+  @MainActor
+  private static func lowerElsewise(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.environment.isInControl { return Label._lower(view.label, &builder) }
+    let action = ControlAction(kind: .link, identifier: view.destination.absoluteString)
+    builder.styledControl(action, view.destination, isOn: nil, role: nil, view.label) {
+      $0.draw(.button, PrimitiveButtonStyleConfiguration(role: nil, label: $1))
+    }
   }
 }

@@ -1,69 +1,99 @@
+import SnippetFoundation
+
 /// How far something has come, as wide as it may be.
 ///
-/// Renders as: `█████░░░░░ 50%`; without a value `…`. A label stands above.
-public nonisolated struct ProgressView<Label: View>: PrimitiveView {
-  let fraction: Double?
-  let label: Label
+/// Renders as: `█████░░░░░ 50%`; without a value `…`. A label stands above, the words for the value below; in the
+/// circular style `◑ 50%` in one place.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  /// What is known of how far something has come.
+  enum Progress {
+    case unknown
+    case fraction(Double)
+    /// From a date to another, by the environment's now.
+    case time(ClosedRange<Double>, countsDown: Bool)
+  }
 
-  /// Appends a column of label and bar.
+  let progress: Progress
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  /// Appends a column of label, bar and words, or what the style set around it makes of them.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.isIn(.progressViewStyle), builder.draw(.progressView, view.configuration) { return }
     let node = Node(.column, flags: Alignment(.leading, .top).bits)
     builder.stack(node, axis: 1) { builder in
+      let start = builder.next
       Label._lower(view.label, &builder)
+      let bar = builder.next
       guard let fraction = view.fraction else {
-        let dots = builder.next
         builder.text("…")
-        return builder.speak("in progress", from: dots)
+        builder.speak("in progress", from: bar)
+        return CurrentValueLabel._lower(view.currentValueLabel, &builder)
       }
-      let part = fraction.isFinite ? min(1, max(0, fraction)) : 0
-      let words = "\(Int((part * 100).rounded()))%"
-      let offset = builder.bytes.count
-      builder.append(words)
-      var bar = Node(.bar, style: builder.environment.style)
-      (bar.a, bar.b) = (Int32((part * 1000).rounded()), Int32(truncatingIfNeeded: offset))
-      (bar.c, bar.d) = (Int32(words.utf8.count), 1)
-      builder.leaf(bar)
+      builder.bar(fraction, hasWords: true)
+      CurrentValueLabel._lower(view.currentValueLabel, &builder)
+      guard builder.next > bar + 1 else { return }
+      // The app's own words for the value stand below; the bar then has none.
+      builder.nodes[bar].d = 0
+      let (label, value) = (start..<bar, bar + 1..<builder.next)
+      builder.speakTogether(
+        [builder.words(in: label), "progress", builder.words(in: value)],
+        start
+      )
     }
   }
-}
 
-extension ProgressView {
-  /// Shows a value's part of a total under a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?,
-    total: V = 1.0,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(fraction: value.map { total > 0 ? Double($0 / total) : 0 }, label: label())
+  @MainActor private var fraction: Double? {
+    switch progress {
+    case .unknown: nil
+    case .fraction(let fraction): fraction.kept
+    case .time(let range, let countsDown):
+      Self.share(of: range, countsDown: countsDown)
+    }
   }
 
-  /// Shows that something goes on, under a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label()) }
-}
+  @MainActor
+  private static func share(of range: ClosedRange<Double>, countsDown: Bool) -> Double {
+    let now = EnvironmentValues.current.now.timeIntervalSinceReferenceDate
+    let length = range.upperBound - range.lowerBound
+    let done = length > 0 ? ((now - range.lowerBound) / length).kept : 1
+    return countsDown ? 1 - done : done
+  }
 
-extension ProgressView where Label == EmptyView {
-  /// Shows that something goes on.
-  public init() { self.init(fraction: nil, label: EmptyView()) }
-
-  /// Shows a value's part of a total.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
-    self.init(value: value, total: total) { EmptyView() }
+  @MainActor private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: ConfigurationPart(ifDrawn: label),
+      currentValueLabel: ConfigurationPart(ifDrawn: currentValueLabel)
+    )
   }
 }
 
-extension ProgressView where Label == Text {
-  /// Shows that something goes on, under a title.
-  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+extension Double {
+  /// A share of a whole; what is no number is nothing.
+  var kept: Double { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
 
-  /// Shows a value's part of a total under a title.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
-    self.init(value: value, total: total) { Text(titleKey) }
+  /// `50%`.
+  var percent: String { "\(Int((kept * 100).rounded()))%" }
+}
+
+extension TreeBuilder {
+  /// Notes that the nodes since `index` are said as one thing: its parts, with commas between them.
+  mutating func speakTogether(_ parts: [String?], _ index: Int) {
+    guard collectsControls else { return }
+    let words = parts.compactMap { $0 }.filter { !$0.isEmpty }
+    if index < next { speak(words.joined(separator: ", "), from: index) }
   }
 
-  /// Shows a value's part of a total under a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(value: value, total: total) { Text(verbatim: String(title)) }
+  /// Appends a bar that is full for a share of its length, with the share in words behind it.
+  mutating func bar(_ fraction: Double, hasWords: Bool) {
+    let words = fraction.percent
+    let offset = bytes.count
+    append(words)
+    var bar = Node(.bar, style: environment.style)
+    (bar.a, bar.b) = (Int32((fraction.kept * 1000).rounded()), Int32(truncatingIfNeeded: offset))
+    (bar.c, bar.d) = (Int32(words.utf8.count), hasWords ? 1 : 0)
+    leaf(bar)
   }
 }

@@ -1,9 +1,12 @@
 public import SnippetFoundation
 
 /// Children below each other; no blank row between them unless asked for.
+///
+/// Renders as: one child a row, or as many rows as it takes.
 @frozen
 public nonisolated struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let flags: UInt8
+  @usableFromInline let code: UInt16
   @usableFromInline let spacing: Int32
   @usableFromInline let content: Content
 
@@ -15,6 +18,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.flags = Alignment(alignment, .center).bits
+    self.code = alignment.code
     self.spacing = spacing.map(Points.rows) ?? 0
     self.content = content()
   }
@@ -22,16 +26,19 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   /// Appends a node around the children.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    builder.stack(Node(.column, flags: view.flags, view.spacing), axis: 1) {
+    builder.stack(Node(.column, flags: view.flags, view.spacing, Int32(view.code)), axis: 1) {
       Content._lower(view.content, &$0)
     }
   }
 }
 
 /// Children beside each other; one column between them unless told otherwise.
+///
+/// Renders as: `Latte $4.50`. A row that is too narrow for the words and controls in it goes on below.
 @frozen
 public nonisolated struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let flags: UInt8
+  @usableFromInline let code: UInt16
   @usableFromInline let spacing: Int32
   @usableFromInline let content: Content
 
@@ -43,6 +50,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.flags = Alignment(.center, alignment).bits
+    self.code = alignment.code
     self.spacing = spacing.map(Points.columns) ?? 1
     self.content = content()
   }
@@ -50,19 +58,22 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   /// Appends a node around the children.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    builder.stack(Node(.row, flags: view.flags, view.spacing), axis: 0) {
+    let node = Node(.row, flags: view.flags, view.spacing, Int32(view.code) << 16)
+    builder.stack(node, axis: 0) {
       Content._lower(view.content, &$0)
     }
   }
 }
 
 /// Children on top of each other, the last one in front.
+///
+/// Renders as: the front child's characters over those behind; a blank hides nothing.
 @frozen
 public nonisolated struct ZStack<Content: View>: PrimitiveView {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Makes a stack; a spacing is in points.
+  /// Makes layers; each child stands in their common area by the alignment.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -72,7 +83,8 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   /// Appends a node around the children.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    builder.stack(Node(.layers, flags: view.alignment.bits), axis: 2) {
+    let node = Node(.layers, flags: view.alignment.bits, 0, view.alignment.codes)
+    builder.stack(node, axis: 2) {
       Content._lower(view.content, &$0)
     }
   }

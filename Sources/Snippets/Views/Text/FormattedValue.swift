@@ -1,26 +1,75 @@
 import SnippetFoundation
 
-/// A value that is written for a locale that is known later.
-protocol LocalizedValue: Sendable {
-  @MainActor func text(for locale: Locale) -> String
+/// A value that is written for a locale, a time zone and a moment that are known later.
+nonisolated protocol LocalizedValue: Sendable {
+  @MainActor func text(for values: EnvironmentValues) -> String
 }
 
 /// A value and its format.
 ///
 /// Formats and their inputs are values; Foundation does not mark all of them Sendable.
-struct FormattedValue<F: FormatStyle>: LocalizedValue, @unchecked Sendable
+nonisolated struct FormattedValue<F: FormatStyle>: LocalizedValue, @unchecked Sendable
 where F.FormatOutput == String {
   private let input: F.FormatInput
   private let format: F
 
   init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
 
-  func text(for locale: Locale) -> String {
-    guard FormattedNumbers<F>.covers(F.self) else { return format.locale(locale).format(input) }
+  @MainActor func text(for values: EnvironmentValues) -> String {
+    let locale = values.locale
+    guard FormattedNumbers<F>.covers(F.self) else { return values.fitting(format).text(input) }
     let known = FormattedNumbers<F>.known
     if let text = known.text(of: input, format, locale) { return text }
     let text = format.locale(locale).format(input)
     known.keep(text, of: input, format, locale)
     return text
+  }
+}
+
+/// A number in a format of printf.
+nonisolated struct SpecifiedValue<T: CVarArg>: LocalizedValue, @unchecked Sendable {
+  let value: T
+  let specifier: String
+
+  func text(for values: EnvironmentValues) -> String {
+    String(format: specifier, locale: values.locale, value)
+  }
+}
+
+/// A format with the place and the time of the environment in it.
+nonisolated struct FittingFormat<F: FormatStyle> {
+  var format: F
+  /// Relative dates are counted from here rather than from the machine's clock.
+  var now: Date?
+
+  func text(_ input: F.FormatInput) -> F.FormatOutput {
+    guard let now, let date = input as? Date else { return format.format(input) }
+    let distance = date.timeIntervalSince(now)
+    // The format reads the clock a little later than this line does: a date ahead must not lose a second by it.
+    let shifted = Date().addingTimeInterval(distance > 0 ? distance + 0.05 : distance)
+    guard let shifted = shifted as? F.FormatInput else { return format.format(input) }
+    return format.format(shifted)
+  }
+}
+
+extension EnvironmentValues {
+  /// A format for the environment's locale, and where the format has none of its own its time zone and calendar.
+  func fitting<F: FormatStyle>(_ format: F) -> FittingFormat<F> {
+    let format = format.locale(locale)
+    if var style = format as? Date.FormatStyle {
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      return FittingFormat(format: style as? F ?? format)
+    }
+    if var style = format as? Date.IntervalFormatStyle {
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      return FittingFormat(format: style as? F ?? format)
+    }
+    if var style = format as? Date.RelativeFormatStyle {
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      return FittingFormat(format: style as? F ?? format, now: now)
+    }
+    return FittingFormat(format: format)
   }
 }

@@ -1,13 +1,20 @@
-public import SnippetFoundation
+import SnippetFoundation
 
-/// A literal of text in which values may stand, each with a format.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+/// A literal of text in which values may stand, each with a format, and markup around them.
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable
+{
   let plain: String
+  /// Nothing but characters: no parts.
   let isPlain: Bool
+  /// Some literal characters may be markup.
+  let hasMarkup: Bool
   let parts: [RichText.Part]
 
   /// Makes a key of a string.
-  public init(_ value: String) { (plain, isPlain, parts) = (value, true, []) }
+  public init(_ value: String) {
+    (plain, isPlain, parts) = (value, true, [])
+    hasMarkup = InlineMarkup.mayOccur(in: value)
+  }
 
   /// Makes a key of a literal.
   public init(stringLiteral value: String) { self.init(value) }
@@ -17,6 +24,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     plain = stringInterpolation.plain
     parts = stringInterpolation.parts
     isPlain = stringInterpolation.isPlain
+    hasMarkup = stringInterpolation.hasMarkup
   }
 
   /// Equal if their characters are.
@@ -29,6 +37,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     var plain = ""
     var parts: [RichText.Part] = []
     var isPlain = true
+    var hasMarkup = false
 
     /// Makes room.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -38,61 +47,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds characters of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if literal.isEmpty { return }
+      if !hasMarkup, InlineMarkup.mayOccur(in: literal) {
+        hasMarkup = true
+        keepParts()
+      }
       plain += literal
       if !isPlain { parts.append(.literal(literal)) }
     }
 
     /// Parts are kept from the first one on that is not plain.
-    private mutating func append(_ part: RichText.Part) {
-      if isPlain, !plain.isEmpty { parts.append(.literal(plain)) }
+    private mutating func keepParts() {
+      if isPlain, !plain.isEmpty { parts.append(.string(plain)) }
       isPlain = false
+    }
+
+    mutating func append(_ part: RichText.Part) {
+      keepParts()
       parts.append(part)
     }
 
-    /// Adds a string.
-    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
-      appendLiteral(String(string))
+    mutating func append(string: String) {
+      if string.isEmpty { return }
+      plain += string
+      if !isPlain { parts.append(.string(string)) }
     }
-
-    /// Adds a whole number, written for the locale.
-    public mutating func appendInterpolation(_ value: Int) {
-      append(.value(FormattedValue(Int64(value), IntegerFormatStyle<Int64>())))
-    }
-
-    /// Adds a value as it describes itself; whole and other numbers for the locale.
-    public mutating func appendInterpolation<T>(_ value: T) {
-      switch value {
-      case let number as any BinaryInteger:
-        let number = Int64(clamping: number)
-        append(.value(FormattedValue(number, IntegerFormatStyle<Int64>())))
-      case let number as Double:
-        append(.value(FormattedValue(number, FloatingPointFormatStyle<Double>())))
-      case let number as Decimal:
-        append(.value(FormattedValue(number, Decimal.FormatStyle())))
-      default: appendLiteral("\(value)")
-      }
-    }
-
-    /// Adds a number in a format of printf, such as `%.2f`.
-    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      appendLiteral(String(format: specifier, value))
-    }
-
-    /// Adds a value in a format, written for the environment's locale.
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(.value(FormattedValue(input, format)))
-    }
-
-    /// Adds a date in a style.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(.date(date, style))
-    }
-
-    /// Adds a text with its style.
-    public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
-
-    /// Adds a symbol.
-    public mutating func appendInterpolation(_ image: Image) { appendLiteral(image.glyph) }
   }
 }

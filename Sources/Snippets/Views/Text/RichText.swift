@@ -2,27 +2,77 @@ import SnippetFoundation
 
 /// What stands in a text beside plain characters; immutable, so that copies are cheap.
 @usableFromInline
-final class RichText: Sendable {
+nonisolated final class RichText: Sendable {
   /// A piece of a text.
   enum Part: Sendable {
+    /// Characters of a literal, which may hold markup until it is read.
     case literal(String)
+    case string(String)
     case text(Text)
-    case date(Date, Text.DateStyle)
     case value(any LocalizedValue)
+    case styled(Text, AnyShapeStyle)
   }
 
   let parts: [Part]
   init(_ parts: [Part]) { self.parts = parts }
+
+  /// The parts of a literal, its markup read; what was put into it is left as it is.
+  static func reading(_ parts: [Part]) -> [Part] {
+    var template = ""
+    var values: [Part] = []
+    for part in parts {
+      if case .literal(let literal) = part {
+        template += literal
+      } else {
+        template.append(Self.mark)
+        values.append(part)
+      }
+    }
+    let pieces = InlineMarkup.pieces(of: template)
+    if values.isEmpty, pieces.allSatisfy({ $0.intents.isEmpty && $0.link == nil }) {
+      return [.string(pieces.map(\.text).joined())]
+    }
+    var next = 0
+    return pieces.map { piece in
+      var inner: [Part] = []
+      for (index, text) in piece.text.split(separator: mark, omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0, next < values.count {
+          inner.append(values[next])
+          next += 1
+        }
+        if !text.isEmpty { inner.append(.string(String(text))) }
+      }
+      var text = Text(string: "", rich: RichText(inner))
+      text.change = StyleChange(piece.intents, isLink: piece.link != nil)
+      return .text(text)
+    }
+  }
+
+  /// Stands for a value while markup is read; nobody types it.
+  private static let mark: Character = "\u{FFFC}"
+}
+
+extension StyleChange {
+  /// What markup does to characters.
+  init(_ intents: InlinePresentationIntent, isLink: Bool) {
+    var style: UInt64 = 0
+    if intents.contains(.stronglyEmphasized) { style |= Style.bold.bits }
+    if intents.contains(.emphasized) { style |= Style.italic.bits }
+    if intents.contains(.strikethrough) { style |= Style.strikethrough.bits }
+    if isLink { style |= Style.underline.bits }
+    self.init(mask: style, bits: style)
+  }
 }
 
 extension Text {
   /// Appends one node with a span for each piece that has a style of its own.
-  @MainActor @usableFromInline
-  func lowerRich(_ builder: inout TreeBuilder) {
+  @MainActor
+  func lowerPieces(_ builder: inout TreeBuilder) {
     let (offset, firstSpan) = (builder.bytes.count, builder.spans.count)
     let style = change.applied(to: builder.environment.style)
-    let values = EnvironmentValues.current
-    append(&builder, style, values)
+    append(&builder, style, EnvironmentValues.current)
     builder.tellBracketsApart(since: offset)
     guard builder.spans.count > firstSpan else {
       return builder.finishText(from: offset, style: style, flags: 0)
@@ -44,10 +94,12 @@ extension Text {
     guard let rich else { return append(string, &builder, style) }
     for part in rich.parts {
       switch part {
-      case .literal(let text): append(text, &builder, style)
+      case .literal(let text), .string(let text): append(text, &builder, style)
       case .text(let text): text.append(&builder, text.change.applied(to: style), values)
-      case .date(let date, let form): append(form.text(of: date, values), &builder, style)
-      case .value(let write): append(write.text(for: values.locale), &builder, style)
+      case .value(let write): append(write.text(for: values), &builder, style)
+      case .styled(let text, let outer):
+        let style = text.change.applied(to: outer._change.applied(to: style))
+        text.append(&builder, style, values)
       }
     }
   }
@@ -55,7 +107,20 @@ extension Text {
   @MainActor
   private func append(_ text: String, _ builder: inout TreeBuilder, _ style: Style) {
     guard !text.isEmpty else { return }
-    builder.append(text)
+    builder.append(builder.environment.textRules.isEmpty ? text : builder.followingRules(text))
     builder.spans.append(TextSpan(end: Int32(builder.bytes.count), style: style))
+  }
+
+  /// The characters, their styles left out.
+  @MainActor var plainText: String {
+    guard let rich else { return string }
+    let values = EnvironmentValues.current
+    return rich.parts.map { part in
+      switch part {
+      case .literal(let text), .string(let text): text
+      case .text(let text), .styled(let text, _): text.plainText
+      case .value(let write): write.text(for: values)
+      }
+    }.joined()
   }
 }

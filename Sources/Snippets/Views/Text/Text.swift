@@ -2,6 +2,10 @@ public import SnippetFoundation
 
 /// One or more lines of read-only text that wrap at words when the width is too small.
 ///
+/// Numbers and dates are written for the locale, the time zone, the calendar and the now of the environment, never for the
+/// machine's. Markup in a literal (`**bold**`, `*slanted*`, `~~crossed out~~`, code, links) changes how characters look;
+/// in plain text it leaves no trace.
+///
 /// Renders as: `Two lattes, one espresso`
 @frozen
 public nonisolated struct Text: PrimitiveView, Sendable {
@@ -16,6 +20,10 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   init(string: consuming String, rich: RichText? = nil) {
     self.string = string
     self.rich = rich
+  }
+
+  init(_ value: any LocalizedValue) {
+    self.init(string: "", rich: RichText([.value(value)]))
   }
 
   /// Shows a text exactly as it is.
@@ -38,15 +46,23 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     self.rich = nil
   }
 
-  /// Shows a literal, in which values may stand.
+  /// Shows a literal, in which values and markup may stand.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.string = key.plain
-    self.rich = key.isPlain ? nil : RichText(key.parts)
+    if key.hasMarkup {
+      let parts = RichText.reading(key.isPlain ? [.literal(key.plain)] : key.parts)
+      if parts.count == 1, case .string(let string) = parts[0] {
+        self.init(string: string)
+      } else {
+        self.init(string: "", rich: RichText(parts))
+      }
+    } else {
+      self.init(string: key.plain, rich: key.isPlain ? nil : RichText(key.parts))
+    }
   }
 
   /// Shows a resource: its key with its values.
@@ -59,12 +75,35 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   /// Shows a value in a format, written for the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(string: "", rich: RichText([.value(FormattedValue(input, format))]))
+    self.init(FormattedValue(input, format))
   }
 
   /// Shows a date in a style; relative ones count from the environment's now.
-  public init(_ date: Date, style: DateStyle) {
-    self.init(string: "", rich: RichText([.date(date, style)]))
+  public init(_ date: Date, style: DateStyle) { self.init(StyledDate(date: date, style: style)) }
+
+  /// Shows the times from one date to another.
+  public init(_ dates: ClosedRange<Date>) { self.init(Interval(dates: dates)) }
+
+  /// Shows the times from one date to another.
+  public init(_ interval: DateInterval) {
+    self.init(Interval(dates: interval.start...interval.end))
+  }
+
+  /// Shows a clock that runs between two dates; where it stands at the environment's now, or at the time of a pause.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      TimerValue(
+        interval: timerInterval,
+        pauseTime: pauseTime,
+        countsDown: countsDown,
+        showsHours: showsHours
+      )
+    )
   }
 
   /// A symbol in a line of text.
@@ -75,7 +114,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   /// Appends the text's node.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if view.rich == nil {
+    if view.rich == nil, builder.environment.textRules.isEmpty {
       builder.text(view.string, style: view.change.applied(to: builder.environment.style))
     } else {
       view.lowerRich(&builder)
@@ -88,40 +127,12 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   }
 }
 
-/// Where a text's lines stand beside each other.
-public enum TextAlignment: UInt8, Sendable, CaseIterable {
-  /// At the left.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right.
-  case trailing
-}
-
-extension Text {
-  /// Where a line that is too long loses its characters.
-  public enum TruncationMode: Sendable {
-    /// At the beginning, at the end, in the middle.
-    case head, tail, middle
-
-    /// Bits 4 and 5 of a text's flags.
-    var flags: UInt8 { self == .tail ? 0 : self == .head ? 16 : 32 }
-
-    /// The mode of a node.
-    init(bits: UInt8) { self = bits == 0 ? .tail : bits == 1 ? .head : .middle }
-  }
-
-  /// What is shown of a date.
-  public enum DateStyle: Sendable, Equatable, Codable {
-    /// The time of day: `9:41 AM`.
-    case time
-    /// The day: `June 3, 2026`.
-    case date
-    /// The distance from now: `3 hours`.
-    case relative
-    /// The distance from now, with its direction: `in 3 hours`.
-    case offset
-    /// The distance from now as a clock: `2:59:30`.
-    case timer
+extension Text: Equatable {
+  /// Equal if they are made of the same characters and values in the same style.
+  public static func == (left: Text, right: Text) -> Bool {
+    guard left.string == right.string, left.change == right.change else { return false }
+    if left.rich === right.rich { return true }
+    guard let one = left.rich, let two = right.rich else { return false }
+    return "\(one.parts)" == "\(two.parts)"
   }
 }

@@ -1,0 +1,4 @@
+/// `@Previewable`: a mark that `#Preview` reads; by itself it adds nothing.
+enum PreviewableMacro {
+  static let name = "PreviewableMacro"
+}

@@ -1,0 +1,79 @@
+import SnippetFoundation
+
+/// Something about an app that Apple's systems refuse, ignore or pass over in silence.
+public struct AppFinding: Sendable, Equatable, Codable, CustomStringConvertible {
+  /// How bad it is.
+  public enum Severity: String, Sendable, Codable {
+    /// It does not work, or does not build, on Apple's systems.
+    case error
+    /// It works, but not as it seems.
+    case warning
+  }
+
+  /// The rule that found it, such as `shortcut-without-app-name`; each has a page in the documentation.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// What it is about: a type, a phrase.
+  public var subject: String
+  /// What is wrong, and what to do.
+  public var message: String
+
+  /// Severity, rule, subject and message, with colons between.
+  public var description: String { "\(severity.rawValue): \(rule): \(subject): \(message)" }
+}
+
+/// What the rules look at.
+struct CheckedApp {
+  let catalog: IntentCatalog
+  let name: String
+  /// What the app registered; nil: it was not launched.
+  let dependencies: AppDependencyManager?
+  let description: AppDescription
+  /// The types of the modules that count.
+  let types: [Any.Type]
+}
+
+/// A rule: a look at an app, and what it found.
+protocol AppRule: SendableMetatype {
+  static var id: String { get }
+  static func findings(in app: CheckedApp) -> [AppFinding]
+}
+
+extension AppRule {
+  static func error(_ subject: String, _ message: String) -> AppFinding {
+    AppFinding(rule: id, severity: .error, subject: subject, message: message)
+  }
+
+  static func warning(_ subject: String, _ message: String) -> AppFinding {
+    AppFinding(rule: id, severity: .warning, subject: subject, message: message)
+  }
+}
+
+/// Looks at an app by all rules; errors first, then by rule and subject.
+package func findings(
+  modules: [String]?,
+  named name: String,
+  dependencies: AppDependencyManager? = nil
+) -> [AppFinding] {
+  let modules = modules.map(modulesWithPackages)
+  let catalog = IntentCatalog(modules: modules)
+  let app = CheckedApp(
+    catalog: catalog,
+    name: name,
+    dependencies: dependencies,
+    description: AppDescription(of: catalog, named: name),
+    types: ImageTypes.ofApps.filter { modules?.contains(moduleName(of: $0)) ?? true }
+  )
+  return appRules.flatMap { $0.findings(in: app) }.sorted { left, right in
+    if left.severity != right.severity { return left.severity == .error }
+    return (left.rule, left.subject, left.message) < (right.rule, right.subject, right.message)
+  }
+}
+
+/// All rules; a rule is added here and in a file of its own.
+let appRules: [any AppRule.Type] = [
+  DuplicateIdentifierRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
+  PhraseWithoutAppNameRule.self, HiddenShortcutRule.self, PhraseParameterRule.self,
+  MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
+]

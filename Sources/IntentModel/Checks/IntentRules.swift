@@ -1,0 +1,50 @@
+import SnippetFoundation
+
+/// An intent with parameters and no summary: people see it as a form without a sentence.
+enum MissingSummaryRule: AppRule {
+  static let id = "missing-parameter-summary"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.description.intents.filter { intent in
+      intent.isDiscoverable && !intent.parameters.isEmpty && !intent.isSnippet
+        && !intent.summaries.contains { $0.contains("${") }
+    }.map { intent in
+      warning(
+        intent.identifier,
+        "It has parameters and no 'parameterSummary'. "
+          + "Write one: Summary(\"\(intent.title) \\(\\.$\(intent.parameters[0].name))\")"
+      )
+    }
+  }
+}
+
+/// An intent without a title: people cannot find it.
+enum EmptyTitleRule: AppRule {
+  static let id = "empty-title"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.intents.filter { $0.isDiscoverable && $0.title.isBlank }.map { intent in
+      error(intent.identifier, "Its 'title' is empty. Give it a name, or hide it.")
+    }
+  }
+}
+
+/// A dependency that nobody registered: the intent fails as soon as it runs.
+enum MissingDependencyRule: AppRule {
+  static let id = "missing-dependency"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    guard let dependencies = app.dependencies else { return [] }
+    return AppDependencyManager.$scoped.withValue(dependencies) {
+      app.catalog.intents.flatMap { intent in
+        missingDependencies(of: intent.make(), in: dependencies).map { type in
+          error(
+            intent.identifier,
+            "Its @Dependency of type \(type) is not registered. In the app's init(), write: "
+              + "AppDependencyManager.shared.add(dependency: ...)"
+          )
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import SnippetFoundation
+
+/// Two providers of shortcuts: Apple's systems take the last one they find.
+enum SeveralProvidersRule: AppRule {
+  static let id = "several-shortcut-providers"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    let providers = app.types.filter { $0 is any AppShortcutsProvider.Type }.map { typeName($0) }
+    guard providers.count > 1 else { return [] }
+    return [
+      error(
+        listed(providers.sorted()),
+        "An app has one AppShortcutsProvider; of several, Apple's systems use one. "
+          + "Move all shortcuts into one of them."
+      )
+    ]
+  }
+}
+
+/// More than ten shortcuts: Apple's systems refuse the build.
+enum TooManyShortcutsRule: AppRule {
+  static let id = "too-many-shortcuts"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    let count = app.catalog.shortcuts.count
+    guard count > 10 else { return [] }
+    return [error(app.name, "\(count) app shortcuts; there may be 10. Remove \(count - 10).")]
+  }
+}
+
+/// A phrase without the app's name: Apple's systems do not hear it.
+enum PhraseWithoutAppNameRule: AppRule {
+  static let id = "phrase-without-app-name"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.shortcuts.flatMap { shortcut -> [AppFinding] in
+      let intent = type(of: shortcut.intent).persistentIdentifier
+      let without = shortcut.phrases.filter { !$0.contains(.applicationName) }
+      if without.isEmpty { return [] }
+      if without.count == shortcut.phrases.count {
+        return [
+          error(
+            intent,
+            "No phrase of its shortcut has '\\(.applicationName)', so nobody can say one. "
+              + "Write it into each phrase."
+          )
+        ]
+      }
+      return without.map { phrase in
+        warning(
+          intent,
+          "'\(template(phrase))' has no '\\(.applicationName)', and cannot be said. "
+            + "Write it into the phrase."
+        )
+      }
+    }
+  }
+}
+
+/// A shortcut of an intent that people cannot find: Apple's systems leave it out.
+enum HiddenShortcutRule: AppRule {
+  static let id = "shortcut-of-hidden-intent"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.shortcuts.compactMap { shortcut in
+      let type = type(of: shortcut.intent)
+      guard !IntentDescriptor(type).isDiscoverable else { return nil }
+      return error(
+        type.persistentIdentifier,
+        "A shortcut names it, but it is not discoverable. "
+          + "Remove 'isDiscoverable = false', or the shortcut."
+      )
+    }
+  }
+}
+
+/// A phrase with several parameters, or with one that cannot be spoken.
+enum PhraseParameterRule: AppRule {
+  static let id = "phrase-parameter"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.shortcuts.flatMap { shortcut in
+      let intent = type(of: shortcut.intent).persistentIdentifier
+      let kinds = parameters(of: shortcut.intent).reduce(into: [String: ParameterKind]()) {
+        $0[$1.name] = $1.kind
+      }
+      return shortcut.phrases.flatMap { phrase -> [AppFinding] in
+        let names = phrase.compactMap { part -> String? in
+          if case .parameter(let name) = part { name } else { nil }
+        }
+        if names.count > 1 {
+          return [
+            error(intent, "'\(template(phrase))' has \(names.count) parameters; there may be one.")
+          ]
+        }
+        return names.filter { kinds[$0] != .entity && kinds[$0] != .enumeration }.map { name in
+          error(
+            intent,
+            "'\(name)' in '\(template(phrase))' is neither an AppEntity nor an AppEnum. "
+              + "Only their values are known beforehand, so that a phrase can have them."
+          )
+        }
+      }
+    }
+  }
+}

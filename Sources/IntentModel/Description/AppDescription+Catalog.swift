@@ -1,0 +1,198 @@
+import SnippetFoundation
+
+extension AppDescription {
+  /// Describes what was found of an app: all of it, or what people find by name alone.
+  package init(of catalog: IntentCatalog, named name: String, includingHidden: Bool = true) {
+    self.name = name
+    let shown = catalog.intents.filter { includingHidden || $0.isDiscoverable }
+    intents = shown.map(Intent.init)
+    var found = TypesInUse()
+    for intent in shown { found.look(at: intent) }
+    entities = found.entities.values.map { Entity(of: $0) }.sorted { $0.identifier < $1.identifier }
+    enumerations = found.enumerations.values.map { Enumeration(of: $0) }
+      .sorted { $0.identifier < $1.identifier }
+    shortcuts = catalog.shortcuts.map(Shortcut.init)
+    negativePhrases = catalog.negativePhrases.map(template)
+  }
+}
+
+/// The app's own types in parameters and results.
+private struct TypesInUse {
+  var entities: [String: any AppEntity.Type] = [:]
+  var enumerations: [String: any AppEnum.Type] = [:]
+
+  mutating func look(at intent: IntentDescriptor) {
+    for parameter in parameters(of: intent.make()) { add(parameter.elementType) }
+    add(valueType(of: intent.type))
+  }
+
+  private mutating func add(_ type: any _IntentValue.Type) {
+    let element = elementType(of: type)
+    if let type = element as? any AppEntity.Type, entities[type.persistentIdentifier] == nil {
+      entities[type.persistentIdentifier] = type
+      for property in properties(of: type) { add(property.type) }
+    }
+    if let type = element as? any AppEnum.Type { enumerations[type.persistentIdentifier] = type }
+    if let type = element as? any _IntentValueRepresentable.Type {
+      for type in type.allIntentValueTypes { add(type) }
+    }
+  }
+}
+
+private func valueType(of type: any AppIntent.Type) -> any _IntentValue.Type {
+  func value<Intent: AppIntent>(_ type: Intent.Type) -> any _IntentValue.Type {
+    Intent.PerformResult.Value.self
+  }
+  return value(type)
+}
+
+private func elementType(of type: any _IntentValue.Type) -> any _IntentValue.Type {
+  func element<Value: _IntentValue>(_ type: Value.Type) -> any _IntentValue.Type {
+    Value.ValueType.self
+  }
+  let inner = element(type)
+  return inner == type ? type : elementType(of: inner)
+}
+
+extension AppDescription.Intent {
+  fileprivate init(_ descriptor: IntentDescriptor) {
+    let (type, intent) = (descriptor.type, descriptor.make())
+    let words = declaredDescription(of: type)
+    identifier = descriptor.identifier
+    module = moduleName(of: type)
+    title = descriptor.title
+    description = words?.descriptionText.resolved
+    category = words?.categoryName?.resolved
+    keywords = words?.searchKeywords.map(\.resolved) ?? []
+    isDiscoverable = descriptor.isDiscoverable
+    isSnippet = isSnippetIntent(type)
+    opensApp = type.openAppWhenRun || type.supportedModes.contains(.foreground)
+    authentication = "\(type.authenticationPolicy)"
+    summaries = summaryTemplates(of: type)
+    parameters = IntentModel.parameters(of: intent).map(AppDescription.Parameter.init)
+    result = AppDescription.Result(of: type)
+    deprecation = deprecationWords(of: type)
+  }
+}
+
+private func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
+  func words<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescription? {
+    Intent.description._intentDescription
+  }
+  return words(type)
+}
+
+private func deprecationWords(of type: any AppIntent.Type) -> String? {
+  func words<Intent: DeprecatedAppIntent>(_ type: Intent.Type) -> String {
+    let deprecation = Intent.deprecation
+    let instead = deprecation.replacedBy.map { "Use \($0.persistentIdentifier) instead." }
+    let all = [deprecation.message?.resolved, instead].compactMap(\.self).filter { !$0.isEmpty }
+    return all.isEmpty ? "It should no longer be used." : all.joined(separator: " ")
+  }
+  return (type as? any DeprecatedAppIntent.Type).map { words($0) }
+}
+
+extension AppDescription.Parameter {
+  fileprivate init(_ parameter: any AnyIntentParameter) {
+    name = parameter.name
+    title = parameter.title
+    description = parameter.descriptionText
+    type = AppDescription.ValueType(
+      of: parameter.elementType,
+      isOptional: parameter.isOptional,
+      isList: parameter.isList
+    )
+    self.default = parameter.defaultText
+    hint = parameter.hint
+    prompt = parameter.prompt
+    size = parameter.size.map { [$0.min, $0.max] }
+  }
+}
+
+extension AppDescription.Result {
+  fileprivate init(of type: any AppIntent.Type) {
+    func described<Intent: AppIntent>(_ type: Intent.Type) -> Self {
+      typealias Outcome = Intent.PerformResult
+      let value = Outcome.Value.self as any _IntentValue.Type
+      let snippet =
+        Outcome.Snippet.self == _SnippetViewContainer.self
+        ? "view" : Outcome.Snippet.self == _SnippetIntentContainer.self ? "intent" : nil
+      return Self(
+        value: value == Never.self ? nil : AppDescription.ValueType(of: value),
+        providesDialog: Outcome.Dialog.self != Never.self,
+        snippet: snippet,
+        opensIntent: Outcome.self is any OpensIntent.Type
+      )
+    }
+    self = described(type)
+  }
+}
+
+extension AppDescription.Entity {
+  fileprivate init(of type: any AppEntity.Type) {
+    func described<Entity: AppEntity>(_ type: Entity.Type) -> Self {
+      let query = Entity.DefaultQuery.self
+      var finds: [String] = []
+      if query is any EntityStringQuery.Type { finds.append("string") }
+      if query is any EnumerableEntityQuery.Type { finds.append("enumerable") }
+      if query is any EntityPropertyQuery.Type { finds.append("property") }
+      if query is any UniqueAppEntityQuery.Type { finds.append("unique") }
+      return Self(
+        identifier: Entity.persistentIdentifier,
+        module: moduleName(of: type),
+        name: Entity.typeDisplayRepresentation.name.resolved,
+        query: "\(query)",
+        finds: finds,
+        properties: IntentModel.properties(of: type).map { property in
+          AppDescription.Property(
+            name: property.name,
+            type: AppDescription.ValueType(of: property.type)
+          )
+        }
+      )
+    }
+    self = described(type)
+  }
+}
+
+extension AppDescription.Enumeration {
+  fileprivate init(of type: any AppEnum.Type) {
+    func described<Case: AppEnum>(_ type: Case.Type) -> Self {
+      Self(
+        identifier: Case.persistentIdentifier,
+        module: moduleName(of: type),
+        name: Case.typeDisplayRepresentation.name.resolved,
+        cases: Case.allCases.map { one in
+          let display = displayRepresentation(of: one)
+          return AppDescription.Case(
+            value: "\(one.rawValue)",
+            title: display?.title.resolved ?? "\(one.rawValue)",
+            subtitle: display?.subtitle?.resolved,
+            synonyms: display?.synonyms.map(\.resolved) ?? []
+          )
+        }
+      )
+    }
+    self = described(type)
+  }
+}
+
+extension AppDescription.Shortcut {
+  fileprivate init(_ shortcut: AppShortcut) {
+    intent = type(of: shortcut.intent).persistentIdentifier
+    shortTitle = shortcut.shortTitle
+    systemImageName = shortcut.systemImageName
+    phrases = shortcut.phrases.map(template)
+  }
+}
+
+/// A phrase or a summary with `${name}` for each place in it.
+func template(_ parts: [PhrasePart]) -> String {
+  parts.map { part in
+    switch part {
+    case .text(let text): text
+    case .applicationName: "${applicationName}"
+    case .parameter(let name): "${\(name)}"
+    }
+  }.joined()
+}

@@ -1,0 +1,166 @@
+import SnippetFoundation
+
+/// What an app can do, as a value: its intents, entities, enumerations and phrases.
+///
+/// Shape: the JSON of `APP intents --json`, described by `Schemas/app-description.schema.json`. A later version may add
+/// keys; one that changes the meaning of a key has another `version`.
+public struct AppDescription: Sendable, Equatable, Codable {
+  /// An intent.
+  public struct Intent: Sendable, Equatable, Codable {
+    /// What it is run by.
+    public var identifier: String
+    /// The module that declares it.
+    public var module: String
+    /// What people call it.
+    public var title: String
+    /// What it does; nil: the app does not say.
+    public var description: String?
+    /// Where it belongs; nil: the app does not say.
+    public var category: String?
+    /// Words to find it by.
+    public var keywords: [String]
+    /// Whether people find it by its name.
+    public var isDiscoverable: Bool
+    /// Whether it draws a snippet that its buttons renew.
+    public var isSnippet: Bool
+    /// Whether the app comes to the front before it runs.
+    public var opensApp: Bool
+    /// `alwaysAllowed`, `requiresAuthentication` or `requiresLocalDeviceAuthentication`.
+    public var authentication: String
+    /// The sentences that show it, with `${name}` for each parameter: one, or one for each branch.
+    public var summaries: [String]
+    /// In the order they are declared, which is the order they are asked for in.
+    public var parameters: [Parameter]
+    /// What `perform()` returns.
+    public var result: Result
+    /// Why it should no longer be used; nil: it may be.
+    public var deprecation: String?
+  }
+
+  /// A parameter of an intent.
+  public struct Parameter: Sendable, Equatable, Codable {
+    /// The property.
+    public var name: String
+    /// What people call it.
+    public var title: String
+    /// What it is for; nil: the app does not say.
+    public var description: String?
+    /// What it takes.
+    public var type: ValueType
+    /// The default, as it is typed; nil: there is none.
+    public var `default`: String?
+    /// What a valid answer looks like.
+    public var hint: String
+    /// What a person is asked.
+    public var prompt: String
+    /// How many elements a list has: the least and the most; nil: one or more, or it is no list.
+    public var size: [Int]?
+  }
+
+  /// The type of a value.
+  public struct ValueType: Sendable, Equatable, Codable {
+    /// `string`, `integer`, `number`, `boolean`, `date`, `dateComponents`, `duration`, `url`, `attributedString`, `enum`,
+    /// `entity`, `union`, `measurement`, `currencyAmount`, `person`, `file` or `other`.
+    public var kind: String
+    /// The identifier of the enumeration or entity, or the Swift type of what is neither; nil where `kind` says all.
+    public var name: String?
+    /// Whether it may be missing.
+    public var isOptional: Bool
+    /// Whether it is several of them.
+    public var isList: Bool
+  }
+
+  /// What an intent returns.
+  public struct Result: Sendable, Equatable, Codable {
+    /// The value, if there is one.
+    public var value: ValueType?
+    /// Whether it says something.
+    public var providesDialog: Bool
+    /// `view`, `intent` or nil.
+    public var snippet: String?
+    /// Whether another intent runs next.
+    public var opensIntent: Bool
+  }
+
+  /// A type of things that people can name.
+  public struct Entity: Sendable, Equatable, Codable {
+    /// What it is known by.
+    public var identifier: String
+    /// The module that declares it.
+    public var module: String
+    /// What people call one.
+    public var name: String
+    /// The Swift type of its query.
+    public var query: String
+    /// How it is found besides by identifier: `string`, `enumerable`, `property`, `unique`.
+    public var finds: [String]
+    /// The properties that people can see and search.
+    public var properties: [Property]
+  }
+
+  /// A property of an entity.
+  public struct Property: Sendable, Equatable, Codable {
+    /// In code.
+    public var name: String
+    /// What it holds.
+    public var type: ValueType
+  }
+
+  /// An enumeration.
+  public struct Enumeration: Sendable, Equatable, Codable {
+    /// What it is known by.
+    public var identifier: String
+    /// The module that declares it.
+    public var module: String
+    /// What people call one.
+    public var name: String
+    /// Its cases, in the order of the code.
+    public var cases: [Case]
+  }
+
+  /// A case of an enumeration.
+  public struct Case: Sendable, Equatable, Codable {
+    /// Its raw value.
+    public var value: String
+    /// What people call it.
+    public var title: String
+    /// What stands below the title.
+    public var subtitle: String?
+    /// Other words for it.
+    public var synonyms: [String]
+  }
+
+  /// An intent that people can ask for by a phrase.
+  public struct Shortcut: Sendable, Equatable, Codable {
+    /// The intent's identifier.
+    public var intent: String
+    /// What it is called on a button.
+    public var shortTitle: String?
+    /// The symbol beside it.
+    public var systemImageName: String?
+    /// With `${applicationName}` and `${name}` for a parameter, the example first.
+    public var phrases: [String]
+  }
+
+  /// The version of this form: 1.
+  public var version = 1
+  /// What people call the app.
+  public var name: String
+  /// By identifier.
+  public var intents: [Intent]
+  /// By identifier.
+  public var entities: [Entity]
+  /// By identifier.
+  public var enumerations: [Enumeration]
+  /// In the order of the code.
+  public var shortcuts: [Shortcut]
+  /// Phrases that are not meant for the app.
+  public var negativePhrases: [String]
+
+  /// The description as JSON: two blanks deep, keys in the order of the alphabet.
+  public func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,23 @@
+import SnippetFoundation
+@_spi(Reflection) import Swift
+
+/// A `@Property` with its types erased.
+protocol AnyEntityProperty: AnyObject {
+  static var valueType: any _IntentValue.Type { get }
+}
+
+extension EntityProperty: AnyEntityProperty {
+  static var valueType: any _IntentValue.Type { Value.self }
+}
+
+/// The stored properties of an entity that people can see and search, in the order they are declared.
+func properties(of type: any AppEntity.Type) -> [(name: String, type: any _IntentValue.Type)] {
+  var found: [(String, any _IntentValue.Type)] = []
+  _ = _forEachField(of: type) { name, _, field, _ in
+    if let property = field as? any AnyEntityProperty.Type {
+      found.append((propertyName(String(cString: name)), property.valueType))
+    }
+    return true
+  }
+  return found
+}

@@ -1,0 +1,129 @@
+import SnippetFoundation
+
+/// What tells one donation from others.
+public struct IntentDonationIdentifier: Sendable, Hashable {
+  let number: Int
+}
+
+/// Keeps what a person did in the app, to suggest it at an empty prompt.
+///
+/// Nothing leaves the process; the log can be read with `donations`.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentdonationmanager
+public final class IntentDonationManager: Sendable {
+  /// A donation, for those who look.
+  struct Donation: Sendable {
+    let identifier: IntentDonationIdentifier
+    let intent: any AppIntent
+    let date: Date
+  }
+
+  /// The one of the app.
+  public static let shared = IntentDonationManager()
+  private let kept = Lock<(log: [Donation], count: Int)>(([], 0))
+
+  /// What was donated, the oldest first; the last 1,000 are kept.
+  package var donations: [any AppIntent] { kept.withLock { $0.log.map(\.intent) } }
+
+  /// Says that the person did this.
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
+    keep(intent)
+  }
+
+  /// Says that the person did this, and what came of it.
+  @discardableResult
+  public func donate<Intent: AppIntent>(
+    intent: Intent,
+    result: Intent.PerformResult
+  ) async throws -> IntentDonationIdentifier { keep(intent) }
+
+  /// Forgets donations.
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] {
+    kept.withLock { kept in
+      let gone = kept.log.filter(predicate.holds).map(\.identifier)
+      kept.log.removeAll { gone.contains($0.identifier) }
+      return gone
+    }
+  }
+
+  func keep(_ intent: any AppIntent) -> IntentDonationIdentifier {
+    let made = copy(intent)
+    return kept.withLock { kept in
+      kept.count += 1
+      let identifier = IntentDonationIdentifier(number: kept.count)
+      kept.log.append(Donation(identifier: identifier, intent: made, date: Date()))
+      if kept.log.count > 1000 { kept.log.removeFirst() }
+      return identifier
+    }
+  }
+}
+
+/// Which donations are meant.
+public struct IntentDonationMatchingPredicate: Sendable {
+  let holds: @Sendable (IntentDonationManager.Donation) -> Bool
+
+  /// One of them.
+  public static func donationIdentifier(
+    _ identifier: IntentDonationIdentifier
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate { $0.identifier == identifier }
+  }
+
+  /// Those about an entity.
+  public static func entityIdentifier(
+    _ identifier: EntityIdentifier
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate { mentions(identifier, $0.intent) }
+  }
+
+  /// Those of a type, all or those about an entity.
+  public static func intentType<Intent: AppIntent>(
+    _ type: Intent.Type,
+    entityIdentifier: EntityIdentifier? = nil
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate { donation in
+      donation.intent is Intent
+        && (entityIdentifier.map { mentions($0, donation.intent) } ?? true)
+    }
+  }
+}
+
+private func mentions(_ identifier: EntityIdentifier, _ intent: any AppIntent) -> Bool {
+  func named<Entity: AppEntity>(_ entity: Entity) -> EntityIdentifier {
+    EntityIdentifier(for: entity)
+  }
+  return parameters(of: intent).contains { parameter in
+    guard let value = parameter.currentValue else { return false }
+    return (elements(of: value) ?? [value]).contains { one in
+      (one as? any AppEntity).map { named($0) == identifier } ?? false
+    }
+  }
+}
+
+extension AppIntent {
+  /// Says that the person did this.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier {
+    IntentDonationManager.shared.keep(self)
+  }
+
+  /// Says that the person did this.
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationManager.shared.keep(self) }
+
+  /// Says that the person did this, and what came of it.
+  @discardableResult
+  public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
+    IntentDonationManager.shared.keep(self)
+  }
+
+  /// Says that the person did this, and what came of it.
+  @discardableResult
+  public func donate(result: PerformResult) -> IntentDonationIdentifier {
+    IntentDonationManager.shared.keep(self)
+  }
+}

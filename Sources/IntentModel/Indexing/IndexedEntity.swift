@@ -1,0 +1,71 @@
+public import SnippetFoundation
+
+/// An entity that an index can have.
+///
+/// **Source**: developer.apple.com/documentation/appintents/indexedentity
+public protocol IndexedEntity: AppEntity {
+  /// What the index knows of it.
+  var attributeSet: CSSearchableItemAttributeSet { get }
+  /// Whether searching does not find it.
+  var hideInSpotlight: Bool { get }
+}
+
+extension IndexedEntity {
+  /// What it is shown with.
+  public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+  /// Searching finds it.
+  public var hideInSpotlight: Bool { false }
+
+  /// Attributes with what it is shown with.
+  public var defaultAttributeSet: CSSearchableItemAttributeSet {
+    let display = displayRepresentation
+    let attributes = CSSearchableItemAttributeSet(contentType: .item)
+    attributes.title = display.title.resolved
+    attributes.displayName = display.title.resolved
+    attributes.contentDescription = display.subtitle?.resolved
+    attributes.alternateNames = display.synonyms.map(\.resolved)
+    return attributes
+  }
+}
+
+extension CSSearchableIndex {
+  /// Takes entities in.
+  public func indexAppEntities<Entity: IndexedEntity>(
+    _ entities: [Entity],
+    priority: Int = 0
+  ) async throws {
+    try await indexSearchableItems(
+      entities.filter { !$0.hideInSpotlight }.map { entity in
+        let item = CSSearchableItem(
+          uniqueIdentifier: EntityIdentifier(for: entity).description,
+          domainIdentifier: Entity.persistentIdentifier,
+          attributeSet: entity.attributeSet
+        )
+        item.associateAppEntity(entity, priority: priority)
+        return item
+      }
+    )
+  }
+
+  /// Forgets entities.
+  public func deleteAppEntities<Entity: AppEntity>(
+    identifiedBy identifiers: [Entity.ID],
+    ofType entityType: Entity.Type
+  ) async throws {
+    try await deleteSearchableItems(
+      withIdentifiers: identifiers.map {
+        EntityIdentifier(for: entityType, identifier: $0).description
+      }
+    )
+  }
+
+  /// Forgets all entities of a type.
+  public func deleteAppEntities<Entity: AppEntity>(ofType entityType: Entity.Type) async throws {
+    try await deleteSearchableItems(withDomainIdentifiers: [entityType.persistentIdentifier])
+  }
+}
+
+extension CSSearchableItem {
+  /// Says which entity the thing is; accepted, the identifier says it here.
+  public func associateAppEntity(_ entity: some IndexedEntity, priority: Int = 0) {}
+}

@@ -1,0 +1,120 @@
+package import SnippetFoundation
+
+/// An intent that is the same as opening an address.
+///
+/// **Source**: developer.apple.com/documentation/appintents/urlrepresentableintent
+public protocol URLRepresentableIntent: AppIntent {
+  /// The address, with values of the intent in it.
+  static var urlRepresentation: IntentURLRepresentation<Self> { get }
+}
+
+/// An entity that has an address.
+public protocol URLRepresentableEntity: AppEntity {
+  /// The address, with values of the entity in it.
+  static var urlRepresentation: EntityURLRepresentation<Self> { get }
+}
+
+/// An enumeration whose cases have addresses.
+public protocol URLRepresentableEnum: AppEnum {
+  /// The addresses.
+  static var urlRepresentation: EnumURLRepresentation<Self> { get }
+}
+
+/// The address of an intent: a literal with parameters in it.
+public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
+{
+  private let parts: [@Sendable (Intent) -> String]
+
+  /// An address without parameters.
+  public init(stringLiteral value: String) { parts = [{ _ in value }] }
+
+  /// An address with parameters.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The address of an intent; nil: what its values make is none.
+  package func url(of intent: Intent) -> URL? { URL(string: parts.map { $0(intent) }.joined()) }
+
+  /// Collects the parts.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [@Sendable (Intent) -> String] = []
+
+    /// Starts an empty address.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the address.
+    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+
+    /// Adds a parameter's value, or an entity's identifier.
+    public mutating func appendInterpolation<Value>(
+      _ path: KeyPath<Intent, IntentParameter<Value>>
+    ) {
+      nonisolated(unsafe) let path = path  // a key path never changes
+      parts.append { intent in
+        guard let value = intent[keyPath: path].currentValue else { return "" }
+        return escaped(identifierText(value) ?? intent[keyPath: path].resolvedText ?? "")
+      }
+    }
+  }
+}
+
+/// The address of an entity: a literal with its identifier and properties in it.
+public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable
+{
+  private let parts: [@Sendable (Entity) -> String]
+
+  /// An address without values.
+  public init(stringLiteral value: String) { parts = [{ _ in value }] }
+
+  /// An address with values.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The address of an entity; nil: what its values make is none.
+  package func url(of entity: Entity) -> URL? { URL(string: parts.map { $0(entity) }.joined()) }
+
+  /// Collects the parts.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [@Sendable (Entity) -> String] = []
+
+    /// Starts an empty address.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the address.
+    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+
+    /// Adds the entity's identifier.
+    public mutating func appendInterpolation(_ token: EntityURLToken) {
+      parts.append { escaped($0.id.entityIdentifierString) }
+    }
+
+    /// Adds a property's value.
+    public mutating func appendInterpolation<Value>(
+      _ path: KeyPath<Entity, EntityProperty<Value>>
+    ) {
+      nonisolated(unsafe) let path = path  // a key path never changes
+      parts.append { escaped("\($0[keyPath: path].wrappedValue)") }
+    }
+  }
+}
+
+/// What an entity's address can have in it besides properties.
+public enum EntityURLToken: Sendable {
+  /// The entity's identifier.
+  case id
+}
+
+/// The addresses of an enumeration's cases.
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
+  private let urls: [Enum: String]
+
+  /// An address for each case.
+  public init(dictionaryLiteral elements: (Enum, String)...) {
+    urls = Dictionary(elements, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The address of a case; nil: it has none.
+  package func url(of value: Enum) -> URL? { urls[value].flatMap { URL(string: $0) } }
+}
+
+private func escaped(_ text: String) -> String {
+  text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
+}

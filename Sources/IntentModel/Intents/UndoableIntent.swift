@@ -1,0 +1,11 @@
+public import SnippetFoundation
+
+/// An intent whose changes can be taken back.
+///
+/// **Source**: developer.apple.com/documentation/appintents/undoableintent
+public protocol UndoableIntent: SystemIntent {}
+
+extension UndoableIntent {
+  /// Where to register what takes the changes back; nil outside a conversation.
+  @MainActor public var undoManager: UndoManager? { CurrentHost.host?.undoManager }
+}

@@ -1,0 +1,33 @@
+import SnippetFoundation
+
+/// A module with intents that belong to an app beside those of its own module.
+///
+/// **Source**: developer.apple.com/documentation/appintents/appintentspackage
+@_alwaysEmitConformanceMetadata
+public protocol AppIntentsPackage {
+  /// The packages that this one brings along.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  /// None.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// The modules and those that their packages bring along, each once, in order; circles end where they began.
+package func modulesWithPackages(_ modules: [String]) -> [String] {
+  var found = modules
+  var open: [any AppIntentsPackage.Type] = ImageTypes.ofApps.compactMap { type in
+    guard modules.contains(moduleName(of: type)) else { return nil }
+    return type as? any AppIntentsPackage.Type
+  }
+  var seen = Set(open.map(ObjectIdentifier.init))
+  while let package = open.popLast() {
+    let module = moduleName(of: package)
+    if !found.contains(module) { found.append(module) }
+    for next in package.includedPackages where seen.insert(ObjectIdentifier(next)).inserted {
+      open.append(next)
+    }
+  }
+  return found
+}

@@ -1,0 +1,156 @@
+public import SnippetFoundation
+
+extension IntentParameter where Value.ValueType: _MeasurementValue {
+  /// A parameter that is a measurement; a number that is typed without a unit is in the default one.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil,
+    defaultUnit: Value.ValueType.UnitType? = nil,
+    defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var configuration = ParameterConfiguration(
+      title: title,
+      description: description,
+      requestValueDialog: requestValueDialog,
+      unit: defaultUnit,
+      allowsNegative: supportsNegativeNumbers
+    )
+    if let defaultValue, let defaultUnit {
+      configuration.defaultValue = Measurement(value: defaultValue, unit: defaultUnit)
+    }
+    self.init(configuration)
+  }
+
+  /// A parameter that is a measurement in one unit.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil,
+    unit: Value.ValueType.UnitType,
+    unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      title: title,
+      description: description,
+      defaultValue: defaultValue,
+      defaultUnit: unit,
+      supportsNegativeNumbers: supportsNegativeNumbers,
+      requestValueDialog: requestValueDialog
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
+  /// A parameter that is an amount of money, in one of some currencies; the range includes both ends.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    currencyCodes: [String] = [],
+    inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        currencyCodes: currencyCodes,
+        amounts: inclusiveRange.map {
+          min($0.lowerBound, $0.upperBound)...max($0.lowerBound, $0.upperBound)
+        }
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentPerson {
+  /// A parameter that is a person.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    mode: IntentPerson.ParameterMode = .contact,
+    size: IntentCollectionSize? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        size: size,
+        personMode: mode
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType == IntentFile {
+  /// A parameter that is a file of some kinds.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    supportedContentTypes: [UTType] = [.item],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        contentTypes: supportedContentTypes
+      )
+    )
+  }
+
+  /// A parameter that is a file of some kinds, by their identifiers; the older form.
+  ///
+  /// Without a title it is called by its property.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    supportedTypeIdentifiers: [String],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(
+      title: title,
+      description: description,
+      default: defaultValue,
+      supportedContentTypes: supportedTypeIdentifiers.map { UTType(importedAs: $0) },
+      requestValueDialog: requestValueDialog
+    )
+  }
+}

@@ -1,0 +1,53 @@
+public import SnippetFoundation
+
+extension Measurement: _IntentValue where UnitType: Dimension {}
+
+/// A measurement of some kind, for parameters.
+public protocol _MeasurementValue: _IntentValue {
+  /// The kind: length, mass and so on.
+  associatedtype UnitType: Dimension
+}
+
+extension Measurement: _MeasurementValue where UnitType: Dimension {}
+
+extension Measurement: TypedValue where UnitType: Dimension {
+  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`.
+  ///
+  /// Without a unit it is the parameter's own; with another, it stays as it was typed: the app converts it.
+  static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
+    guard text.utf8.count <= 200 else { return .refused("is too long for a measurement") }
+    if let number = NumberText(text).double {
+      guard let unit = rules.unit as? UnitType else { return .refused("has no unit") }
+      return checked(number, unit, rules)
+    }
+    for place in text.indices.dropFirst() {
+      let number = String(text[..<place]).trimmed
+      let word = String(text[place...]).trimmed
+      guard let unit = MeasurementUnits.unit(named: word, of: UnitType.self) as? UnitType,
+        let number = NumberText(number).double
+      else { continue }
+      return checked(number, unit, rules)
+    }
+    return .refused("is not a measurement")
+  }
+
+  private static func checked(
+    _ number: Double,
+    _ unit: UnitType,
+    _ rules: ParameterConfiguration
+  ) -> TypedReading {
+    if number < 0, !rules.allowsNegative { return .refused("is less than 0") }
+    return .value(Measurement(value: number, unit: unit))
+  }
+
+  static func hint(_ rules: ParameterConfiguration) -> String {
+    let units = MeasurementUnits.of(UnitType.self)
+    let first = (rules.unit as? UnitType) ?? units.first?.unit as? UnitType
+    guard let first else { return "a measurement" }
+    let others = units.prefix(3).map(\.unit.symbol).filter { $0 != first.symbol }
+    let more = others.first.map { " or 5 \($0)" } ?? ""
+    return "a number with a unit, such as 5 \(first.symbol)\(more)"
+  }
+
+  func typed(_ rules: ParameterConfiguration) -> String { "\(value.typed(rules)) \(unit.symbol)" }
+}

@@ -1,0 +1,32 @@
+import SnippetFoundation
+
+/// What views that speak of the app itself need: its name and its shortcuts.
+package struct AppSurroundings: Sendable {
+  /// What people call the app.
+  package let name: String
+  private let shortcuts: [AppShortcut]
+
+  package init(name: String, shortcuts: [AppShortcut]) {
+    (self.name, self.shortcuts) = (name, shortcuts)
+  }
+
+  /// The app of a type, as far as the image tells: its module's name, and the shortcuts of that module.
+  init(moduleOf type: any AppIntent.Type) {
+    let module = moduleName(of: type)
+    self.init(name: module, shortcuts: IntentCatalog(modules: [module]).shortcuts)
+  }
+
+  /// The first phrase for an intent, with the app's name in it; nil: it has no shortcut.
+  func phrase(for type: any AppIntent.Type) -> String? {
+    let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
+    return shortcut?.phrases.first.map { parts in
+      parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .applicationName: name
+        case .parameter(let name): words(ofProperty: name).lowercased()
+        }
+      }.joined()
+    }
+  }
+}

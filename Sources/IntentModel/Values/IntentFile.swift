@@ -1,0 +1,131 @@
+public import SnippetFoundation
+
+/// A file that an intent is given or returns: its bytes, or where it lies.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentfile
+public struct IntentFile: Sendable, Hashable, _IntentValue {
+  private enum Content: Sendable, Hashable {
+    case data(Data)
+    case url(URL)
+  }
+
+  private let content: Content
+  /// What the file is called.
+  public var filename: String
+  /// What kind of file it is; nil: nobody said, and its name does not tell.
+  public var type: UTType?
+  /// Whether the system deletes the file when the intent is done.
+  public var removedOnCompletion = false
+
+  /// A file made of bytes.
+  public init(data: Data, filename: String, type: UTType? = nil) {
+    content = .data(data)
+    self.filename = filename
+    self.type = type ?? Self.type(of: filename)
+  }
+
+  /// A file that lies somewhere.
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+    content = .url(fileURL)
+    self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type ?? Self.type(of: fileURL.lastPathComponent)
+  }
+
+  /// Its bytes; none where the file cannot be read.
+  public var data: Data {
+    switch content {
+    case .data(let data): data
+    case .url(let url): (try? Data(contentsOf: url)) ?? Data()
+    }
+  }
+
+  /// Where it lies; nil for a file made of bytes.
+  public var fileURL: URL? {
+    if case .url(let url) = content { url } else { nil }
+  }
+
+  /// The kinds that its bytes can be had as: its own.
+  public var availableContentTypes: [UTType] { [type ?? .data] }
+
+  /// Its bytes, as a kind of data.
+  ///
+  /// - Throws: `IntentFileError.otherType` where it is of another kind, which nothing here converts; what reading throws.
+  public func data(contentType: UTType) async throws -> Data {
+    try check(contentType)
+    return switch content {
+    case .data(let data): data
+    case .url(let url): try Data(contentsOf: url)
+    }
+  }
+
+  /// Puts the file into a folder and returns where it lies; without a folder, in one of its own for a while.
+  ///
+  /// - Throws: `IntentFileError.otherType`; what writing throws, where a file of that name is there already.
+  public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> URL {
+    let data = try await data(contentType: contentType)
+    let folder =
+      destinationDirectory
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A name is one name: it does not lead out of the folder.
+    let name = (filename as NSString).lastPathComponent
+    let place = folder.appendingPathComponent(["", "/", ".", ".."].contains(name) ? "file" : name)
+    try data.write(to: place, options: .withoutOverwriting)
+    return place
+  }
+
+  /// Lends the file for as long as `body` runs.
+  ///
+  /// - Throws: `IntentFileError.otherType`; what reading and `body` throw.
+  public func withFile<Result>(
+    contentType: UTType,
+    openInPlace: Bool = false,
+    fileHandler body: (URL, Bool) async throws -> Result
+  ) async throws -> Result {
+    try check(contentType)
+    if case .url(let url) = content { return try await body(url, true) }
+    let place = try await file(contentType: contentType)
+    defer { try? FileManager.default.removeItem(at: place.deletingLastPathComponent()) }
+    return try await body(place, false)
+  }
+
+  private func check(_ wanted: UTType) throws {
+    guard let type, !type.conforms(to: wanted) else { return }
+    throw IntentFileError.otherType(filename: filename, type: type, wanted: wanted)
+  }
+
+  private static func type(of filename: String) -> UTType? {
+    UTType(filenameExtension: (filename as NSString).pathExtension)
+  }
+}
+
+extension IntentFile: InstanceDisplayRepresentable {
+  /// Its name and kind.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(
+      title: "\(filename)",
+      subtitle: type.map { "\($0.identifier)" },
+      image: .init(systemName: "doc")
+    )
+  }
+}
+
+/// Why a file could not be used.
+public enum IntentFileError: Error, Equatable, Sendable {
+  /// It is of another kind, and nothing here converts it.
+  case otherType(filename: String, type: UTType, wanted: UTType)
+}
+
+extension IntentFileError: LocalizedError, CustomStringConvertible {
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .otherType(let filename, let type, let wanted):
+      "'\(filename)' is \(type), not \(wanted), and files are not converted here. "
+        + "Give a file of that type."
+    }
+  }
+
+  /// The same words.
+  public var errorDescription: String? { description }
+}

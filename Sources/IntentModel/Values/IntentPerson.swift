@@ -1,0 +1,139 @@
+public import SnippetFoundation
+
+/// A person, as far as a parameter needs to know one: a name, and how to reach them.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentperson
+public struct IntentPerson: Sendable, Hashable, _IntentValue {
+  /// What tells a person from others.
+  public enum Identifier: Sendable, Hashable {
+    /// An entry of the address book.
+    case contact(String)
+    /// A name of the app's own.
+    case applicationDefined(String)
+    /// Nothing.
+    case unknown
+  }
+
+  /// What a person is called.
+  public enum Name: Sendable, Hashable {
+    /// As it is shown.
+    case displayName(String)
+    /// In parts.
+    case components(PersonNameComponents)
+    /// Nobody knows.
+    case unknown
+
+    /// As it is shown.
+    public var displayString: String {
+      switch self {
+      case .displayName(let name): name
+      case .components(let parts):
+        [parts.givenName, parts.familyName].compactMap(\.self).joined(separator: " ")
+      case .unknown: ""
+      }
+    }
+  }
+
+  /// How to reach a person.
+  public struct Handle: Sendable, Hashable {
+    /// What kind of handle it is, and the handle.
+    public enum Value: Sendable, Hashable {
+      /// An e-mail address.
+      case emailAddress(String)
+      /// A telephone number.
+      case phoneNumber(String)
+      /// A name of the app's own.
+      case applicationDefined(String)
+    }
+
+    /// Where it reaches them.
+    public enum Label: Sendable, Hashable {
+      /// At home, at work, at school, on the way.
+      case home, work, school, mobile, iPhone, appleWatch, main, homeFax, workFax, pager
+      /// Somewhere else.
+      case other
+      case custom(String)
+    }
+
+    /// The handle.
+    public var value: Value
+    /// Where it reaches them.
+    public var label: Label?
+
+    /// A telephone number.
+    public init(phoneNumber: String, label: Label? = nil) {
+      (value, self.label) = (.phoneNumber(phoneNumber), label)
+    }
+
+    /// An e-mail address.
+    public init(emailAddress: String, label: Label? = nil) {
+      (value, self.label) = (.emailAddress(emailAddress), label)
+    }
+
+    /// A name of the app's own.
+    public init(applicationDefined: String, label: Label? = nil) {
+      (value, self.label) = (.applicationDefined(applicationDefined), label)
+    }
+
+    /// The handle without its kind.
+    public var text: String {
+      switch value {
+      case .emailAddress(let text), .phoneNumber(let text), .applicationDefined(let text): text
+      }
+    }
+  }
+
+  /// What a person is asked for.
+  public enum ParameterMode: Sendable, Hashable {
+    /// A person, however they are named.
+    case contact
+    /// An e-mail address.
+    case email
+    /// A telephone number.
+    case phone
+    /// Either.
+    case emailOrPhone
+  }
+
+  /// What tells the person from others.
+  public var identifier: Identifier
+  /// What the person is called.
+  public var name: Name
+  /// How to reach them.
+  public var handle: Handle?
+  /// Other ways to reach them.
+  public var aliases: [Handle]
+  /// Whether it is the one who asks.
+  public var isMe: Bool
+  /// A picture of them.
+  public var image: DisplayRepresentation.Image?
+
+  /// A person.
+  public init(
+    identifier: Identifier = .unknown,
+    name: Name = .unknown,
+    handle: Handle? = nil,
+    aliases: [Handle] = [],
+    isMe: Bool = false,
+    image: DisplayRepresentation.Image? = nil
+  ) {
+    (self.identifier, self.name, self.handle) = (identifier, name, handle)
+    (self.aliases, self.isMe, self.image) = (aliases, isMe, image)
+  }
+
+  /// Somebody who is known by a way to reach them.
+  public init(handle: Handle) { self.init(name: .unknown, handle: handle) }
+}
+
+extension IntentPerson: InstanceDisplayRepresentable {
+  /// Their name, and how to reach them.
+  public var displayRepresentation: DisplayRepresentation {
+    let shown = name.displayString
+    let title = shown.isEmpty ? handle?.text ?? "Unknown" : shown
+    return DisplayRepresentation(
+      title: "\(title)",
+      subtitle: shown.isEmpty ? nil : handle.map { "\($0.text)" },
+      image: .init(systemName: "person")
+    )
+  }
+}

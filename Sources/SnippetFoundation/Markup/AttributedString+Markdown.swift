@@ -1,0 +1,63 @@
+public import Foundation
+
+extension AttributedString {
+  /// How markup is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which markup is read.
+    public enum InterpretedSyntax: Hashable, Sendable {
+      /// All, of which paragraphs and lists are left as they are.
+      case full
+      /// That within lines.
+      case inlineOnly, inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens to markup that cannot be read.
+    public enum FailurePolicy: Hashable, Sendable {
+      /// It never happens: such markup is text.
+      case throwError, returnPartiallyParsedIfPossible
+    }
+
+    /// Whether attributes in markup are read; accepted.
+    public var allowsExtendedAttributes: Bool
+    /// Which markup is read.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What happens to markup that cannot be read.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text.
+    public var languageCode: String?
+
+    /// Makes options.
+    public init(
+      allowsExtendedAttributes: Bool = false,
+      interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// Reads the markup of a text: emphasis, code, what is crossed out, links.
+  public init(
+    markdown: String,
+    options: MarkdownParsingOptions = MarkdownParsingOptions(),
+    baseURL: URL? = nil
+  ) throws {
+    self.init()
+    for piece in InlineMarkup.pieces(of: markdown) {
+      var part = AttributedString(piece.text)
+      if !piece.intents.isEmpty { part.inlinePresentationIntent = piece.intents }
+      if let link = piece.link { part.link = URL(string: link, relativeTo: baseURL) }
+      self += part
+    }
+  }
+
+  /// Reads the markup of a resource's words.
+  public init(localized resource: LocalizedStringResource) {
+    self =
+      (try? AttributedString(markdown: resource.resolved)) ?? AttributedString(resource.resolved)
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// What an index knows of a thing: its words, its dates, its numbers.
+///
+/// The part of Apple's class that app intents use; reach it through the product `CoreSpotlight`.
+///
+/// **Source**: developer.apple.com/documentation/corespotlight/cssearchableitemattributeset
+open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
+  // Filled by one owner, then read.
+
+  /// The kind of content, as a type's identifier.
+  public let contentType: String
+  /// What it is called.
+  open var title: String?
+  /// What it is called where it is shown.
+  open var displayName: String?
+  /// Other names.
+  open var alternateNames: [String]?
+  /// What it is about.
+  open var contentDescription: String?
+  /// Words to find it by.
+  open var keywords: [String]?
+  /// The text in it.
+  open var textContent: String?
+  /// Where a picture of it lies.
+  open var thumbnailURL: URL?
+  /// A picture of it.
+  open var thumbnailData: Data?
+  /// Where it lies.
+  open var contentURL: URL?
+  /// When it was made.
+  open var contentCreationDate: Date?
+  /// When it was changed.
+  open var contentModificationDate: Date?
+  /// When it begins.
+  open var startDate: Date?
+  /// When it ends.
+  open var endDate: Date?
+  /// When it is due.
+  open var dueDate: Date?
+  /// When it was done.
+  open var completionDate: Date?
+  /// Who made it.
+  open var authorNames: [String]?
+  /// Where it is.
+  open var city: String?
+  /// Where it is.
+  open var country: String?
+  /// Where it is.
+  open var latitude: NSNumber?
+  /// Where it is.
+  open var longitude: NSNumber?
+  /// How good it is.
+  open var rating: NSNumber?
+  /// Its theme.
+  open var theme: String?
+  /// How to reach the people in it.
+  open var phoneNumbers: [String]?
+  /// How to reach the people in it.
+  open var emailAddresses: [String]?
+
+  /// Attributes of a kind of content.
+  public init(contentType: UTType) { self.contentType = contentType.identifier }
+
+  /// Attributes of a kind of content; the older form.
+  public init(itemContentType: String) { contentType = itemContentType }
+
+  /// Attributes of a thing of no kind.
+  public convenience override init() { self.init(contentType: .item) }
+
+  /// All its words.
+  package var words: [String] {
+    [title, displayName, contentDescription, textContent, city, country, theme]
+      .compactMap(\.self) + (alternateNames ?? []) + (keywords ?? []) + (authorNames ?? [])
+  }
+}

@@ -1,0 +1,101 @@
+import SnippetFoundation
+
+/// What a tree needs beside its nodes while it is lowered and laid out, if it needs more.
+///
+/// Nothing of it stays in the tree. What depends on sizes is lowered with those of the round before, until
+/// they are right.
+final class LayoutTables {
+  var layouts: [any NodeLayout] = []
+  /// The path of the part that is being lowered, and how many parts of it have one of their own.
+  private var path: UInt64 = 0
+  private var parts: UInt64 = 0
+  /// The areas that were found in the round before, and those found in this one, by path.
+  var known: [UInt64: Area] = [:]
+  var found: [UInt64: Area] = [:]
+  /// Areas, and the alternatives, that something lowered in this round relied on.
+  var used: [UInt64: Area] = [:]
+  /// Those of which the place was asked for too.
+  var places: Set<UInt64> = []
+  /// Which alternative was lowered to be seen; which one fits.
+  var choices: [UInt64: Int] = [:]
+  var hasChoices = false
+  /// The alternative that comes next, and the one that is seen, of those that are being lowered.
+  var choice = (next: 0, seen: 0)
+  var fitting: [UInt64: Int] = [:]
+  /// What is told of changes once sizes are right.
+  var listeners: [(path: UInt64, value: Any, isSame: (Any) -> Bool, tell: () -> Void)] = []
+  var told: [UInt64: Any] = [:]
+  /// Coordinate spaces by name, while what is in them is lowered.
+  var spaces: [AnyHashable: UInt64] = [:]
+  var preferences: [(key: ObjectIdentifier, value: Any)] = []
+  var gridDepth = 0
+  var rounds = 0
+
+  /// More rounds than this are not made: what is drawn then is the last one.
+  static let mostRounds = 8
+
+  struct Area: Equatable {
+    var origin = Point(0, 0)
+    var size: Size
+  }
+
+  func keep(_ layout: any NodeLayout) -> Int32 {
+    layouts.append(layout)
+    return Int32(truncatingIfNeeded: layouts.count - 1)
+  }
+
+  /// A name for a part of the tree that is the same in the next round.
+  func nextPath() -> UInt64 {
+    parts &+= 1
+    var mixed = (path ^ parts) &* 0x9E37_79B9_7F4A_7C15
+    mixed ^= mixed >> 32
+    return mixed &* 0xD6E8_FEB8_6659_FD93 | 1
+  }
+
+  /// Goes into a part, whose own parts are named by its path; what is returned leads back.
+  func enter(_ inner: UInt64) -> (path: UInt64, parts: UInt64) {
+    let outer = (path, parts)
+    (path, parts) = (inner, 0)
+    return outer
+  }
+
+  func leave(_ outer: (path: UInt64, parts: UInt64)) { (path, parts) = outer }
+
+  /// Whether the tree must be lowered again, with what was found in this round.
+  func nextRound() -> Bool {
+    rounds += 1
+    guard rounds < Self.mostRounds else { return false }
+    if isSettled {
+      let news = listeners.filter { listener in
+        told[listener.path].map { !listener.isSame($0) } ?? true
+      }
+      if news.isEmpty { return false }
+      for listener in news {
+        told[listener.path] = listener.value
+        listener.tell()
+      }
+    }
+    known.merge(found) { $1 }
+    choices.merge(fitting) { $1 }
+    begin()
+    return true
+  }
+
+  private var isSettled: Bool {
+    let areas = used.allSatisfy { path, area in
+      guard let now = found[path] else { return true }
+      return places.contains(path) ? now == area : now.size == area.size
+    }
+    return areas && fitting.allSatisfy { choices[$0.key, default: 0] == $0.value }
+  }
+
+  private func begin() {
+    layouts.removeAll(keepingCapacity: true)
+    (path, parts) = (0, 0)
+    (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
+    (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
+  }
+
+  /// Whether something depends on sizes.
+  var isOpen: Bool { !used.isEmpty || !listeners.isEmpty || hasChoices }
+}

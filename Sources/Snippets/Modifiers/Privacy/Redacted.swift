@@ -1,0 +1,25 @@
+extension View {
+  /// Draws text as bars: all of it for `.placeholder`, what is private for `.privacy`.
+  ///
+  /// Renders as: `▒▒▒▒▒` for `Latte`; those who hear it are told "placeholder" or "private".
+  public nonisolated func redacted(reason: RedactionReasons) -> Scoped<Self> {
+    Scoped(
+      self,
+      .values { builder in
+        EnvironmentValues.current.redactionReasons.formUnion(reason)
+        builder.setRedaction(EnvironmentValues.current.redactionReasons)
+      }
+    )
+  }
+
+  /// Draws text as it is again.
+  public nonisolated func unredacted() -> Scoped<Self> {
+    Scoped(
+      self,
+      .values { builder in
+        EnvironmentValues.current.redactionReasons = []
+        builder.setRedaction([])
+      }
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import SnippetFoundation
+
+/// A view to look at while it is written, as `#Preview` makes it.
+///
+/// The command `preview` of an app draws it in the frame of a snippet.
+@MainActor
+public struct Preview {
+  /// What it is called; nil: by its file.
+  let name: String?
+  let traits: [PreviewTrait<ViewTraits>]
+  let body: @MainActor () -> any View
+
+  /// What a preview of a view can be told.
+  public nonisolated enum ViewTraits {}
+
+  /// Makes a preview.
+  public nonisolated init(
+    _ name: String? = nil,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    (self.name, traits, self.body) = (name, [], body)
+  }
+
+  /// Makes a preview with traits.
+  public nonisolated init(
+    _ name: String? = nil,
+    traits: PreviewTrait<ViewTraits>,
+    _ additionalTraits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    (self.name, self.traits, self.body) = (name, [traits] + additionalTraits, body)
+  }
+}
+
+/// A type that `#Preview` has declared; found in the image.
+@_alwaysEmitConformanceMetadata
+public protocol PreviewRegistry {
+  /// `Module/File.swift`.
+  static var fileID: String { get }
+  /// The line that the macro stands on.
+  static var line: Int { get }
+  /// Makes the preview.
+  @MainActor static func makePreview() throws -> Preview
+}
+
+/// Shows a view while it is written.
+///
+/// ```swift
+/// #Preview("Two lattes") {
+///   OrderView(order: .example)
+/// }
+/// ```
+///
+/// `APP preview "Two lattes"` draws it in a terminal, in the frame of a snippet; `APP preview` lists all there are.
+///
+/// **Source**: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "IntentMacros", type: "PreviewMacro")
+
+/// Shows a view while it is written, with traits.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "IntentMacros", type: "PreviewMacro")
+
+/// Marks a property that a preview's view reads, such as `@Previewable @State var isOn = true`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "IntentMacros", type: "PreviewableMacro")

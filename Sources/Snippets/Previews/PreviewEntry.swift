@@ -1,0 +1,119 @@
+import SnippetFoundation
+
+/// A preview that is in the running image.
+package struct PreviewEntry: Sendable {
+  /// Its own name, or that of its file or type.
+  package let name: String
+  /// `Module/File.swift`; for a `PreviewProvider`, of which nothing else is known, its module.
+  package let fileID: String
+  /// The line of `#Preview`; nil for a `PreviewProvider`.
+  package let line: Int?
+  private let content: @MainActor @Sendable () async throws -> SnippetContent
+  /// Columns that it asks for.
+  package let columns: Int?
+
+  /// `App/View.swift:12`, or the module.
+  package var place: String { line.map { "\(fileID):\($0)" } ?? fileID }
+
+  /// The previews of the image in the order of their places; `problems` are those that cannot be made.
+  @MainActor
+  package static func all() -> (entries: [PreviewEntry], problems: [String]) {
+    var entries: [PreviewEntry] = []
+    var problems: [String] = []
+    for type in ImageTypes.ofApps {
+      if let provider = type as? any PreviewProvider.Type {
+        entries.append(PreviewEntry(provider))
+      } else if let registry = type as? any PreviewRegistry.Type {
+        do {
+          entries.append(PreviewEntry(registry, try registry.makePreview()))
+        } catch {
+          problems.append("\(registry.fileID):\(registry.line): \(error)")
+        }
+      }
+    }
+    let sorted = entries.sorted {
+      ($0.fileID, $0.line ?? 0, $0.name) < ($1.fileID, $1.line ?? 0, $1.name)
+    }
+    return (sorted, problems.sorted())
+  }
+
+  /// Draws the preview, in the frame of a snippet or without it.
+  ///
+  /// Errors: what its modifiers throw, and a `ViewError`.
+  @MainActor
+  package func tree(_ settings: RenderSettings, isFramed: Bool) async throws -> ViewTree {
+    let content = try await content()
+    let shown = PreviewContent(content: content)
+    guard isFramed else { return try resolve(SnippetContent(shown), settings: settings).tree }
+    let frame = SnippetFrame(title: name) { shown }
+    return try resolve(SnippetContent(frame), settings: settings).tree
+  }
+}
+
+extension PreviewEntry {
+  @MainActor
+  private init(_ registry: any PreviewRegistry.Type, _ preview: Preview) {
+    fileID = registry.fileID
+    line = registry.line
+    let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
+    let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    let own = preview.name.map { visible($0) } ?? ""
+    name = own.isEmpty ? base : own
+    columns = preview.traits.lazy.compactMap(\.columns).first
+    content = {
+      var content = SnippetContent(any: preview.body())
+      for trait in preview.traits {
+        if case .modifier(let change) = trait.change {
+          content = try await change.applied(to: content)
+        }
+      }
+      return content
+    }
+  }
+
+  private init(_ provider: any PreviewProvider.Type) {
+    let name = "\(provider)"
+    self.name = name
+    fileID = moduleName(of: provider)
+    (line, columns) = (nil, nil)
+    nonisolated(unsafe) let provider = provider  // a metatype: nothing of it can change
+    content = { Self.content(of: provider) }
+  }
+
+  @MainActor
+  private static func content<Provider: PreviewProvider>(
+    of provider: Provider.Type
+  ) -> SnippetContent {
+    SnippetContent { Provider.previews }
+  }
+}
+
+extension PreviewTrait {
+  /// Columns that it asks for.
+  fileprivate var columns: Int? {
+    guard case .width(let points) = change, points.isFinite, points > 0 else { return nil }
+    return Int(min(10_000, max(1, (points / 8).rounded())))
+  }
+}
+
+extension SnippetContent {
+  /// Keeps a view whose type is not known.
+  @MainActor
+  fileprivate init(any view: any View) {
+    func kept<V: View>(_ view: V) -> SnippetContent { SnippetContent(view) }
+    self = kept(view)
+  }
+}
+
+/// The content of a preview, in which the names of previews are drawn.
+private struct PreviewContent: PrimitiveView {
+  let content: SnippetContent
+
+  @MainActor
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let outer = EnvironmentValues.current
+    EnvironmentValues.current[PreviewNames.self] = true
+    view.content.lower(&builder)
+    EnvironmentValues.current = outer
+  }
+}

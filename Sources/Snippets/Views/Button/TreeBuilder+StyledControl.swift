@@ -1,0 +1,66 @@
+extension TreeBuilder {
+  /// A control drawn by an app's style: the brackets stand around the label, wherever the style puts it; around all that
+  /// the style draws if it leaves the label out.
+  @MainActor
+  mutating func styledControl<Label: View>(
+    _ action: ControlAction,
+    _ payload: (any Sendable)?,
+    isOn: Bool?,
+    role: ButtonRole?,
+    isMixed: Bool = false,
+    _ label: Label,
+    draw: (inout TreeBuilder, ConfigurationPart) -> Bool
+  ) {
+    let control = beginControl(action, payload, isOn: isOn, role: role, isMixed: isMixed)
+    // A view is a value and is lowered on the main actor only.
+    nonisolated(unsafe) let label = label
+    let outer = pendingControl
+    let start = next
+    pendingControl = control.node
+    let notes = spoken.count
+    let part = ConfigurationPart { $0.controlLabel(label) }
+    if !draw(&self, part) { Label._lower(label, &self) }
+    // What a style draws around the label is seen only.
+    for i in notes..<spoken.count where nodes[Int(spoken[i].first)].flags & Self.symbolFlag != 0 {
+      spoken[i].words = ""
+    }
+    var name: String?
+    if let node = pendingControl {
+      if collectsControls { name = words(of: label) }
+      wrap(node, from: start)
+      keepWordsWhole(from: start)
+    } else if collectsControls, let i = (start..<next).first(where: { nodes[$0].kind == .control })
+    {
+      name = words(in: i..<Int(nodes[i].end))
+    }
+    pendingControl = outer
+    endControl(control, from: start, name: name)
+  }
+
+  /// The label of the control that is being drawn; the first that is seen is the control.
+  @MainActor
+  private mutating func controlLabel<Label: View>(_ label: Label) {
+    guard var node = pendingControl, !environment.isHidden else {
+      return Label._lower(label, &self)
+    }
+    pendingControl = nil
+    node.style = environment.style
+    let index = open(node)
+    Label._lower(label, &self)
+    closeSingle(index)
+    keepWordsWhole(from: index)
+  }
+
+  /// Puts a node around what was lowered since `start`.
+  mutating func wrap(_ node: Node, from start: Int) {
+    if !spoken.isEmpty { moveNotes(from: start) }
+    leaf(node)
+    for i in stride(from: nodes.count - 1, to: start, by: -1) {
+      nodes[i] = nodes[i - 1]
+      nodes[i].end += 1
+    }
+    nodes[start] = node
+    depth += 1
+    closeSingle(start)
+  }
+}

@@ -1,0 +1,50 @@
+extension TreeBuilder {
+  /// The words of the texts among some nodes; nil if there are none.
+  func words(in range: Range<Int>) -> String? {
+    var words: String?
+    for i in range {
+      let node = nodes[i]
+      guard node.kind == .text, node.flags & Self.symbolFlag == 0, node.textBytes > 0 else {
+        continue
+      }
+      let start = bytes.base + Int(node.textOffset)
+      let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
+      let word = String(decoding: text, as: UTF8.self)
+      words = words.map { $0 + " " + word } ?? word
+    }
+    return words
+  }
+
+  /// The words of a view that is not drawn; nil if it has none.
+  ///
+  /// The view is lowered and taken away again.
+  @MainActor
+  mutating func words<V: View>(of view: V) -> String? {
+    unseen { builder in
+      let start = builder.next
+      let saved = (builder.environment, builder.spokenLabel)
+      builder.environment.isInControl = true
+      builder.spokenLabel = nil
+      V._lower(view, &builder)
+      let words = builder.words(in: start..<builder.next) ?? builder.spokenLabel
+      (builder.environment, builder.spokenLabel) = saved
+      return words
+    }
+  }
+
+  /// Lowers something, looks at it, and takes it away again: nothing of it is drawn, said or counted.
+  @MainActor
+  mutating func unseen<Result>(_ body: (inout TreeBuilder) -> Result) -> Result {
+    let (collects, isHidden) = (collectsControls, environment.isHidden)
+    let (nodeCount, byteCount, spanCount) = (nodes.count, bytes.count, spans.count)
+    let (noteCount, drawableCount) = (spoken.count, drawables.count)
+    collectsControls = false
+    environment.isHidden = true
+    let result = body(&self)
+    (collectsControls, environment.isHidden) = (collects, isHidden)
+    (nodes.count, bytes.count, spans.count) = (nodeCount, byteCount, spanCount)
+    if spoken.count > noteCount { spoken.removeSubrange(noteCount...) }
+    if drawables.count > drawableCount { drawables.removeSubrange(drawableCount...) }
+    return result
+  }
+}

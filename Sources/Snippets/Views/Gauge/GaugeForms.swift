@@ -1,0 +1,103 @@
+/// Name and value in words, then a bar or a mark on a line between the ends of the range.
+struct LinearGauge: PrimitiveView {
+  let configuration: GaugeStyleConfiguration
+  let isMarker: Bool
+
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let gauge = view.configuration
+    var says = GaugeWords(gauge)
+    let whole = Node(.column, flags: Alignment(.leading, .top).bits)
+    let first = builder.next
+    builder.stack(whole, axis: 1) { builder in
+      let heading = builder.open(Node(.row, flags: Alignment(.center, .top).bits, 1))
+      says.label = builder.part(gauge.label)
+      if let value = gauge.currentValueLabel {
+        if builder.next > heading + 1 { builder.leaf(Node(.spacer, flags: 0)) }
+        says.value = builder.part(value)
+      }
+      builder.closeOrDrop(heading)
+      let line = builder.open(Node(.row, flags: Alignment(.center, .top).bits, 1))
+      says.least = gauge.minimumValueLabel.flatMap { builder.part($0) }
+      let hasEnds = gauge.minimumValueLabel != nil || gauge.maximumValueLabel != nil
+      if view.isMarker {
+        builder.mark(gauge.value)
+      } else {
+        builder.bar(gauge.value, hasWords: gauge.currentValueLabel == nil && !hasEnds)
+      }
+      says.most = gauge.maximumValueLabel.flatMap { builder.part($0) }
+      builder.close(line)
+    }
+    says.speak(&builder, from: first)
+  }
+}
+
+/// A disc, the value in words, the ends of the range, the name.
+struct CircularGauge: PrimitiveView {
+  let configuration: GaugeStyleConfiguration
+
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let gauge = view.configuration
+    var says = GaugeWords(gauge)
+    let first = builder.next
+    builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
+      builder.text(disc(gauge.value))
+      if let value = gauge.currentValueLabel {
+        says.value = builder.part(value)
+      } else {
+        builder.text(gauge.value.percent)
+      }
+      if let least = gauge.minimumValueLabel, let most = gauge.maximumValueLabel {
+        builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 0), axis: 0) { builder in
+          builder.text("(")
+          says.least = builder.part(least)
+          builder.text("–")
+          says.most = builder.part(most)
+          builder.text(")")
+        }
+      }
+      says.label = builder.part(gauge.label)
+    }
+    says.speak(&builder, from: first)
+  }
+}
+
+/// What a gauge says: `Speed, gauge, 67 km/h, from 0 to 200`.
+private struct GaugeWords {
+  var label: String?
+  var value: String?
+  var least: String?
+  var most: String?
+  private let percent: String
+
+  init(_ gauge: GaugeStyleConfiguration) { percent = gauge.value.percent }
+
+  @MainActor
+  func speak(_ builder: inout TreeBuilder, from index: Int) {
+    var range: String?
+    if let least, let most { range = "from \(least) to \(most)" }
+    builder.speakTogether([label, "gauge", value ?? percent, range], index)
+  }
+}
+
+extension TreeBuilder {
+  /// Lowers a part and returns its words where they are wanted, symbols by their names.
+  @MainActor
+  mutating func part(_ part: ConfigurationPart) -> String? {
+    let index = next
+    ConfigurationPart._lower(part, &self)
+    guard collectsControls else { return nil }
+    return words(in: index..<next) ?? spoken.last { $0.first >= Int32(index) }?.words
+  }
+
+  /// Closes a stack, or takes it away if nothing is in it.
+  mutating func closeOrDrop(_ index: Int) {
+    close(index)
+    if nodes.count == index + 1 { nodes.count = index }
+  }
+
+  /// Appends a line with a mark on it, as wide as it may be.
+  mutating func mark(_ fraction: Double) {
+    let thousandths = Int32((fraction.kept * 1000).rounded())
+    leaf(Node(.bar, flags: 1, style: environment.style, thousandths))
+  }
+}

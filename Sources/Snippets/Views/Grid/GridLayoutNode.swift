@@ -1,0 +1,267 @@
+import SnippetFoundation
+
+/// Lays rows of cells out in common columns.
+struct GridLayoutNode: NodeLayout {
+  let alignment: Alignment
+  let columnSpacing: Int32
+  let rowSpacing: Int32
+
+  func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
+    let size = size(i, Proposal(.unspecified, .unspecified), &pass)
+    var traits = Slot.Traits([.sharesWidth, .sharesHeight, .bends])
+    var child = i &+ 1
+    while child < pass.nodes[Int(i)].end {
+      if pass.slots[child].traits.contains(.guided) { traits.insert(.guided) }
+      child = pass.nodes[Int(child)].end
+    }
+    return Slot(size.width, size.height, traits)
+  }
+
+  func bounds(_ i: Int32, _ pass: inout LayoutPass) -> Bounds {
+    let cells = cells(i, &pass)
+    let columns = columns(cells, &pass)
+    let all = columns.indices
+    let ideal = pass.slots[i].ideal
+    let height = columns.isEmpty ? 0 : ideal.height
+    return Bounds(
+      least: Size(columns.length(all, columnSpacing) { $0.least }, height),
+      most: Size(
+        max(ideal.width, columns.length(all, columnSpacing) { $0.most }),
+        max(height, rows(cells, columns, &pass).length(0..<rowCount(cells), rowSpacing) { $0.most })
+      )
+    )
+  }
+
+  func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {
+    let plan = plan(i, proposal, &pass)
+    return Size(
+      plan.columns.length(plan.columns.indices, columnSpacing) { $0.length },
+      plan.rows.length(plan.rows.indices, rowSpacing) { $0.length }
+    )
+  }
+
+  func place(
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ origin: Point,
+    _ size: Size,
+    _ pass: inout LayoutPass
+  ) {
+    let plan = plan(i, proposal, &pass)
+    let sides = columnSides(plan)
+    var top = origin.y
+    var next = plan.cells.startIndex
+    for (row, track) in plan.rows.enumerated() {
+      let first = next
+      while next < plan.cells.endIndex, plan.cells[next].row == row { next += 1 }
+      placeRow(plan.cells[first..<next], i, plan, sides, Point(origin.x, top), track.length, &pass)
+      top = top &+ track.length &+ rowSpacing
+    }
+  }
+
+  func explicitGuide(
+    _ guide: Guide,
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ size: Size,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    guard guide.isFirstBaseline || guide.isLastBaseline else { return nil }
+    let plan = plan(i, proposal, &pass)
+    let length = plan.rows.length(plan.rows.indices, rowSpacing) { $0.length }
+    return guide.isLastBaseline ? CGFloat(length) * 16 : plan.rows.isEmpty ? nil : 16
+  }
+
+  // MARK: what is where
+
+  private struct Plan {
+    var cells: [GridCell]
+    var columns: [GridTrack]
+    var rows: [GridTrack]
+  }
+
+  private func plan(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Plan {
+    let cells = cells(i, &pass)
+    var columns = columns(cells, &pass)
+    let isFree = proposal.width < 0 || proposal.width >= .unbounded
+    let ideal = columns.length(columns.indices, 0) { $0.ideal }
+    let gaps = Int32(max(0, columns.count - 1)) &* columnSpacing
+    columns.divide(isFree ? ideal : max(0, proposal.width &- gaps)) { track, length in
+      var longest: Int32 = 0
+      for cell in cells where cell.columns == track..<track + 1 {
+        longest = max(longest, pass.size(cell.node, Proposal(length, .unspecified)).width)
+      }
+      // Cells over several columns may need what the others leave.
+      return cells.contains { $0.columns.count > 1 && $0.columns.contains(track) }
+        ? length : longest
+    }
+    var rows = rows(cells, columns, &pass)
+    let high = rows.length(rows.indices, 0) { $0.ideal }
+    let between = Int32(max(0, rows.count - 1)) &* rowSpacing
+    let isOpen = proposal.height < 0 || proposal.height >= .unbounded
+    rows.divide(isOpen ? high : max(0, proposal.height &- between)) { $1 }
+    return Plan(cells: cells, columns: columns, rows: rows)
+  }
+
+  private func rowCount(_ cells: [GridCell]) -> Int { (cells.last?.row ?? -1) + 1 }
+
+  private func cells(_ i: Int32, _ pass: inout LayoutPass) -> [GridCell] {
+    var (cells, alone): ([GridCell], [Int]) = ([], [])
+    var (row, most) = (0, 1)
+    let end = pass.nodes[Int(i)].end
+    var child = i &+ 1
+    while child < end {
+      let node = pass.nodes[Int(child)]
+      if node.kind == .row, node.flags & Node.gridRow != 0 {
+        var (cell, column) = (child &+ 1, 0)
+        while cell < node.end {
+          let count = pass.trait(cell) { if case .columns(let count) = $0 { count } else { nil } }
+          let span = max(1, min(count ?? 1, 1_000))
+          cells.append(self.cell(cell, row, column..<column + span, &pass))
+          column += span
+          cell = pass.nodes[Int(cell)].end
+        }
+        if column > 0 { row += 1 }
+        most = max(most, column)
+      } else {
+        alone.append(cells.count)
+        cells.append(self.cell(child, row, 0..<1, &pass))
+        row += 1
+      }
+      child = node.end
+    }
+    for index in alone {
+      cells[index].columns = 0..<most
+      cells[index].isAlone = true
+    }
+    return cells
+  }
+
+  private func cell(
+    _ node: Int32,
+    _ row: Int,
+    _ columns: Range<Int>,
+    _ pass: inout LayoutPass
+  ) -> GridCell {
+    var cell = GridCell(node: node, row: row, columns: columns)
+    cell.unsized =
+      pass.trait(node) { if case .unsizedAxes(let axes) = $0 { axes } else { nil } } ?? []
+    cell.anchor = pass.trait(node) { if case .cellAnchor(let point) = $0 { point } else { nil } }
+    cell.alignment = pass.trait(node) {
+      if case .columnAlignment(let side) = $0 { side } else { nil }
+    }
+    return cell
+  }
+
+  private func columns(_ cells: [GridCell], _ pass: inout LayoutPass) -> [GridTrack] {
+    var tracks = [GridTrack](
+      repeating: GridTrack(),
+      count: cells.map(\.columns.upperBound).max() ?? 0
+    )
+    if let first = cells.first { pass.findBounds(downTo: first.node) }
+    let sized = cells.filter { !$0.unsized.contains(.horizontal) }
+    for cell in sized where cell.columns.count == 1 {
+      let (bounds, slot) = (pass.bounds[cell.node], pass.slots[cell.node])
+      tracks[cell.columns.lowerBound].include(bounds.least.width, slot.width, bounds.most.width)
+    }
+    for cell in sized where cell.columns.count > 1 {
+      let (bounds, slot) = (pass.bounds[cell.node], pass.slots[cell.node])
+      let range = cell.columns
+      let least = tracks.length(range, columnSpacing) { $0.least }
+      tracks.widen(range, by: min(bounds.least.width, slot.width) &- least, \.least)
+      let ideal = tracks.length(range, columnSpacing) { $0.ideal }
+      tracks.widen(range, by: slot.width &- ideal, \.ideal)
+      let grows = range.contains { tracks[$0].most >= .unbounded }
+      if bounds.most.width >= .unbounded, !grows {
+        for track in range { tracks[track].most = .unbounded }
+      }
+      for track in range {
+        tracks[track].ideal = max(tracks[track].ideal, tracks[track].least)
+        tracks[track].most = max(tracks[track].most, tracks[track].ideal)
+      }
+    }
+    return tracks
+  }
+
+  private func rows(
+    _ cells: [GridCell],
+    _ columns: [GridTrack],
+    _ pass: inout LayoutPass
+  ) -> [GridTrack] {
+    var tracks = [GridTrack](repeating: GridTrack(), count: rowCount(cells))
+    for cell in cells where !cell.unsized.contains(.vertical) {
+      let width = columns.length(cell.columns, columnSpacing) { $0.length }
+      let high = pass.size(cell.node, Proposal(width, .unspecified)).height
+      let grows = pass.slots[cell.node].traits.contains(.growsHeight)
+      let isDivider = pass.nodes[Int(cell.node)].kind == .divider
+      tracks[cell.row].include(min(high, 1), high, grows && !isDivider ? .unbounded : high)
+    }
+    return tracks
+  }
+
+  // MARK: placing
+
+  private func columnSides(_ plan: Plan) -> [HorizontalAlignment] {
+    var sides = [HorizontalAlignment](repeating: alignment.horizontal, count: plan.columns.count)
+    for cell in plan.cells {
+      if let side = cell.alignment { sides[cell.columns.lowerBound] = side }
+    }
+    return sides
+  }
+
+  private func placeRow(
+    _ cells: ArraySlice<GridCell>,
+    _ i: Int32,
+    _ plan: Plan,
+    _ sides: [HorizontalAlignment],
+    _ origin: Point,
+    _ height: Int32,
+    _ pass: inout LayoutPass
+  ) {
+    var placed: [(cell: GridCell, area: Size, size: Size, guide: CGFloat)] = []
+    let side = verticalSide(cells, i, pass)
+    for cell in cells {
+      let width = plan.columns.length(cell.columns, columnSpacing) { $0.length }
+      let area = Size(width, height)
+      let size = pass.size(cell.node, area)
+      placed.append((cell, area, size, pass.guide(Guide(side), cell.node, area, size)))
+    }
+    let furthest = placed.map(\.guide).max() ?? 0
+    for (cell, area, size, guide) in placed {
+      let before = plan.columns.length(0..<cell.columns.lowerBound, columnSpacing) { $0.length }
+      var at = Point(origin.x &+ before, origin.y)
+      if cell.columns.lowerBound > 0 { at.x &+= columnSpacing }
+      let room = Size(area.width &- size.width, area.height &- size.height)
+      let across = Guide(cell.isAlone ? alignment.horizontal : sides[cell.columns.lowerBound])
+      if let anchor = cell.anchor {
+        at.x &+= part(anchor.x, of: room.width)
+        at.y &+= part(anchor.y, of: room.height)
+      } else {
+        let inArea = ViewDimensions(area).byDefault(across)
+        at.x &+= Points.cells(inArea - pass.guide(across, cell.node, area, size), .horizontal)
+        at.y &+=
+          side.code < 3
+          ? Sides(bits: Alignment(.center, side).bits).offset(.vertical, room.height)
+          : Points.cells(furthest - guide, .vertical)
+      }
+      pass.place(cell.node, area, x: at.x, y: at.y, size)
+    }
+  }
+
+  /// A row's own alignment, else the grid's.
+  private func verticalSide(
+    _ cells: ArraySlice<GridCell>,
+    _ i: Int32,
+    _ pass: borrowing LayoutPass
+  ) -> VerticalAlignment {
+    guard let first = cells.first, !first.isAlone else { return alignment.vertical }
+    let row = pass.nodes[Int(first.node) - 1]
+    guard row.flags & Node.hasAlignment != 0 else { return alignment.vertical }
+    return VerticalAlignment(code: UInt16(truncatingIfNeeded: row.codes >> 16))
+  }
+
+  private func part(_ share: CGFloat, of room: Int32) -> Int32 {
+    guard share.isFinite else { return 0 }
+    return Int32((CGFloat(room) * max(0, min(1, share)) - 0.5).rounded(.up))
+  }
+}

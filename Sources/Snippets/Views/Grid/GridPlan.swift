@@ -1,0 +1,81 @@
+/// A cell of a grid, with the columns that it takes.
+struct GridCell {
+  var node: Int32
+  var row: Int
+  var columns: Range<Int>
+  var unsized: Axis.Set = []
+  var alignment: HorizontalAlignment?
+  var anchor: UnitPoint?
+  /// Stands in the grid outside of a row, over all columns.
+  var isAlone = false
+}
+
+/// What a column or a row of a grid can take.
+struct GridTrack {
+  var least: Int32 = 0
+  var ideal: Int32 = 0
+  var most: Int32 = 0
+  var length: Int32 = 0
+
+  mutating func include(_ least: Int32, _ ideal: Int32, _ most: Int32) {
+    self.least = max(self.least, min(least, ideal))
+    self.ideal = max(self.ideal, ideal)
+    self.most = max(self.most, most, ideal)
+  }
+}
+
+extension [GridTrack] {
+  /// The length of some tracks with the gaps between them.
+  func length(_ range: Range<Int>, _ spacing: Int32, _ part: (GridTrack) -> Int32) -> Int32 {
+    var all = Swift.max(0, Int32(range.count) &- 1) &* spacing
+    for track in self[range] { all = all.plus(part(track)) }
+    return all
+  }
+
+  /// Makes tracks longer until a cell over several has room, evenly, those that grow first.
+  mutating func widen(
+    _ range: Range<Int>,
+    by missing: Int32,
+    _ part: WritableKeyPath<GridTrack, Int32>
+  ) {
+    guard missing > 0, !range.isEmpty else { return }
+    let growing = range.filter { self[$0].most >= .unbounded }
+    let tracks = growing.isEmpty ? [Int](range) : growing
+    var left = missing
+    for (index, track) in tracks.enumerated() {
+      let members = Int32(tracks.count - index)
+      let more = (left &+ members &- 1) / members
+      self[track][keyPath: part] = self[track][keyPath: part].plus(more)
+      left &-= more
+    }
+  }
+
+  /// Divides room among the tracks.
+  ///
+  /// A surplus goes to those that can take more, the least able first. If room is missing, all keep their least lengths
+  /// and share the rest, the least flexible first; `measure` says what a track makes of its length.
+  mutating func divide(_ room: Int32, _ measure: (Int, Int32) -> Int32) {
+    let (ideals, leasts) = (total(\.ideal), total(\.least))
+    let isSurplus = ideals <= room
+    let floor: (GridTrack) -> Int32 =
+      isSurplus ? { $0.ideal } : leasts <= room ? { $0.least } : { _ in 0 }
+    let limit: (GridTrack) -> Int32 =
+      isSurplus ? { $0.most } : leasts <= room ? { $0.ideal } : { $0.least }
+    var left = room
+    for track in self { left = left &- floor(track) }
+    var members = Int32(count)
+    let able = map { Swift.max(0, limit($0) &- floor($0)) }
+    for i in indices.sorted(by: { (able[$0], $0) < (able[$1], $1) }) {
+      let (least, spare) = (floor(self[i]), able[i])
+      let offered = least &+ Swift.min(spare, (left &+ members &- 1) / members)
+      let length = isSurplus ? offered : Swift.max(least, Swift.min(offered, measure(i, offered)))
+      self[i].length = length
+      left = Swift.max(0, left &- (length &- least))
+      members &-= 1
+    }
+  }
+
+  private func total(_ part: (GridTrack) -> Int32) -> Int32 {
+    reduce(0) { $0.plus(part($1)) }
+  }
+}

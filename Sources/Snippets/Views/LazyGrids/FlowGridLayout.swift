@@ -1,0 +1,241 @@
+import SnippetFoundation
+
+/// Puts children into the tracks of a lazy grid, one line of them after the other.
+struct FlowGridLayout: NodeLayout {
+  /// A column of a vertical grid, or a row of a horizontal one.
+  private struct Track {
+    var length: Int32
+    /// What stands between it and the next one.
+    var gap: Int32
+    var alignment: Alignment
+  }
+
+  private struct Placement {
+    var node: Int32
+    var proposal: Proposal
+    var at: Point
+    var size: Size
+  }
+
+  /// The axis that tracks stand along: horizontal, for columns.
+  let axis: Axis
+  let items: [GridItem]
+  /// Between lines of children.
+  let spacing: Int32
+  let alignment: Alignment
+
+  init(_ axis: Axis, _ items: [GridItem], spacing: Int32, alignment: Alignment) {
+    (self.axis, self.spacing, self.alignment) = (axis, spacing, alignment)
+    self.items = items.isEmpty ? [GridItem()] : items
+  }
+
+  func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
+    let size = size(i, Proposal(.unspecified, .unspecified), &pass)
+    var traits: Slot.Traits = [.sharesWidth, .sharesHeight, .bends]
+    for child in children(i, pass) where pass.slots[child].traits.contains(.guided) {
+      traits.insert(.guided)
+    }
+    return Slot(size.width, size.height, traits)
+  }
+
+  func bounds(_ i: Int32, _ pass: inout LayoutPass) -> Bounds {
+    let ideal = pass.slots[i].ideal
+    var least: Int32 = 0
+    for child in children(i, pass) { least = max(least, pass.bounds[child].least.width) }
+    let isVertical = axis == .horizontal
+    return Bounds(
+      least: Size(min(least, ideal.width), min(1, ideal.height)),
+      most: Size(isVertical ? .unbounded : ideal.width, isVertical ? ideal.height : .unbounded)
+    )
+  }
+
+  func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {
+    plan(i, proposal, &pass).size
+  }
+
+  func place(
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ origin: Point,
+    _ size: Size,
+    _ pass: inout LayoutPass
+  ) {
+    for cell in plan(i, proposal, &pass).cells {
+      let at = Point(origin.x &+ cell.at.x, origin.y &+ cell.at.y)
+      pass.place(cell.node, cell.proposal, x: at.x, y: at.y, cell.size)
+    }
+  }
+
+  func explicitGuide(
+    _ guide: Guide,
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ size: Size,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    var values: [CGFloat] = []
+    for cell in plan(i, proposal, &pass).cells {
+      let value = pass.explicitGuide(guide, cell.node, cell.proposal, cell.size)
+      let start = guide.axis == .horizontal ? cell.at.x : cell.at.y
+      if let value { values.append(value + Points.length(start, guide.axis)) }
+    }
+    return guide.combined(values)
+  }
+
+  private func children(_ i: Int32, _ pass: borrowing LayoutPass) -> [Int32] {
+    var (children, child): ([Int32], Int32) = ([], i &+ 1)
+    let end = pass.nodes[Int(i)].end
+    while child < end {
+      children.append(child)
+      child = pass.nodes[Int(child)].end
+    }
+    return children
+  }
+
+  private func plan(
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ pass: inout LayoutPass
+  ) -> (cells: [Placement], size: Size) {
+    let children = children(i, pass)
+    guard let first = children.first else { return ([], Size(0, 0)) }
+    pass.findBounds(downTo: first)
+    let tracks = fittingTracks(children, proposal, pass)
+    let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
+      $0.plus($1.length).plus($1.gap)
+    }
+    let offered = proposal[axis]
+    let isFree = offered < 0 || offered >= .unbounded
+    let along = isFree ? taken : max(taken, offered)
+    let surplus = Sides(bits: alignment.bits).offset(axis, along &- taken)
+    var (cells, start, band): ([Placement], Int32, Int32) = ([], 0, 0)
+    var (end, bandLength): (Int32, Int32) = (0, 0)
+    for line in stride(from: 0, to: children.count, by: tracks.count) {
+      let members = children[line..<min(children.count, line + tracks.count)]
+      let sizes = zip(members, tracks).map { child, track in
+        pass.size(child, Proposal(.unspecified, .unspecified).with(axis, track.length))
+      }
+      let across = sizes.map { $0[axis.cross] }.max() ?? 0
+      // The columns of a horizontal grid go on below where the room is at an end.
+      let room = proposal[axis.cross]
+      if axis == .vertical, room >= 0, start > 0, start.plus(across) > room {
+        band = band.plus(bandLength)
+        start = 0
+      }
+      var at: Int32 = 0
+      for (child, track) in zip(members, tracks) {
+        let area = Size(0, 0).with(axis, track.length).with(axis.cross, across)
+        let size = pass.size(child, area)
+        let sides = Sides(bits: track.alignment.bits)
+        var point = Size(0, 0)
+        point[axis] = surplus &+ at &+ sides.offset(axis, area[axis] &- size[axis])
+        point[axis.cross] = start &+ sides.offset(axis.cross, area[axis.cross] &- size[axis.cross])
+        if axis == .vertical { point.height = point.height.plus(band) }
+        cells.append(
+          Placement(node: child, proposal: area, at: Point(point.width, point.height), size: size)
+        )
+        at = at.plus(track.length).plus(track.gap)
+      }
+      end = max(end, start.plus(across))
+      bandLength = max(bandLength, along)
+      start = start.plus(across).plus(spacing)
+    }
+    let high = axis == .vertical ? band.plus(along) : along
+    return (cells, Size(0, 0).with(axis, high).with(axis.cross, end))
+  }
+
+  /// The tracks, fewer of them if they are too narrow for what their children must keep.
+  private func fittingTracks(
+    _ children: [Int32],
+    _ proposal: Proposal,
+    _ pass: borrowing LayoutPass
+  ) -> [Track] {
+    var tracks = tracks(children, proposal, items, pass)
+    if axis == .vertical {
+      return tracks.count > children.count ? Array(tracks.prefix(children.count)) : tracks
+    }
+    let isFree = proposal.width < 0 || proposal.width >= .unbounded
+    while tracks.count > 1, !isFree {
+      let isTight = children.indices.contains { index in
+        let child = children[index]
+        let least = min(pass.bounds[child].least.width, pass.slots[child].width)
+        return least > tracks[index % tracks.count].length
+      }
+      let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
+        $0.plus($1.length).plus($1.gap)
+      }
+      if !isTight, taken <= proposal.width { break }
+      let fewer = (0..<tracks.count - 1).map { items[min($0, items.count - 1)] }
+      tracks = self.tracks(children, proposal, fewer.map(\.flexible), pass)
+    }
+    return tracks
+  }
+
+  /// Fixed tracks first, the rest of the room evenly among the others within their bounds.
+  private func tracks(
+    _ children: [Int32],
+    _ proposal: Proposal,
+    _ items: [GridItem],
+    _ pass: borrowing LayoutPass
+  ) -> [Track] {
+    let isFree = proposal[axis] < 0 || proposal[axis] >= .unbounded
+    var widest: Int32 = 1
+    for child in children { widest = max(widest, pass.slots[child].ideal[axis]) }
+    let gaps = items.map { item in
+      item.spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
+    }
+    var left = isFree ? 0 : proposal[axis]
+    for gap in gaps.dropLast() { left = max(0, left &- gap) }
+    var open = Int32(0)
+    for item in items {
+      if case .fixed(let length) = item.size {
+        left = max(0, left &- Points.length(length, axis))
+      } else {
+        open &+= 1
+      }
+    }
+    var tracks: [Track] = []
+    for (item, gap) in zip(items, gaps) {
+      let side = item.alignment ?? .center
+      let part = isFree ? widest : (left &+ max(1, open) &- 1) / max(1, open)
+      var lengths: [Int32]
+      switch item.size {
+      case .fixed(let length): lengths = [Points.length(length, axis)]
+      case .flexible(let least, let most):
+        lengths = [part.clamped(Points.length(least, axis), Points.length(most, axis))]
+      case .adaptive(let least, let most):
+        let narrow = max(1, Points.length(least, axis))
+        let count = isFree ? 1 : max(1, min(part.plus(gap) / narrow.plus(gap), 1_000))
+        var room = max(0, part &- (count &- 1) &* gap)
+        lengths = (0..<count).map { index in
+          let one = (room &+ count &- index &- 1) / (count &- index)
+          room &-= one
+          return isFree ? max(narrow, widest) : min(one, max(narrow, Points.length(most, axis)))
+        }
+      }
+      if case .fixed = item.size {
+      } else {
+        let taken = lengths.reduce(Int32(0)) { $0.plus($1) }.plus(Int32(lengths.count - 1) &* gap)
+        left = max(0, left &- taken)
+        open &-= 1
+      }
+      tracks += lengths.map { Track(length: max(1, $0), gap: gap, alignment: side) }
+    }
+    return tracks
+  }
+}
+
+extension GridItem {
+  /// The item where it does not get the length that it asks for.
+  fileprivate var flexible: GridItem {
+    GridItem(.flexible(), spacing: spacing, alignment: alignment)
+  }
+}
+
+extension Points {
+  /// A length along an axis, none longer than the longest.
+  fileprivate static func length(_ points: CGFloat, _ axis: Axis) -> Int32 {
+    let cells = axis == .horizontal ? columns(bound: points) : rows(bound: points)
+    return max(0, min(cells, longest))
+  }
+}

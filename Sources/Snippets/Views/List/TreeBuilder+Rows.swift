@@ -1,0 +1,33 @@
+extension TreeBuilder {
+  /// Appends rows below each other, with a blank row between sections.
+  @MainActor
+  mutating func rows(_ content: (inout TreeBuilder) -> Void) {
+    let (surroundings, outer) = (environment.surroundings, gapEnd)
+    environment.surroundings.insert(.list)
+    environment.surroundings.remove(.labelsHidden)
+    scroll(.vertical, alignment: .topLeading, isWide: true) { builder in
+      let start = builder.next
+      builder.gapEnd = start
+      content(&builder)
+      // The last section leaves no gap behind it.
+      if builder.gapEnd == builder.next, builder.gapEnd > start { builder.nodes.count -= 1 }
+    }
+    (environment.surroundings, gapEnd) = (surroundings, outer)
+  }
+
+  /// Sets what is lowered apart from the rows around it, if it leaves any node.
+  @MainActor
+  mutating func section(_ content: (inout TreeBuilder) -> Void) {
+    let start = next
+    let needsGap = gapEnd != start
+    if needsGap { text("") }
+    let first = next
+    content(&self)
+    if next == first {
+      nodes.count = start
+    } else {
+      text("")
+      gapEnd = next
+    }
+  }
+}

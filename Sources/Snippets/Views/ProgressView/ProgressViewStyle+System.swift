@@ -1,0 +1,92 @@
+public import SnippetFoundation
+
+/// The style that fits the place: a bar.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The system's styles all look the same in text.
+  public nonisolated static var _isSystems: Bool { true }
+
+  /// The bar.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style that fits the place: a bar.
+  public nonisolated static var automatic: Self { Self() }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes the style with a colour; accepted.
+  public nonisolated init(tint: Color) {}
+  /// The system's styles all look the same in text.
+  public nonisolated static var _isSystems: Bool { true }
+
+  /// The bar.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public nonisolated static var linear: Self { Self() }
+}
+
+/// A disc that fills, in one line with what goes on.
+///
+/// Renders as: `◑ 50%`, with a label `◑ 50% Loading`; without a value `… Loading`
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// Makes the style with a colour; accepted.
+  public nonisolated init(tint: Color) {}
+  /// Makes the style with a width of its line; accepted.
+  public nonisolated init(tint: Color? = nil, strokeWidth: CGFloat) {}
+
+  /// The disc.
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularProgress(configuration: configuration)
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A disc that fills, in one line with what goes on.
+  ///
+  /// Renders as: `◑ 50%`, with a label `◑ 50% Loading`; without a value `… Loading`
+  public nonisolated static var circular: Self { Self() }
+}
+
+/// A disc that fills, how far it is in words, and what goes on.
+private struct CircularProgress: PrimitiveView {
+  let configuration: ProgressViewStyleConfiguration
+
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let configuration = view.configuration
+    let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
+    builder.stack(node, axis: 0) { builder in
+      let start = builder.next
+      builder.text(configuration.fractionCompleted.map(disc) ?? "…")
+      let value = builder.next
+      if let label = configuration.currentValueLabel {
+        ConfigurationPart._lower(label, &builder)
+      } else if let fraction = configuration.fractionCompleted {
+        builder.text(fraction.percent)
+      }
+      let label = builder.next
+      configuration.label.map { ConfigurationPart._lower($0, &builder) }
+      let role = configuration.fractionCompleted == nil ? "in progress" : "progress"
+      let words = (builder.words(in: label..<builder.next), builder.words(in: value..<label))
+      builder.speakTogether([words.0, role, words.1], start)
+    }
+  }
+}
+
+/// A disc filled to the nearest quarter; full and empty only at the ends.
+func disc(_ fraction: Double) -> String {
+  let share = fraction.kept
+  if share <= 0 { return "○" }
+  if share >= 1 { return "●" }
+  return share < 0.375 ? "◔" : share < 0.625 ? "◑" : "◕"
+}

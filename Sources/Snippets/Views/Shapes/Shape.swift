@@ -1,0 +1,121 @@
+public import SnippetFoundation
+
+/// A form that is filled or drawn as a line.
+///
+/// **What text has of a shape** What carries meaning: a small one is a sign (`●` `○` `■` `□` `◆`), a thin one a line, a line
+/// around a view a box where the view's padding leaves room for it. A filled ground is not drawn.
+///
+/// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
+/// wide `▌` on each row; around padded content, drawn as a line:
+///
+///     ╭──────╮
+///     │ Sold │
+///     ╰──────╯
+public nonisolated protocol Shape: Sendable, View {
+  /// Returns the form's outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// What text has of the form.
+  var _outline: ShapeOutline { get }
+}
+
+/// What text has of a shape.
+public nonisolated struct ShapeOutline: Sendable, Hashable {
+  enum Kind: Sendable { case rectangle, rounded, capsule, circle, other }
+  /// How a shape's line is broken.
+  enum Line: Sendable { case solid, dashed }
+
+  var kind: Kind
+  /// How much of the line is drawn, from 0 to 1; nil: all.
+  var part: Double?
+
+  var isRound: Bool { kind == .circle || kind == .capsule }
+}
+
+extension Shape {
+  /// A form of the app's own.
+  public nonisolated var _outline: ShapeOutline { ShapeOutline(kind: .other) }
+
+  /// The shape, filled.
+  @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }
+}
+
+/// A shape whose line can be drawn inside of it.
+public nonisolated protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape, smaller on every side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape filled or drawn with a style.
+public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  /// The shape.
+  public var shape: Content
+  /// The style.
+  public var style: Style
+  var isFilled = true
+  var line = ShapeOutline.Line.solid
+
+  init(
+    shape: Content,
+    style: Style,
+    isFilled: Bool = true,
+    line: ShapeOutline.Line = .solid
+  ) {
+    (self.shape, self.style, self.isFilled, self.line) = (shape, style, isFilled, line)
+  }
+
+  /// Appends what is drawn of the shape.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let outline = view.shape._outline
+    builder.shape(
+      outline.kind,
+      isFilled: view.isFilled,
+      view.style._change,
+      part: outline.part,
+      line: view.line
+    )
+  }
+}
+
+extension ShapeView {
+  /// The shape filled again, in front.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    style: FillStyle = FillStyle()
+  ) -> ShapeView<Content, S> { ShapeView<Content, S>(shape: shape, style: content) }
+
+  /// The shape with a line around it.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView<Content, S> {
+    ShapeView<Content, S>(shape: shape, style: content, isFilled: false)
+  }
+
+  /// The shape with a line around it.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView<Content, S> {
+    ShapeView<Content, S>(shape: shape, style: content, isFilled: false, line: style.line)
+  }
+
+  /// The shape with a line inside of it.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> ShapeView<Content, S> { stroke(content, lineWidth: lineWidth) }
+
+  /// The shape with a line inside of it.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = ForegroundStyle(),
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> ShapeView<Content, S> { stroke(content, style: style) }
+}

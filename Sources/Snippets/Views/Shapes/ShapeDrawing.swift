@@ -1,0 +1,157 @@
+/// What is drawn of a shape, in the cells that it was given.
+nonisolated struct ShapeDrawing: CellDrawable {
+  var kind: ShapeOutline.Kind
+  var isFilled = true
+  var isDim = false
+  /// The shape is at most a few points high.
+  var isThin = false
+  var part: Double?
+  var line = ShapeOutline.Line.solid
+  /// A box around a view: with its upper and lower edge, or its sides only.
+  var edges: Edges?
+
+  enum Edges { case all, sides }
+
+  /// All that is proposed, a cell where nothing is.
+  func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
+    (Self.length(columns), Self.length(rows))
+  }
+
+  private static func length(_ proposed: Int?) -> Int {
+    guard let proposed, proposed < 1 << 20 else { return 1 }
+    return proposed
+  }
+
+  /// The character at a cell.
+  func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {
+    if let edges { return box(column, row, columns, rows, edges) }
+    if rows == 1, let sign = sign(columns) {
+      return column == (columns - 1) / 2 ? sign : Self.nothing
+    }
+    if part != nil { return Self.nothing }
+    if !isFilled {
+      if rows > 1, rows < 3 || kind == .circle { return Self.nothing }
+      return box(column, row, columns, rows, rows > 1 ? .all : .sides)
+    }
+    if rows == 1 { return isThin ? "─" : isDim ? "░" : "█" }
+    return columns == 1 ? "▌" : Self.nothing
+  }
+
+  /// The one character of a shape that is as small as one.
+  private func sign(_ columns: Int) -> Unicode.Scalar? {
+    let isSmall = columns <= (kind == .circle || part != nil ? 4 : 2)
+    guard isSmall, !(isThin && columns > 1) else { return nil }
+    if let part { return Self.quarters[Int((min(1, part) * 4).rounded())] }
+    switch kind {
+    case .circle: return isFilled ? "●" : "○"
+    case .rectangle, .rounded: return isFilled ? "■" : "□"
+    case .capsule: return isFilled ? "▬" : "▭"
+    case .other: return isFilled ? "◆" : "◇"
+    }
+  }
+
+  private func box(
+    _ column: Int,
+    _ row: Int,
+    _ columns: Int,
+    _ rows: Int,
+    _ edges: Edges
+  ) -> Unicode.Scalar {
+    let (isFirst, isLast) = (column == 0, column == columns - 1)
+    let isSquare = kind == .rectangle
+    if edges == .all, row == 0 || row == rows - 1 {
+      if isFirst { return row == 0 ? (isSquare ? "┌" : "╭") : (isSquare ? "└" : "╰") }
+      if isLast { return row == 0 ? (isSquare ? "┐" : "╮") : (isSquare ? "┘" : "╯") }
+      return line == .dashed ? "╌" : "─"
+    }
+    guard isFirst || isLast else { return Self.nothing }
+    return line == .dashed ? "╎" : "│"
+  }
+
+  private static let quarters: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
+  private static let nothing = Unicode.Scalar(0 as UInt8)
+}
+
+extension TreeBuilder {
+  /// Appends what is drawn of a shape: where it stands decides whether that is anything.
+  @MainActor
+  mutating func shape(
+    _ kind: ShapeOutline.Kind,
+    isFilled: Bool,
+    _ change: StyleChange,
+    part: Double? = nil,
+    line: ShapeOutline.Line = .solid
+  ) {
+    var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
+    let style = change.applied(to: environment.style)
+    drawing.isDim = style.bits & Style.dim.bits != 0
+    let isClear = change.bits & Style.clearBit != 0
+    switch frameAround(&drawing) {
+    case _ where isClear: room()
+    case true: draw(drawing, style)
+    case false where environment.decorated >= 0 && !isFilled && part == nil:
+      drawing.edges = boxRoom(Int(environment.decorated))
+      if drawing.edges == nil { room() } else { draw(drawing, style) }
+    case false where environment.axis != 2 && !isFilled: draw(drawing, style)
+    default: room()
+    }
+  }
+
+  /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
+  private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
+    if raiseFrame() { drawing.isThin = true }
+    var i = nodes.count - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame:
+        let frame = nodes[i]
+        if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
+        i -= 1
+      case .layout, .fixed: i -= 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {
+    leaf(Node(.custom, style: style, keep(drawing)))
+  }
+
+  /// All the room that is offered, with nothing in it.
+  mutating func room() {
+    let frame = Node(
+      .frame,
+      flags: Alignment.center.bits,
+      .unspecified,
+      .unbounded,
+      .unspecified,
+      .unbounded
+    )
+    let index = open(frame)
+    leaf(Node(.empty))
+    close(index)
+  }
+
+  /// Where the view that a box stands around has left room for it: by its padding.
+  private func boxRoom(_ content: Int) -> ShapeDrawing.Edges? {
+    var index = content
+    var insets = (left: Int32(0), right: Int32(0), top: Int32(0), bottom: Int32(0))
+    while true {
+      let node = nodes[index]
+      if node.kind == .padding {
+        insets.left += node.a
+        insets.right += node.b
+        insets.top += node.c
+        insets.bottom += node.d
+      } else if node.kind == .frame {
+        if node.a >= 3 { (insets.left, insets.right) = (max(1, insets.left), max(1, insets.right)) }
+        if node.c >= 3 { (insets.top, insets.bottom) = (max(1, insets.top), max(1, insets.bottom)) }
+      }
+      index += 1
+      guard index < Int(node.end), nodes[index].end == node.end else { break }
+    }
+    guard insets.left > 0, insets.right > 0 else { return nil }
+    return insets.top > 0 && insets.bottom > 0 ? .all : .sides
+  }
+}

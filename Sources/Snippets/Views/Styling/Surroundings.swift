@@ -1,0 +1,29 @@
+/// What is set around a view that most views do not ask for: a bit each, so that nothing is looked up in vain.
+@usableFromInline
+struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
+  @usableFromInline let rawValue: UInt32
+
+  @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  // Styles that an app has set, each in the builder's `Stylings`.
+  @usableFromInline static let buttonStyle = Self(rawValue: 1)
+  @usableFromInline static let toggleStyle = Self(rawValue: 1 << 1)
+  @usableFromInline static let labelStyle = Self(rawValue: 1 << 2)
+  static let progressViewStyle = Self(rawValue: 1 << 3)
+  static let gaugeStyle = Self(rawValue: 1 << 4)
+  static let labeledContentStyle = Self(rawValue: 1 << 5)
+  static let groupBoxStyle = Self(rawValue: 1 << 6)
+  static let disclosureGroupStyle = Self(rawValue: 1 << 7)
+  static let formStyle = Self(rawValue: 1 << 8)
+  static let menuStyle = Self(rawValue: 1 << 9)
+  static let controlGroupStyle = Self(rawValue: 1 << 10)
+  // Where a view stands.
+  /// In a list or a form: labels stand at the beginning of a row, values at its end.
+  static let list = Self(rawValue: 1 << 16)
+  /// Names of controls are not drawn.
+  @usableFromInline static let labelsHidden = Self(rawValue: 1 << 17)
+  /// In a navigation stack, which draws the title above its content.
+  static let navigation = Self(rawValue: 1 << 18)
+  /// Directly in a tab view.
+  static let tabs = Self(rawValue: 1 << 19)
+}

@@ -1,0 +1,78 @@
+import SnippetFoundation
+
+extension Text {
+  /// Appends the text's node where it has pieces, or where what is around it has rules for texts.
+  @MainActor @usableFromInline
+  func lowerRich(_ builder: inout TreeBuilder) {
+    let rules = builder.environment.textRules
+    if rules.isEmpty { return lowerPieces(&builder) }
+    let node = builder.next
+    if rules.contains(.reservesLines) {
+      let lines = builder.environment.leastLines
+      let frame = Node(
+        .frame,
+        flags: Alignment.topLeading.bits,
+        .unspecified,
+        .unspecified,
+        lines,
+        .unspecified
+      )
+      let index = builder.open(frame)
+      lowerPieces(&builder)
+      builder.closeSingle(index)
+    } else {
+      lowerPieces(&builder)
+    }
+    if builder.isRedacted {
+      builder.speak(rules.contains(.placeholder) ? "placeholder" : "private", from: node)
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Whether a text that stands here is not to be read.
+  var isRedacted: Bool {
+    let rules = environment.textRules
+    return rules.contains(.placeholder) || rules.contains(.privacy) && environment.isPrivate
+  }
+
+  /// The characters that stand for a text where there are rules for texts.
+  @MainActor
+  func followingRules(_ text: String) -> String {
+    let rules = environment.textRules
+    var text = text
+    if rules.contains(.uppercase) {
+      text = text.uppercased(with: EnvironmentValues.current.locale)
+    } else if rules.contains(.lowercase) {
+      text = text.lowercased(with: EnvironmentValues.current.locale)
+    }
+    guard isRedacted else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(repeating: "▒", count: Snippets.columns(of: String(line)))
+    }.joined(separator: "\n")
+  }
+
+  mutating func setTextCase(_ letters: Text.Case?) {
+    environment.textRules.subtract([.uppercase, .lowercase])
+    switch letters {
+    case .uppercase: environment.textRules.insert(.uppercase)
+    case .lowercase: environment.textRules.insert(.lowercase)
+    case nil: break
+    }
+  }
+
+  mutating func setRedaction(_ reasons: RedactionReasons) {
+    environment.textRules.subtract([.placeholder, .privacy])
+    if reasons.contains(.placeholder) { environment.textRules.insert(.placeholder) }
+    if reasons.contains(.privacy) { environment.textRules.insert(.privacy) }
+  }
+
+  mutating func setLeastLines(_ lines: Int) {
+    environment.leastLines = Int32(max(0, min(lines, 1_000)))
+    if environment.leastLines > 1 {
+      environment.textRules.insert(.reservesLines)
+    } else {
+      environment.textRules.remove(.reservesLines)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private final class Store: Sendable {}
+
+private struct Mow: AppIntent {
+  static let title: LocalizedStringResource = "Mow"
+  @Parameter(title: "Meadow")
+  var meadow: String
+  @Dependency
+  var store: Store
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Hidden: AppIntent {
+  static let title: LocalizedStringResource = ""
+  static let isDiscoverable = false
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Twin: AppIntent {
+  static let title: LocalizedStringResource = " "
+  static let persistentIdentifier = "Mow"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct First: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
+private struct Second: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
+
+struct AppRuleTests {
+  private func app(
+    _ intents: [any AppIntent.Type],
+    _ shortcuts: [AppShortcut] = [],
+    types: [Any.Type] = [],
+    _ dependencies: AppDependencyManager? = nil
+  ) -> CheckedApp {
+    let catalog = IntentCatalog(intents: intents.map(IntentDescriptor.init), shortcuts: shortcuts)
+    return CheckedApp(
+      catalog: catalog,
+      name: "Farm",
+      dependencies: dependencies,
+      description: AppDescription(of: catalog, named: "Farm"),
+      types: types
+    )
+  }
+
+  private func words(_ rule: any AppRule.Type, _ app: CheckedApp) -> [String] {
+    rule.findings(in: app).map(\.description)
+  }
+
+  @Test func `two intents of one identifier are found`() {
+    let found = words(DuplicateIdentifierRule.self, app([Mow.self, Twin.self, Hidden.self]))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("error: duplicate-identifier: Mow: 2 intents have this") == true)
+  }
+
+  @Test func `a second provider of shortcuts is found`() {
+    #expect(words(SeveralProvidersRule.self, app([], types: [First.self])) == [])
+    let found = words(SeveralProvidersRule.self, app([], types: [First.self, Second.self]))
+    #expect(found.first?.contains("First or Second") == true || found.count == 1)
+  }
+
+  @Test func `an eleventh shortcut is found`() {
+    let shortcut = AppShortcut(intent: Mow(), phrases: ["Mow in \(.applicationName)"])
+    #expect(words(TooManyShortcutsRule.self, app([], Array(repeating: shortcut, count: 10))) == [])
+    #expect(
+      words(TooManyShortcutsRule.self, app([], Array(repeating: shortcut, count: 12)))
+        == ["error: too-many-shortcuts: Farm: 12 app shortcuts; there may be 10. Remove 2."]
+    )
+  }
+
+  @Test func `a phrase without the app's name is a warning, a shortcut without one an error`() {
+    let some = AppShortcut(intent: Mow(), phrases: ["Mow", "Mow in \(.applicationName)"])
+    let none = AppShortcut(intent: Mow(), phrases: ["Mow", "Cut"])
+    let found = PhraseWithoutAppNameRule.findings(in: app([], [some, none]))
+    #expect(found.map(\.severity) == [.warning, .error])
+  }
+
+  @Test func `a shortcut of an intent that nobody finds is found`() {
+    let shortcut = AppShortcut(intent: Hidden(), phrases: ["Hide in \(.applicationName)"])
+    #expect(words(HiddenShortcutRule.self, app([], [shortcut])).count == 1)
+  }
+
+  @Test func `a phrase's parameter is an entity or a case`() {
+    let shortcut = AppShortcut(intent: Mow(), phrases: ["Mow \(\.$meadow) in \(.applicationName)"])
+    let found = words(PhraseParameterRule.self, app([], [shortcut]))
+    #expect(
+      found.first?.hasPrefix(
+        "error: phrase-parameter: Mow: 'meadow' in 'Mow ${meadow} in ${applicationName}' is neither"
+      ) == true
+    )
+  }
+
+  @Test func `a missing summary, title and dependency are found`() {
+    #expect(words(MissingSummaryRule.self, app([Mow.self, Hidden.self])).count == 1)
+    #expect(words(EmptyTitleRule.self, app([Mow.self, Hidden.self, Twin.self])).count == 1)
+    let manager = AppDependencyManager()
+    #expect(words(MissingDependencyRule.self, app([Mow.self], [], manager)).count == 1)
+    manager.add(dependency: Store())
+    #expect(words(MissingDependencyRule.self, app([Mow.self], [], manager)) == [])
+    #expect(words(MissingDependencyRule.self, app([Mow.self])) == [])
+  }
+}

@@ -1,0 +1,118 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private struct Book: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+  static let defaultQuery = BookQuery()
+
+  let id: Int
+  @Property(title: "Title")
+  var title: String
+  @Property(title: "Pages")
+  var pages: Int
+  @Property(title: "Published")
+  var published: Date?
+
+  var displayRepresentation: DisplayRepresentation { "\(title)" }
+
+  init(_ id: Int, _ title: String, _ pages: Int) {
+    self.id = id
+    self.title = title
+    self.pages = pages
+  }
+}
+
+private typealias Filter = (Book) -> Bool
+
+private struct BookQuery: EntityPropertyQuery {
+  static let all = [Book(1, "Dune", 600), Book(2, "Emma", 400), Book(3, "Dubliners", 200)]
+
+  static let properties = QueryProperties {
+    Property(\.$title) {
+      EqualToComparator { value in { $0.title == value } }
+      ContainsComparator { value in { $0.title.contains(value) } }
+      HasPrefixComparator { value in { $0.title.hasPrefix(value) } }
+    }
+    Property(\.$pages) {
+      LessThanComparator { value in { $0.pages < value } }
+      GreaterThanOrEqualToComparator { value in { $0.pages >= value } }
+      IsBetweenComparator { low, high in { (low...high).contains($0.pages) } }
+    }
+    Property(\.$published) {
+      GreaterThanComparator { value in { $0.published ?? .distantPast > value } }
+    }
+  }
+
+  static let sortingOptions = SortingOptions {
+    SortableBy(\.$title)
+    SortableBy(\.$pages)
+  }
+
+  func entities(
+    matching comparators: [Filter],
+    mode: ComparatorMode,
+    sortedBy: [Sort],
+    limit: Int?
+  ) async throws -> [Book] {
+    let found = Self.all.filter { book in
+      mode == .and
+        ? comparators.allSatisfy { $0(book) } : comparators.contains { $0(book) }
+    }
+    return Array(found.prefix(limit ?? .max))
+  }
+
+  func entities(for identifiers: [Int]) async throws -> [Book] {
+    Self.all.filter { identifiers.contains($0.id) }
+  }
+}
+
+private struct Settings: UniqueAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
+  static let defaultQuery = UniqueAppEntityProvider { Settings() }
+  var id: String { "Settings" }
+}
+
+struct PropertyQueryTests {
+  @Test func `each property knows its comparisons and reads what is compared with`() async throws {
+    let properties = BookQuery.properties.all
+    let comparisons: [[QueryComparison]] = [
+      [.equalTo, .contains, .hasPrefix],
+      [.lessThan, .greaterThanOrEqualTo, .isBetween],
+      [.greaterThan],
+    ]
+    #expect(properties.map { $0.comparators.map(\.comparison) } == comparisons)
+    let pages = properties[1]
+    let low = try #require(pages.read("300"))
+    let high = try #require(pages.read("five hundred"))
+    let between = try #require(pages.comparators[2].map([low, high]))
+    let found = try await BookQuery().entities(
+      matching: [between],
+      mode: .and,
+      sortedBy: [],
+      limit: nil
+    )
+    #expect(found.map(\.title) == ["Emma"])
+    #expect(pages.read("many") == nil)
+    #expect(pages.comparators[0].map(["text"]) == nil)
+    let paths: [PartialKeyPath<Book>] = [\.$title, \.$pages]
+    #expect(BookQuery.sortingOptions.all.map(\.path) == paths)
+  }
+
+  @Test func `a unique entity is found by its only identifier`() async throws {
+    #expect(try await Settings.defaultQuery.allEntities().map(\.id) == ["Settings"])
+    #expect(try await Settings.defaultQuery.entities(for: ["Other"]).isEmpty)
+    #expect(Settings().displayRepresentation.title.resolved == "Settings")
+    #expect(EntityIdentifier(for: Settings()).description.hasSuffix("Settings/Settings"))
+  }
+
+  @Test func `a provider without a closure says what to write`() async {
+    let provider = UniqueAppEntityProvider<Settings>()
+    let error = await #expect(throws: UniqueEntityError.self) { try await provider.uniqueEntity() }
+    #expect(
+      error?.description
+        == "Nothing makes the one 'Settings'. Write: UniqueAppEntityProvider { Settings() }"
+    )
+  }
+}

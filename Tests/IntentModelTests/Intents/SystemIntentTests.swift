@@ -1,0 +1,96 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private struct TeaLeaf: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "TeaLeaf"
+  static let defaultQuery = TeaLeafQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct TeaLeafQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [TeaLeaf] {
+    identifiers.map(TeaLeaf.init)
+  }
+}
+
+private struct Order: AppIntent, PredictableIntent, URLRepresentableIntent, UndoableIntent {
+  static let title: LocalizedStringResource = "Restock Leaves"
+  static var urlRepresentation: IntentURLRepresentation<Self> {
+    "https://example.com/order/\(\.$drink)?count=\(\.$count)"
+  }
+
+  @Parameter(title: "Drink")
+  var drink: TeaLeaf?
+  @Parameter(title: "Count", default: 1)
+  var count: Int
+
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: (\.$drink, \.$count)) { drink, count in
+      DisplayRepresentation(title: "\(count) x \(drink?.id ?? "")")
+    }
+    IntentPrediction { "Order something" }
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct OldOrder: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
+  static let title: LocalizedStringResource = "Restock Leaves"
+  static let intentClassName = "RestockIntent"
+  static var deprecation: IntentDeprecation<Order> {
+    IntentDeprecation(message: "There is a better one.", replacedBy: Order.self)
+  }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SystemIntentTests {
+  private func order(_ drink: String?) -> Order {
+    let order = Order()
+    order.drink = drink.map { TeaLeaf(id: $0) }
+    return order
+  }
+
+  @Test func `a prediction has the values of its parameters, or is another one`() {
+    #expect(prediction(of: order("tea"))?.title.resolved == "1 x tea")
+    #expect(prediction(of: order(nil))?.title.resolved == "Order something")
+    #expect(prediction(of: OldOrder()) == nil)
+  }
+
+  @Test func `an address has the values of its parameters in it`() {
+    let url = Order.urlRepresentation.url(of: order("flat white"))
+    #expect(url?.absoluteString == "https://example.com/order/flat%20white?count=1")
+  }
+
+  @Test func `donations are kept, found and forgotten`() async throws {
+    let manager = IntentDonationManager.shared
+    let tea = order("tea-\(UUID())")
+    let identifier = try await manager.donate(intent: tea)
+    let other: IntentDonationIdentifier = try await tea.donate()
+    #expect(identifier != other)
+    let drink = try #require(tea.drink)
+    let gone = try await manager.deleteDonations(
+      matching: .intentType(Order.self, entityIdentifier: EntityIdentifier(for: drink))
+    )
+    #expect(gone == [identifier, other])
+    #expect(
+      try await manager.deleteDonations(matching: .donationIdentifier(identifier)).isEmpty
+    )
+  }
+
+  @Test func `an old intent keeps its name and says what to use instead`() {
+    #expect(OldOrder.persistentIdentifier == "RestockIntent")
+    #expect(OldOrder.deprecation.replacedBy == Order.self)
+    #expect(OldOrder.deprecation.message?.resolved == "There is a better one.")
+  }
+
+  @Test @MainActor func `nobody can take changes back outside of a conversation`() {
+    #expect(Order().undoManager == nil)
+  }
+
+  @Test func `an intent's parameters of settings are never performed or listed`() {
+    #expect(IntentDescriptor(Order.self).isDiscoverable)
+  }
+}

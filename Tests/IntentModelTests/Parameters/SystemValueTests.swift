@@ -1,0 +1,149 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private struct Everything: AppIntent {
+  static let title: LocalizedStringResource = "Everything"
+
+  @Parameter(title: "Distance", defaultUnit: .kilometers)
+  var distance: Measurement<UnitLength>
+
+  @Parameter(title: "Time", defaultValue: 5, unit: .minutes, supportsNegativeNumbers: false)
+  var time: Measurement<UnitDuration>?
+
+  @Parameter(title: "Heat")
+  var heat: Measurement<UnitTemperature>?
+
+  @Parameter(title: "Price", currencyCodes: ["EUR"], inclusiveRange: (1, 100))
+  var price: IntentCurrencyAmount?
+
+  @Parameter(title: "Tip")
+  var tip: IntentCurrencyAmount?
+
+  @Parameter(title: "Guest")
+  var guest: IntentPerson?
+
+  @Parameter(title: "Mail", mode: .email)
+  var mail: IntentPerson?
+
+  @Parameter(title: "Call", mode: .phone)
+  var call: [IntentPerson]?
+
+  @Parameter(title: "Menu", supportedContentTypes: [.plainText])
+  var menu: IntentFile?
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct SystemValueTests {
+  private let intent = Everything()
+
+  /// The value that a text comes to, as it is typed; or why it is none.
+  private func read(_ text: String, _ parameter: any AnyIntentParameter) async throws -> String {
+    switch try await parameter.resolve(text) {
+    case .value(let value): "\(parameter.display(value).title.resolved)"
+    case .rejected(let rejection): rejection.message
+    case .ambiguous, .near: "several"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("5", "5 km"), ("5 km", "5 km"), ("3mi", "3 mi"), ("two and a half miles", "2.5 mi"),
+      ("1,000 m", "1000 m"), ("-2 feet", "-2 ft"), ("12 inches", "12 in"),
+    ]
+  )
+  func `a length has a number and a unit`(text: String, value: String) async throws {
+    #expect(try await read(text, intent.$distance) == value)
+  }
+
+  @Test func `what is no measurement is refused with an example`() async throws {
+    #expect(
+      try await read("far", intent.$distance)
+        == "'far' is not a measurement. Type a number with a unit, such as 5 km or 5 m."
+    )
+    #expect(try await read("5 kg", intent.$distance).hasPrefix("'5 kg' is not a measurement."))
+    #expect(try await read("-5", intent.$time).hasPrefix("'-5' is less than 0."))
+    #expect(try await read("72", intent.$heat).hasPrefix("'72' has no unit."))
+    #expect(try await read("72 °F", intent.$heat) == "72 °F")
+    #expect(try await read("20 celsius", intent.$heat) == "20 °C")
+    #expect(intent.time == Measurement(value: 5, unit: .minutes))
+  }
+
+  @Test(
+    arguments: [
+      ("5", "€5.00"), ("5 EUR", "€5.00"), ("€3.50", "€3.50"), ("20 euros", "€20.00"),
+      ("twenty", "€20.00"),
+    ]
+  )
+  func `an amount has a currency, the parameter's if no other is said`(
+    text: String,
+    value: String
+  ) async throws {
+    #expect(try await read(text, intent.$price) == value)
+  }
+
+  @Test func `an amount of another currency, beyond the range or of none is refused`() async throws
+  {
+    #expect(
+      try await read("5 USD", intent.$price)
+        == "'5 USD' is in USD. Type an amount from 1 to 100, such as 5 EUR."
+    )
+    #expect(try await read("500 EUR", intent.$price).hasPrefix("'500 EUR' is more than 100."))
+    #expect(
+      try await read("5", intent.$tip) == "'5' has no currency. Type an amount such as 5 USD."
+    )
+    #expect(try await read("$1,234.50", intent.$tip) == "$1,234.50")
+    #expect(
+      try await read("1,2 USD", intent.$tip).hasPrefix("'1,2 USD' is not an amount of money.")
+    )
+  }
+
+  @Test func `a person is a name, an address or a number`() async throws {
+    #expect(try await read("Ada Lovelace", intent.$guest) == "Ada Lovelace")
+    #expect(try await read("ada@example.com", intent.$guest) == "ada@example.com")
+    #expect(try await read("+1 (555) 0100", intent.$guest) == "+15550100")
+    #expect(
+      try await read("ada", intent.$mail)
+        == "'ada' is not an e-mail address. Type an e-mail address such as ada@example.com."
+    )
+    #expect(try await read("555-0100, 555 0101", intent.$call) == "5550100, 5550101")
+  }
+
+  @Test func `a file is the path of one that is there and of its kind`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let menu = folder.appendingPathComponent("menu.txt")
+    try Data("Latte".utf8).write(to: menu)
+    try Data().write(to: folder.appendingPathComponent("menu.png"))
+    #expect(try await read(menu.path, intent.$menu) == "menu.txt")
+    #expect(try await read(menu.absoluteString, intent.$menu) == "menu.txt")
+    #expect(try await read(folder.path, intent.$menu).contains("is a folder"))
+    #expect(try await read(folder.path + "/no", intent.$menu).contains("is not there"))
+    #expect(
+      try await read(folder.path + "/menu.png", intent.$menu)
+        .contains("is not one of the files that are wanted")
+    )
+  }
+
+  @Test func `a file made of bytes is lent, converted to nothing else, and leaves nothing`()
+    async throws
+  {
+    let file = IntentFile(data: Data("{}".utf8), filename: "../a.json")
+    #expect(file.type == .json)
+    let place = try await file.withFile(contentType: .text) { url, isOriginal in
+      #expect(!isOriginal)
+      let data = try Data(contentsOf: url)
+      #expect(data == Data("{}".utf8))
+      #expect(url.lastPathComponent == "a.json")
+      return url
+    }
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+    let error = await #expect(throws: IntentFileError.self) {
+      _ = try await file.data(contentType: .image)
+    }
+    #expect(error == .otherType(filename: "../a.json", type: .json, wanted: .image))
+  }
+}

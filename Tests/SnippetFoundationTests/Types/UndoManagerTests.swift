@@ -1,0 +1,60 @@
+import SnippetFoundation
+import Testing
+
+struct UndoManagerTests {
+  private final class Counter {
+    var value = 0
+
+    func add(_ amount: Int, _ manager: SnippetFoundation.UndoManager) {
+      value += amount
+      manager.registerUndo(withTarget: self) { $0.add(-amount, manager) }
+    }
+  }
+
+  private let manager = SnippetFoundation.UndoManager()
+  private let counter = Counter()
+
+  @Test func `what is taken back can be done again`() {
+    counter.add(2, manager)
+    counter.add(3, manager)
+    manager.setActionName("Add 3")
+    manager.undo()
+    #expect(counter.value == 2)
+    #expect(manager.redoActionName == "Add 3")
+    manager.redo()
+    #expect(counter.value == 5)
+    manager.undo()
+    manager.undo()
+    #expect(counter.value == 0)
+    #expect(!manager.canUndo && manager.canRedo)
+    manager.undo()
+    #expect(counter.value == 0)
+  }
+
+  @Test func `a group is one step, and a new change ends what could be done again`() {
+    manager.beginUndoGrouping()
+    counter.add(1, manager)
+    counter.add(1, manager)
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(counter.value == 0)
+    counter.add(7, manager)
+    #expect(!manager.canRedo)
+    manager.redo()
+    #expect(counter.value == 7)
+  }
+
+  @Test func `only so many steps are kept, and none while registration is off`() {
+    manager.levelsOfUndo = 1
+    counter.add(1, manager)
+    counter.add(2, manager)
+    manager.disableUndoRegistration()
+    counter.add(4, manager)
+    manager.enableUndoRegistration()
+    manager.undo()
+    #expect(counter.value == 5)
+    #expect(!manager.canUndo)
+    manager.removeAllActions()
+    #expect(!manager.canRedo)
+  }
+}

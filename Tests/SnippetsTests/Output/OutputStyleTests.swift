@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct OutputStyleTests {
+  private func draw(_ view: some View, _ style: OutputStyle, columns: Int = 30) -> String {
+    render(view, settings: RenderSettings(columns: columns), style: style)
+  }
+
+  @Test func `in ASCII everything that is drawn is as wide as before`() {
+    let view = VStack(alignment: .leading) {
+      Label("Crème brûlée", systemImage: "star.fill")
+      ProgressView(value: 0.5)
+      Divider()
+      Text(verbatim: "中文, 12 €")
+      Text(verbatim: "a text that is cut at its end").lineLimit(1)
+    }
+    #expect(
+      draw(view, .ascii, columns: 20)
+        == """
+        * Creme brulee
+        ########.......  50%
+        --------------------
+        ????, 12 E
+        a text that is cut ~
+        """
+    )
+  }
+
+  @Test func `ASCII and colours go together`() {
+    #expect(draw(Text("é…").foregroundStyle(.red), .ansi.ascii) == "\u{1B}[31me~\u{1B}[0m")
+    #expect(draw(Text("é").accessibilityLabel("ü"), .spoken.ascii) == "u")
+  }
+
+  @Test func `rows in ASCII are as wide as the rows they stand for`() throws {
+    for seed in UInt64(1)...300 {
+      let tree = try RandomSnippet.tree(seed: seed)
+      let rows = tree.text(.ascii)
+      #expect(rows.utf8.allSatisfy { $0 < 0x7F && ($0 >= 0x20 || $0 == 0x0A) }, "seed \(seed)")
+      let (plain, ascii) = (tree.text().split(separator: "\n"), rows.split(separator: "\n"))
+      for (one, other) in zip(plain, ascii) {
+        // A wide sign at the end of a row leaves a blank, which rows never end in.
+        #expect(columns(of: String(one)) - other.utf8.count <= 1, "seed \(seed): \(one) \(other)")
+        #expect(other.utf8.count <= columns(of: String(one)), "seed \(seed): \(one) \(other)")
+      }
+      #expect(plain.count >= ascii.count, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [
+    (ColorDepth.millions, "38;2;255;128;10"), (.palette, "38;5;208"), (.sixteen, "33"),
+  ])
+  func `a mixed colour becomes the nearest that there is`(depth: ColorDepth, codes: String) {
+    let view = Text("x").foregroundStyle(Color(red: 1, green: 0.5, blue: 0.04))
+    #expect(draw(view, .ansi.limited(to: depth)) == "\u{1B}[\(codes)mx\u{1B}[0m")
+  }
+
+  @Test func `without colours only what is no colour is left`() {
+    let style = OutputStyle.ansi.limited(to: .none)
+    #expect(draw(Text("x").foregroundStyle(.red), style) == "x")
+    #expect(draw(Text("x").bold().foregroundStyle(.red), style) == "\u{1B}[1mx\u{1B}[0m")
+  }
+
+  @Test func `a colour with a number keeps it at every depth`() {
+    for depth in ColorDepth.allCases where depth != .none {
+      let view = Text("x").foregroundStyle(Color.pink)
+      #expect(draw(view, .ansi.limited(to: depth)) == "\u{1B}[95mx\u{1B}[0m")
+    }
+  }
+
+  @Test func `white and black are left to the terminal, which has one of them as its ground`() {
+    for color in [Color.white, .black, Color(red: 1, green: 1, blue: 1)] {
+      #expect(draw(Text("x").foregroundStyle(color), .ansi) == "x")
+    }
+  }
+
+  @Test func `every colour of the palette is nearest to itself`() {
+    for (place, mix) in TerminalColor.cubeAndGrays.enumerated() {
+      guard TerminalColor.cubeAndGrays.firstIndex(of: mix) == place else { continue }
+      let color = TerminalColor(.mixed(red: mix.red, green: mix.green, blue: mix.blue))
+      let isEdge = [mix.red, mix.green, mix.blue].allSatisfy { $0 == 0 || $0 == 255 }
+      if isEdge, mix.red == mix.green, mix.green == mix.blue { continue }
+      #expect(color.parameters(.palette) == "38;5;\(16 + place)")
+    }
+  }
+
+  @Test func `styles are made of each other`() {
+    #expect(OutputStyle.plain.ascii == .ascii)
+    #expect(OutputStyle.ansi.limited(to: .sixteen).limited(to: .millions).colors == .sixteen)
+    #expect(OutputStyle.html.in(.dark).colorScheme == .dark)
+  }
+}

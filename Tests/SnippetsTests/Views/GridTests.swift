@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct GridTests {
+  @Test func `columns are as wide as their widest cells`() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("Latte")
+        Text("$4.50")
+      }
+      GridRow {
+        Text("Espresso")
+        Text("$3.00").gridColumnAlignment(.trailing)
+      }
+      GridRow {
+        Text("Tea")
+        Text("$2")
+      }
+    }
+    #expect(render(grid) == "Latte    $4.50\nEspresso $3.00\nTea         $2")
+  }
+
+  @Test func `a cell may take several columns, and a divider goes over all of them`() {
+    let grid = Grid(horizontalSpacing: 8) {
+      GridRow {
+        Text("a")
+        Text("bb")
+        Text("c")
+      }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      GridRow {
+        Text("xyz").gridCellColumns(2)
+        Text("z")
+      }
+    }
+    #expect(render(grid) == "a bb c\n──────\nxyz  z")
+    let wide = Grid {
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+      Divider()
+    }
+    #expect(render(wide, columns: 9) == " a    b\n─────────")
+  }
+
+  @Test func `a cell that is wider than its columns makes them wider`() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("a")
+        Text("b")
+      }
+      GridRow { Text("a long one").gridCellColumns(2) }
+    }
+    #expect(render(grid) == "a     b\na long one")
+  }
+
+  @Test func `a column that grows takes the rest`() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("ab")
+        Text("c").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+    #expect(render(grid, columns: 10) == "ab       c")
+  }
+
+  @Test func `a grid without enough room breaks its texts`() {
+    let grid = Grid(alignment: .topLeading) {
+      GridRow {
+        Text("Size")
+        Text("small or large")
+      }
+      GridRow {
+        Text("Milk")
+        Text("oat")
+      }
+    }
+    #expect(render(grid, columns: 13) == "Size small or\n     large\nMilk oat")
+  }
+
+  @Test func `anchors, empty cells and rows of their own alignment`() {
+    let grid = Grid(alignment: .topLeading) {
+      GridRow(alignment: .bottom) {
+        Text("a\nb")
+        Text("c")
+      }
+      GridRow {
+        Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+        Text("long")
+      }
+      GridRow {
+        Text("wide")
+        Text("e").gridCellAnchor(.trailing)
+      }
+    }
+    #expect(render(grid) == "a\nb    c\n     long\nwide    e")
+    #expect(
+      render(
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      ) == "a b"
+    )
+    #expect(render(Grid {}) == "")
+  }
+
+  @Test func `lazy grids flow their children into columns and rows`() {
+    let columns = [GridItem(.fixed(48), alignment: .leading), GridItem(alignment: .trailing)]
+    let grid = LazyVGrid(columns: columns) { ForEach(["a", "bb", "ccc"], id: \.self) { Text($0) } }
+    #expect(render(grid, columns: 12) == "a         bb\nccc")
+    let adaptive = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], alignment: .leading) {
+      ForEach(0..<5) { Text("\($0)") }
+    }
+    #expect(render(adaptive, columns: 17) == "  0     1     2\n  3     4")
+    let rows = LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<5) { Text("\($0)") } }
+    #expect(render(rows) == "0 2 4\n1 3")
+    #expect(render(LazyVGrid(columns: []) { Text("a") }, columns: 1) == "a")
+  }
+
+  @Test func `a lazy grid with too little room has fewer columns`() {
+    let grid = LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+      Button("Small") {}
+      Button("Medium") {}
+      Button("Large") {}
+    }
+    #expect(render(grid, columns: 17) == "(Small)  (Medium)\n(Large)")
+    #expect(render(grid, columns: 9) == " (Small)\n(Medium)\n (Large)")
+  }
+}
