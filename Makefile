@@ -6,7 +6,7 @@ APP = coffee-shop
 UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining
 BIN = .build/debug
 
-.PHONY: help run demo test format lint docs bench fuzz stress tsan check-html record clean setup app
+.PHONY: help run demo test format lint docs bench fuzz fuzz-rendering stress tsan check-html record clean setup app
 
 help:
 	@echo "make run     converse with the example app"
@@ -16,7 +16,8 @@ help:
 	@echo "make lint    check the format and habits of the sources"
 	@echo "make docs    documentation into .build/docs"
 	@echo "make bench   figures; ONLY=render for those whose names begin so"
-	@echo "make fuzz    random inputs at the example app and the flow format: COUNT=100000 of them, from SEED="
+	@echo "make fuzz    random inputs at the example app and the flow format: COUNT=100000 of them, from SEED=;"
+	@echo "             then libFuzzer at text and trees, FUZZ_SECONDS=60 each"
 	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
 	@echo "make tsan    the tests under Thread Sanitizer"
 	@echo "make check-html  pages and pictures of snippets in headless Chromium, which it installs if it is missing"
@@ -45,7 +46,8 @@ test: app
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources) \
+	  $(wildcard Fuzz/Package.swift Fuzz/Sources/fuzz-text Fuzz/Sources/fuzz-tree)
 
 lint:
 	@sh Tools/lint
@@ -60,6 +62,16 @@ bench: setup
 fuzz: setup
 	PARLEY_FUZZ=$(or $(COUNT),100000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
 		$(SWIFT) test $(SWIFTFLAGS) --filter 'AttackTests' </dev/null
+	@$(MAKE) fuzz-rendering
+
+# What was found once is kept, and tried first. An input that fails is written beside it.
+fuzz-rendering:
+	cd Fuzz && $(SWIFT) build -c release </dev/null
+	mkdir -p Fuzz/.build/text Fuzz/.build/tree
+	Fuzz/.build/release/fuzz-text -max_total_time=$(or $(FUZZ_SECONDS),60) -max_len=400 \
+		-artifact_prefix=Fuzz/.build/ Fuzz/.build/text
+	Fuzz/.build/release/fuzz-tree -max_total_time=$(or $(FUZZ_SECONDS),60) -max_len=256 \
+		-artifact_prefix=Fuzz/.build/ Fuzz/.build/tree
 
 stress: setup
 	PARLEY_STRESS=$(or $(COUNT),10000) $(if $(SEED),PARLEY_SEED=$(SEED)) \

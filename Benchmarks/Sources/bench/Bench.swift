@@ -47,6 +47,13 @@ struct Bench {
         measure: { renderSizeFigures() }
       ),
       Group(
+        names: [
+          "render.list1000.cjk", "render.list1000.marks", "render.list1000.emoji",
+          "render.list1000.hebrew", "render.list1000.wrapped", "render.list1000.wrapped.cjk",
+        ],
+        measure: { renderScriptFigures() }
+      ),
+      Group(
         names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
         measure: { try await engineFigures() }
       ),

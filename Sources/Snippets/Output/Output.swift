@@ -260,7 +260,7 @@ struct Output: ~Copyable {
     isolate = 0
     for i in 0..<cells.count where cells[i].columns > 0 {
       let cell = cells[i]
-      if cell.isolate != isolate {
+      if cell.isolate != isolate, !style.isASCII {
         if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
         isolate = cell.isolate
         if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.first), 1) }

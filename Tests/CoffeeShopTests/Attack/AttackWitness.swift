@@ -78,6 +78,7 @@ enum Rows {
       if let scalar = row.unicodeScalars.first(where: isDangerous) {
         return "a row holds U+\(String(scalar.value, radix: 16)): \(row.debugDescription)"
       }
+      if !closesIsolates(row) { return "an isolate is left open: \(row.debugDescription)" }
       // A snippet's text wraps, and what stands in a snippet is the app's.
       if case .showed = event { continue }
       if let forgery = row.range(of: forged), !row[..<forgery.lowerBound].contains(genuine) {
@@ -87,9 +88,20 @@ enum Rows {
     return nil
   }
 
+  /// Whether each isolate that begins in a row, of a text from right to left, ends in it.
+  private static func closesIsolates(_ row: String) -> Bool {
+    var open = 0
+    for scalar in row.unicodeScalars {
+      if scalar == "\u{2068}" { open += 1 }
+      if scalar == "\u{2069}" { open -= 1 }
+      if open < 0 { return false }
+    }
+    return open == 0
+  }
+
   private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2067, 0xFEFF:
       true
     default: false
     }
