@@ -12,7 +12,6 @@ extension LayoutPass {
     while i > 0 {
       i &-= 1
       slots[i] = ideal(i)
-      if !slots[i].traits.isDisjoint(with: [.guided, .aligned]) { findAlignedIdeal(i) }
     }
   }
 
@@ -24,14 +23,27 @@ extension LayoutPass {
       let limit = node.lineLimit
       let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
       return Slot(node.textColumns, lines)
-    case .row: return stackIdeal(i, node, .horizontal)
-    case .column: return stackIdeal(i, node, .vertical)
+    case .row:
+      let slot = stackIdeal(i, node, .horizontal)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
+    case .column:
+      let slot = stackIdeal(i, node, .vertical)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .spacer:
       switch node.axis {
       case .horizontal: return Slot(node.minLength, 0, [.growsWidth, .spacer])
       case .vertical: return Slot(0, node.minLength, [.growsHeight, .spacer])
       case nil: return Slot(node.minLength, node.minLength, [.growsWidth, .growsHeight])
       }
+    default: return rareIdeal(i, node)
+    }
+  }
+
+  /// Out of the way of what most trees are made of.
+  @inline(never)
+  private mutating func rareIdeal(_ i: Int32, _ node: Node) -> Slot {
+    switch node.kind {
+    case .text, .row, .column, .spacer: return Slot(0, 0)
     case .divider: return Slot(1, 1, node.axis == .horizontal ? .growsWidth : .growsHeight)
     case .padding: return grown(slots[i &+ 1], node.insets)
     case .control: return grown(slots[i &+ 1], node.controlInsets)
@@ -40,7 +52,9 @@ extension LayoutPass {
     case .bar: return Slot(20, 1, .growsWidth)
     case .empty: return Slot(0, 0)
     case .frame: return frameIdeal(i, node)
-    case .layers: return layersIdeal(i, node)
+    case .layers:
+      let slot = layersIdeal(i, node)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .overlay:
       let content = slots[i &+ 1]
       return Slot(content.width, content.height, content.traits.subtracting([.spacer, .aligned]))
@@ -86,9 +100,10 @@ extension LayoutPass {
   }
 
   /// A stack with guides is measured with its children in their places.
-  private mutating func findAlignedIdeal(_ i: Int32) {
+  @inline(never)
+  private mutating func alignedIdeal(_ i: Int32, _ slot: Slot) -> Slot {
     let kind = nodes[Int(i)].kind
-    guard kind == .row || kind == .column || kind == .layers else { return }
+    slots[i] = slot
     slots[i].traits.insert(.aligned)
     // What grows across, or has a guide of its own, may need more room than is proposed.
     let axis: Axis = kind == .row ? .vertical : .horizontal
@@ -108,6 +123,7 @@ extension LayoutPass {
       shares.count = base
     }
     (slots[i].width, slots[i].height) = (size.width, size.height)
+    return slots[i]
   }
 
   private func fixedIdeal(_ content: Slot, _ node: Node) -> Slot {

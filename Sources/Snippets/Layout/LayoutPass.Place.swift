@@ -19,6 +19,22 @@ extension LayoutPass {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
     case .spacer: break
+    default: placeRest(i, node, proposal, x, y, size)
+    }
+  }
+
+  /// Out of the way of what most trees are made of.
+  @inline(never)
+  private mutating func placeRest(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) {
+    switch node.kind {
+    case .text, .row, .column, .spacer, .hidden, .empty: break
     case .divider:
       let bar: UInt32 = node.axis == .horizontal ? 0x2500 : 0x2502
       for row in y..<(y &+ size.height) { runs.fill(row, x, bar, size.width, node.style) }
@@ -30,7 +46,6 @@ extension LayoutPass {
       placeInside(i &+ 1, inner, x &+ node.a, y &+ node.c)
     case .control: placeControl(i, node, proposal, x, y, size)
     case .fixed: placeInside(i &+ 1, fixedProposal(node, proposal), x, y)
-    case .hidden, .empty: break
     case .bar: placeBar(node, x, y, size)
     case .frame:
       let inner = frameProposal(i, node, proposal)
