@@ -8,13 +8,13 @@ extension LayoutPass {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, proposal, x, y, size, .horizontal)
+        placeSettledRow(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, proposal, x, y, size, .vertical)
+        placeSettledColumn(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
@@ -139,6 +139,27 @@ extension LayoutPass {
       place(share.node, proposal, x: x &+ at.x, y: y &+ at.y, share.size)
     }
   }
+
+  // One function an axis, so that none is asked for while children are placed.
+  @inline(never)
+  private mutating func placeSettledRow(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) { placeSettled(i, node, proposal, x, y, size, .horizontal) }
+
+  @inline(never)
+  private mutating func placeSettledColumn(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) { placeSettled(i, node, proposal, x, y, size, .vertical) }
 
   /// A settled stack: everybody has its ideal length, spacers or one growing child take the surplus.
   @inline(__always)
