@@ -1,3 +1,9 @@
+/// The direction that lines are read in.
+public nonisolated enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// As English or as Arabic.
+  case leftToRight, rightToLeft
+}
+
 /// How large a person wants text.
 public nonisolated enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Apple's sizes.
