@@ -82,25 +82,6 @@ extension LayoutPass {
     )
   }
 
-  private func textSize(_ node: Node, _ proposal: Proposal) -> Size {
-    var (widest, lines) = (Int32(0), Int32(0))
-    let most = lineCap(node, proposal.height)
-    var breaker = LineBreaker(node, text, width: proposal.width)
-    while lines < most, let line = breaker.next() {
-      lines &+= 1
-      widest = max(widest, line.columns)
-    }
-    // What is cut off ends in an ellipsis, which takes the whole width.
-    if lines == most, breaker.next() != nil { widest = min(proposal.width, node.textColumns) }
-    return Size(widest, lines)
-  }
-
-  /// The most lines that the limit and the proposed height allow.
-  private func lineCap(_ node: Node, _ height: Int32) -> Int32 {
-    let limit = node.lineLimit == 0 ? Int32.max : node.lineLimit
-    return height < 0 ? limit : min(limit, max(1, height))
-  }
-
   private mutating func innerSize(_ i: Int32, _ proposal: Proposal, _ around: Size) -> Size {
     let inner = Proposal(proposal.width.less(around.width), proposal.height.less(around.height))
     let size = size(i &+ 1, inner)
@@ -131,9 +112,7 @@ extension LayoutPass {
     if proposal[axis] < 0, named >= 0 { return named.clamped(lower, upper) }
     if lower < 0, upper < 0 { return inner[axis] }
     let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
-    return wanted.clamped(
-      lower < 0 ? inner[axis] : lower,
-      upper < 0 ? max(lower, inner[axis]) : upper
-    )
+    if upper < 0 { return max(lower, min(wanted, inner[axis])) }
+    return lower < 0 ? min(upper, max(wanted, inner[axis])) : wanted.clamped(lower, upper)
   }
 }

@@ -85,7 +85,7 @@ struct Output: ~Copyable {
         bytes.append(text + start, length)
       }
     } else {
-      writeScalar(UInt32(bitPattern: run.offset), Int(run.columns))
+      writeScalar(UInt32(bitPattern: run.offset), run.bytes == -2 ? 1 : Int(run.columns))
     }
     if styled { endStyle() }
   }
@@ -192,9 +192,23 @@ struct Output: ~Copyable {
   ) {
     cells.count = 0
     for _ in 0..<columns { cells.append(Cell.blank) }
-    for i in first..<last { cells.draw(sorted[i], text) }
+    var (isolates, isolate) = (Int32(0), Int32(0))
+    for i in first..<last {
+      if sorted[i].bytes == -2 {
+        let begins = sorted[i].offset == Isolate.first
+        if begins { isolates &+= 1 }
+        isolate = begins ? isolates : 0
+      }
+      cells.draw(sorted[i], text, isolate: isolate)
+    }
+    isolate = 0
     for i in 0..<cells.count where cells[i].columns > 0 {
       let cell = cells[i]
+      if cell.isolate != isolate {
+        if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
+        isolate = cell.isolate
+        if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.first), 1) }
+      }
       let run = Run(
         row: 0,
         column: 0,
@@ -205,6 +219,7 @@ struct Output: ~Copyable {
       )
       writeRun(run, text, style)
     }
+    if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
     endRow()
   }
 }

@@ -6,6 +6,8 @@ public struct TreeBuilder: ~Copyable {
   var nodes = Buffer<Node>(capacity: 64)
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
+  /// What was found in the text that `append` copied last, if it is not plain.
+  var surveyed = Columns.Survey()
   /// The table of controls and what each carries, if `collectsControls`.
   var controls: [ViewTree.Control] = []
   var actions: [(any Sendable)?] = []

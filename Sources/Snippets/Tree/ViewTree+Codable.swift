@@ -96,8 +96,9 @@ extension Run {
     else { return nil }
     let (offset, bytes) = (Int(parts[2]), Int(parts[3]))
     if bytes < 0 {
+      let isIsolate = parts[2] == Isolate.first || parts[2] == Isolate.last
       guard let scalar = Unicode.Scalar(UInt32(bitPattern: parts[2])), scalar.value >= 0x20,
-        bytes == -1
+        bytes == -1 || (bytes == -2 && isIsolate && parts[4] == 0)
       else { return nil }
     } else {
       guard offset >= 0, offset + bytes <= arena.count else { return nil }

@@ -2,7 +2,7 @@ public import Observation
 
 /// Reads a value of the environment in a view's body.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor () -> Value
 
   /// Names the value to read.

@@ -11,7 +11,7 @@ final class CustomLayout<L: Layout>: NodeLayout {
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     let size = size(i, Proposal(.unspecified, .unspecified), &pass)
-    return Slot(size.width, size.height, [.sharesWidth, .sharesHeight, .guided])
+    return Slot(size.width, size.height, [.sharesWidth, .sharesHeight, .guided, .bends])
   }
 
   /// What the layout answers to nothing and to infinity, as SwiftUI asks.

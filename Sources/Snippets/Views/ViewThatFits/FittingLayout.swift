@@ -9,7 +9,7 @@ struct FittingLayout: NodeLayout {
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     guard i &+ 1 < pass.nodes[Int(i)].end else { return Slot(0, 0) }
     let first = pass.slots[i &+ 1]
-    let traits = first.traits.subtracting(.spacer).union([.sharesWidth, .sharesHeight])
+    let traits = first.traits.subtracting(.spacer).union([.sharesWidth, .sharesHeight, .bends])
     return Slot(first.width, first.height, traits)
   }
 
