@@ -42,6 +42,7 @@ struct Bench {
       Group(
         names: [
           "render.list100000", "render.depth", "render.heap", "render.list1000.heap",
+          "render.list1000.cjk", "render.list1000.marks", "render.list1000.emoji",
           "render.card.allocations", "render.list1000.allocations",
         ],
         measure: { renderSizeFigures() }

@@ -12,7 +12,6 @@ extension LayoutPass {
     while i > 0 {
       i &-= 1
       slots[i] = ideal(i)
-      if !slots[i].traits.isDisjoint(with: [.guided, .aligned]) { findAlignedIdeal(i) }
     }
   }
 
@@ -25,14 +24,27 @@ extension LayoutPass {
       let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
       // What is cut off ends in an ellipsis.
       return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
-    case .row: return stackIdeal(i, node, .horizontal)
-    case .column: return stackIdeal(i, node, .vertical)
+    case .row:
+      let slot = stackIdeal(i, node, .horizontal)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
+    case .column:
+      let slot = stackIdeal(i, node, .vertical)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .spacer:
       switch node.axis {
       case .horizontal: return Slot(node.minLength, 0, [.growsWidth, .spacer])
       case .vertical: return Slot(0, node.minLength, [.growsHeight, .spacer])
       case nil: return Slot(node.minLength, node.minLength, [.growsWidth, .growsHeight])
       }
+    default: return rareIdeal(i, node)
+    }
+  }
+
+  /// Out of the way of what most trees are made of.
+  @inline(never)
+  private mutating func rareIdeal(_ i: Int32, _ node: Node) -> Slot {
+    switch node.kind {
+    case .text, .row, .column, .spacer: return Slot(0, 0)
     case .divider: return Slot(1, 1, node.axis == .horizontal ? .growsWidth : .growsHeight)
     case .padding: return grown(slots[i &+ 1], node.insets)
     case .control: return grown(slots[i &+ 1], node.controlInsets)
@@ -41,7 +53,9 @@ extension LayoutPass {
     case .bar: return Slot(20, 1, .growsWidth)
     case .empty: return Slot(0, 0)
     case .frame: return frameIdeal(i, node)
-    case .layers: return layersIdeal(i, node)
+    case .layers:
+      let slot = layersIdeal(i, node)
+      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .overlay:
       let content = slots[i &+ 1]
       return Slot(content.width, content.height, content.traits.subtracting([.spacer, .aligned]))
@@ -87,9 +101,10 @@ extension LayoutPass {
   }
 
   /// A stack with guides is measured with its children in their places.
-  private mutating func findAlignedIdeal(_ i: Int32) {
+  @inline(never)
+  private mutating func alignedIdeal(_ i: Int32, _ slot: Slot) -> Slot {
     let kind = nodes[Int(i)].kind
-    guard kind == .row || kind == .column || kind == .layers else { return }
+    slots[i] = slot
     slots[i].traits.insert(.aligned)
     // What grows across, or has a guide of its own, may need more room than is proposed.
     let axis: Axis = kind == .row ? .vertical : .horizontal
@@ -109,6 +124,7 @@ extension LayoutPass {
       shares.count = base
     }
     (slots[i].width, slots[i].height) = (size.width, size.height)
+    return slots[i]
   }
 
   private func fixedIdeal(_ content: Slot, _ node: Node) -> Slot {

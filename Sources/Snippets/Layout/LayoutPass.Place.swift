@@ -8,17 +8,33 @@ extension LayoutPass {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, proposal, x, y, size, .horizontal)
+        placeSettledRow(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, proposal, x, y, size, .vertical)
+        placeSettledColumn(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
     case .spacer: break
+    default: placeRest(i, node, proposal, x, y, size)
+    }
+  }
+
+  /// Out of the way of what most trees are made of.
+  @inline(never)
+  private mutating func placeRest(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) {
+    switch node.kind {
+    case .text, .row, .column, .spacer, .hidden, .empty: break
     case .divider:
       let bar: UInt32 = node.axis == .horizontal ? 0x2500 : 0x2502
       for row in y..<(y &+ size.height) { runs.fill(row, x, bar, size.width, node.style) }
@@ -30,7 +46,6 @@ extension LayoutPass {
       placeInside(i &+ 1, inner, x &+ node.a, y &+ node.c)
     case .control: placeControl(i, node, proposal, x, y, size)
     case .fixed: placeInside(i &+ 1, fixedProposal(node, proposal), x, y)
-    case .hidden, .empty: break
     case .bar: placeBar(node, x, y, size)
     case .frame:
       let inner = frameProposal(i, node, proposal)
@@ -124,6 +139,27 @@ extension LayoutPass {
       place(share.node, proposal, x: x &+ at.x, y: y &+ at.y, share.size)
     }
   }
+
+  // One function an axis, so that none is asked for while children are placed.
+  @inline(never)
+  private mutating func placeSettledRow(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) { placeSettled(i, node, proposal, x, y, size, .horizontal) }
+
+  @inline(never)
+  private mutating func placeSettledColumn(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) { placeSettled(i, node, proposal, x, y, size, .vertical) }
 
   /// A settled stack: everybody has its ideal length, spacers or one growing child take the surplus.
   @inline(__always)

@@ -96,6 +96,13 @@ final class LayoutTables {
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
   }
 
+  /// Lets go of everything of the app's: a layout may hold what holds these tables.
+  func close() {
+    begin()
+    layouts = []
+    (known, choices, told) = ([:], [:], [:])
+  }
+
   /// Whether something depends on sizes.
   var isOpen: Bool { !used.isEmpty || !listeners.isEmpty || hasChoices }
 }

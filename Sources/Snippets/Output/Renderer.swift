@@ -65,6 +65,7 @@ public struct Renderer: ~Copyable {
 
   @usableFromInline
   mutating func finish(columns: Int, style: OutputStyle) -> String {
+    defer { closeTables() }
     if let failure = builder.failure { return visible(failure.description) }
     let size = layOut(columns: columns)
     if style == .spoken {
@@ -85,6 +86,13 @@ public struct Renderer: ~Copyable {
 
   private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }
 
+  /// Nothing of the app's layouts stays behind a rendering.
+  private mutating func closeTables() {
+    guard let tables = builder.tables else { return }
+    tables.close()
+    builder.tables = nil
+  }
+
   private mutating func layOut(columns: Int) -> Size {
     builder.finish()
     return layout.run(builder, columns: width(columns), rows: .unspecified)
@@ -97,7 +105,10 @@ public struct Renderer: ~Copyable {
     settings: RenderSettings
   ) throws(ViewError) -> ResolvedSnippet {
     begin(settings, columns: settings.columns, .spoken)
-    defer { builder.collectsControls = false }
+    defer {
+      builder.collectsControls = false
+      closeTables()
+    }
     repeat { content.lower(&builder) } while needsRound(columns: settings.columns)
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)

@@ -161,4 +161,25 @@ struct GeometryTests {
     }
     #expect(render(view).count < 100)
   }
+
+  @Test func `nothing of an app stays behind a rendering`() {
+    final class Token {}
+    weak var kept: Token?
+    do {
+      let token = Token()
+      kept = token
+      let view = GeometryReader { proxy in
+        Text("a").alignmentGuide(.leading) { _ in
+          withExtendedLifetime(token) { proxy.size.width }
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { _ in
+          withExtendedLifetime(token) {}
+        }
+      }
+      #expect(render(view) == "a")
+    }
+    #expect(kept == nil)
+  }
 }

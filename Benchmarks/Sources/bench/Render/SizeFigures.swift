@@ -5,7 +5,7 @@ import SwiftUI
 /// What a hundred times the rows, ten times the depth and ten thousand renderings cost.
 @MainActor
 func renderSizeFigures() -> [Figure] {
-  [longList()] + deepTrees() + memory()
+  [longList()] + deepTrees() + scripts() + memory()
 }
 
 /// A row of 100,000 against a row of 1,000.
@@ -49,6 +49,33 @@ private func deepTrees() -> [Figure] {
       runs: 15
     )
   ]
+}
+
+/// The list with names of wide characters, of letters with marks, and of emoji made of several.
+@MainActor
+private func scripts() -> [Figure] {
+  let names = [
+    ("cjk", "\u{62FF}\u{9435}\u{5496}\u{5561}"), ("marks", "Cafe\u{301} cre\u{300}me"),
+    ("emoji", "\u{1F469}\u{200D}\u{1F373} \u{2615}\u{FE0F}"),
+  ]
+  return names.map { name, text in
+    let items = Samples.items.map { OrderLine(id: $0.id, name: text, price: $0.price) }
+    let times = Measure.interleaved(rounds: 15, calls: 20) {
+      keep(render(ItemList(items: items), columns: 40))
+    } _: {
+      keep(render(ItemList(items: Samples.items), columns: 40))
+    } _: {
+      keep(0)
+    }
+    return Figure(
+      name: "render.list1000." + name,
+      value: times.view,
+      unit: "us",
+      ratio: times.view / times.floor,
+      of: "the list in ASCII",
+      runs: 15
+    )
+  }
 }
 
 /// Bytes that 10,000 renderings leave behind, those that the list needs, and allocations once warm.
