@@ -170,7 +170,7 @@ struct ButtonTests {
     #expect(drawn.spoken == ["Tap:", "Pay, button, disabled", "Pay"])
     #expect(
       drawn.warnings == [
-        "Button 'Pay': its closure is not run in a snippet or a widget. Use Button(intent:).",
+        "Button 'Pay': its closure is not run in a snippet or a widget. Use Button(intent:)."
       ]
     )
   }
@@ -255,7 +255,9 @@ struct ButtonTests {
           Button("By name") {}
           Menu("More") { Button("By date") {} }
         }
-        Menu("Add", systemImage: "plus") { Button("Tea") {} } primaryAction: {
+        Menu("Add", systemImage: "plus") {
+          Button("Tea") {}
+        } primaryAction: {
         }
         ControlGroup {
           Button("Cut") {}

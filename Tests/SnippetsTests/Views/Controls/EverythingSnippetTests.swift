@@ -17,13 +17,51 @@ struct EverythingSnippetTests {
   @Test func `a snippet with everything is drawn`() throws {
     #expect(
       try Drawn(snippet, columns: 40, numbers: true).rows == """
-        X
+
+          ☕︎ Order 42              ◑ 40% Ready
+
+          Brewing
+          ██████████████░░░░░░░░░░░░░░░░░░░░░░
+          1 of 3 steps
+
+          ┌ Items ───────────────────────────┐
+          │ Flat White                 $4.50 │
+          │ Oat milk                   $0.60 │
+          └──────────────────────────────────┘
+
+          Heat                             67°
+          0 ████████████████████░░░░░░░░░░ 100
+
+          [1: −] [2: +] [3: x] Iced
+
+          [4:       Pay      ]   [5: Cancel]
+
+          [6: Help]
+
+          Tap for more
+
         """
     )
   }
 
   @Test func `a snippet with everything is read out`() throws {
-    #expect(try Drawn(snippet, columns: 40, numbers: true).spoken == [])
+    #expect(
+      try Drawn(snippet, columns: 40, numbers: true).spoken == [
+        "Order 42, Ready, gauge, 40%",
+        "Brewing, progress, 1 of 3 steps",
+        "Items",
+        "Flat White, $4.50",
+        "Oat milk, $0.60",
+        "Heat, gauge, 67°, from 0 to 100",
+        "1. Less, button",
+        "2. More, button",
+        "3. Iced, switch, on",
+        "4. Pay, button",
+        "5. Cancel, button, cannot be undone",
+        "6. Help, link",
+        "Tap for more",
+      ]
+    )
   }
 
   @Test func `its controls are in reading order`() throws {

@@ -89,7 +89,7 @@ struct FieldTests {
     )
     #expect(
       drawn.warnings == [
-        "SecureField 'PIN': its value cannot be changed in a snippet or a widget. Use Button(intent:).",
+        "SecureField 'PIN': its value cannot be changed in a snippet or a widget. Use Button(intent:)."
       ]
     )
   }

@@ -45,8 +45,8 @@ struct LabelStyleTests {
   @Test func `styles in each other are drawn one in the other`() throws {
     let view =
       Label("Home", systemImage: "house")
-        .labelStyle(Marked())
-        .labelStyle(Stacked())
+      .labelStyle(Marked())
+      .labelStyle(Stacked())
     let drawn = try Drawn(view, columns: 20)
     #expect(
       drawn.rows == """

@@ -161,7 +161,7 @@ struct ListTests {
   @Test func `a list that has too little room says so`() throws {
     let view =
       List { Section("A") { ForEach(0..<9) { Text("Row \($0)") } } }
-        .frame(height: 64)
+      .frame(height: 64)
     let drawn = try Drawn(view, columns: 20)
     #expect(
       drawn.rows == """

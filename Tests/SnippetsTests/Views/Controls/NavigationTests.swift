@@ -76,14 +76,14 @@ struct NavigationTests {
   @Test func `a bar has its items at its ends`() throws {
     let view =
       Text("content")
-        .toolbar {
-          ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
-          ToolbarItemGroup(placement: .primaryAction) {
-            Button("A") {}
-            Button("B") {}
-          }
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+        ToolbarItemGroup(placement: .primaryAction) {
+          Button("A") {}
+          Button("B") {}
         }
-        .toolbarBackground(.visible, for: .navigationBar)
+      }
+      .toolbarBackground(.visible, for: .navigationBar)
     let drawn = try Drawn(view, columns: 30)
     #expect(
       drawn.rows == """
@@ -106,7 +106,9 @@ struct NavigationTests {
       VStack(alignment: .leading) {
         Text("content").toolbar { EditButton() }
         Text("content").toolbar { Bar() }
-        Text("content").toolbar(.hidden, for: .tabBar).toolbar { ToolbarItem(placement: .keyboard) { Text("k") } }
+        Text("content").toolbar(.hidden, for: .tabBar).toolbar {
+          ToolbarItem(placement: .keyboard) { Text("k") }
+        }
       }
     let drawn = try Drawn(view, columns: 30)
     #expect(

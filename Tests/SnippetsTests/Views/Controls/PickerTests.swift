@@ -19,7 +19,9 @@ struct PickerTests {
         Picker(selection: .constant(Size?.some(.small))) {
           Text("None").tag(Size?.none)
           Section("Sizes") {
-            ForEach(Size.allCases) { Label($0.rawValue.capitalized, systemImage: "cup.and.saucer").tag($0) }
+            ForEach(Size.allCases) {
+              Label($0.rawValue.capitalized, systemImage: "cup.and.saucer").tag($0)
+            }
           }
         } label: {
           Text("Cup")
@@ -96,7 +98,10 @@ struct PickerTests {
   }
 
   @Test func `a hidden name is said`() throws {
-    let drawn = try Drawn(Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden(), columns: 30)
+    let drawn = try Drawn(
+      Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden(),
+      columns: 30
+    )
     #expect(drawn.rows == "One ▾")
     #expect(drawn.spoken == ["Size, picker, One"])
   }

@@ -97,7 +97,11 @@ struct ProgressViewTests {
         ProgressView(value: 0.25)
         ProgressView("Loading", value: 0.99)
         ProgressView("Loading")
-        ProgressView(value: 0.5) { Text("Half") } currentValueLabel: { Text("5 of 10") }
+        ProgressView(value: 0.5) {
+          Text("Half")
+        } currentValueLabel: {
+          Text("5 of 10")
+        }
       }
       .progressViewStyle(.circular)
     let drawn = try Drawn(view, columns: 24)

@@ -24,7 +24,10 @@ struct ScrollViewTests {
   }
 
   @Test func `what is hidden is counted`() throws {
-    let drawn = try Drawn(ScrollView { ForEach(0..<20) { Text("Row \($0)") } }.frame(height: 80), columns: 20)
+    let drawn = try Drawn(
+      ScrollView { ForEach(0..<20) { Text("Row \($0)") } }.frame(height: 80),
+      columns: 20
+    )
     #expect(
       drawn.rows == """
         Row 0
@@ -37,7 +40,10 @@ struct ScrollViewTests {
   }
 
   @Test func `one row that is hidden is one`() throws {
-    let drawn = try Drawn(ScrollView { ForEach(0..<6) { Text("Row \($0)") } }.frame(height: 80), columns: 20)
+    let drawn = try Drawn(
+      ScrollView { ForEach(0..<6) { Text("Row \($0)") } }.frame(height: 80),
+      columns: 20
+    )
     #expect(
       drawn.rows == """
         Row 0
@@ -121,7 +127,7 @@ struct ScrollViewTests {
     #expect(drawn.rows == "a")
     #expect(
       drawn.warnings == [
-        "onTapGesture 'a': the gesture is not seen in a snippet or a widget. Use Button(intent:).",
+        "onTapGesture 'a': the gesture is not seen in a snippet or a widget. Use Button(intent:)."
       ]
     )
   }

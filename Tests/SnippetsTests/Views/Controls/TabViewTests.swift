@@ -29,7 +29,7 @@ struct TabViewTests {
     #expect(drawn.spoken == ["1. Here, button, disabled", "a star"])
     #expect(
       drawn.warnings == [
-        "Button 'Here': its closure is not run in a snippet or a widget. Use Button(intent:).",
+        "Button 'Here': its closure is not run in a snippet or a widget. Use Button(intent:)."
       ]
     )
   }
