@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 public import Snippets
 
 extension Button {
@@ -40,6 +40,25 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == Text {
+  /// A button with words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Text(titleResource) }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with its role's own words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(role: ButtonRole, intent: Intent) {
+    self.init(role: role, intent: intent) { DefaultButtonLabel(role: role) }
+  }
+}
+
 extension Button where Label == Snippets.Label<Text, Image> {
   /// A button with a symbol and words that runs an intent.
   @inlinable
@@ -50,5 +69,29 @@ extension Button where Label == Snippets.Label<Text, Image> {
     intent: Intent
   ) {
     self.init(role: role, intent: intent) { Snippets.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a symbol and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Snippets.Label(title, systemImage: systemImage) }
+  }
+
+  /// A button with a symbol and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) {
+      Snippets.Label(titleResource, systemImage: systemImage)
+    }
   }
 }

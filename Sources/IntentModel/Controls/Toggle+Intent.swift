@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 public import Snippets
 
 extension Toggle {
@@ -37,5 +37,40 @@ extension Toggle where Label == Text {
     intent: Intent
   ) {
     self.init(isOn: isOn, intent: intent) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Text(titleResource) }
+  }
+}
+
+extension Toggle where Label == Snippets.Label<Text, Image> {
+  /// A toggle with a symbol and words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Snippets.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle with a symbol and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title,
+    systemImage: String,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) { Snippets.Label(title, systemImage: systemImage) }
   }
 }

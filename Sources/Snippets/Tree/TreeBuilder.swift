@@ -43,6 +43,8 @@ public struct TreeBuilder: ~Copyable {
   var gapEnd = 0
   /// What cannot act in a snippet; kept where controls are.
   var notices: [ViewNotice] = []
+  /// The controls without words, which a label around them may name.
+  var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
   var depth = 0
@@ -59,6 +61,7 @@ public struct TreeBuilder: ~Copyable {
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
     if !notices.isEmpty { notices.removeAll() }
+    if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()

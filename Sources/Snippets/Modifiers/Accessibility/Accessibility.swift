@@ -46,7 +46,7 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
       return
     }
     if builder.controls.count == control { return builder.speak(words, from: node) }
-    for i in control..<builder.controls.count where builder.controls[i].label.isEmpty {
+    for i in control..<builder.controls.count where builder.wordless.contains(i) {
       builder.controls[i].label = words
     }
   }

@@ -25,7 +25,13 @@ public struct TextInputAutocapitalization: Sendable {
 /// Which keys there are; accepted.
 public enum UIKeyboardType: Int, Sendable {
   /// Each set of keys by name.
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case `default`, asciiCapable, numbersAndPunctuation
+  // Apple's spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// For addresses of the web.
+  case URL
+  /// Each set of keys by name.
+  case numberPad, phonePad, namePhonePad
   /// Each set of keys by name.
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
@@ -39,7 +45,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Each kind by name.
   public static let name = Self(rawValue: "name"), username = Self(rawValue: "username")
   /// Each kind by name.
-  public static let password = Self(rawValue: "password"), URL = Self(rawValue: "url")
+  public static let password = Self(rawValue: "password")
+  // Apple's spelling.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address of the web.
+  public static let URL = Self(rawValue: "url")
   /// Each kind by name.
   public static let newPassword = Self(rawValue: "newPassword")
   /// Each kind by name.

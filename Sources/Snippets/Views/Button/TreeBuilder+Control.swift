@@ -74,7 +74,9 @@ extension TreeBuilder {
   ) {
     environment = control.environment
     if let number = control.number {
-      let label = name ?? words(in: index..<nodes.count) ?? spokenLabel ?? ""
+      let named = name ?? words(in: index..<nodes.count)
+      if named == nil { wordless.insert(number) }
+      let label = named ?? spokenLabel ?? ""
       controls[number].label = label
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }

@@ -34,6 +34,8 @@ extension TreeBuilder {
   /// Keeps that something cannot act; once for the same words.
   mutating func note(_ kind: ViewNotice.Kind, _ view: String, _ text: String) {
     guard collectsControls, !environment.isHidden, notices.count < 100 else { return }
+    // Of a tab that is not shown.
+    if let window, next <= window.lowerBound || next > window.upperBound { return }
     let notice = ViewNotice(kind: kind, view: view, text: visible(text))
     if !notices.contains(notice) { notices.append(notice) }
   }

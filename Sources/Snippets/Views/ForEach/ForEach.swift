@@ -9,10 +9,17 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Makes an element's view.
   public var content: (Data.Element) -> Content
+  /// What identifies an element, unless it does so itself.
+  @usableFromInline let id: KeyPath<Data.Element, ID>?
 
-  @inlinable init(data: Data, made content: @escaping (Data.Element) -> Content) {
+  @inlinable init(
+    data: Data,
+    id: KeyPath<Data.Element, ID>? = nil,
+    made content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.content = content
+    self.id = id
   }
 }
 
@@ -20,7 +27,23 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Appends the nodes of each element's view.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.isIn(.options) { return lowerOptions(view, &builder) }
     for element in view.data { Content._lower(view.content(element), &builder) }
+  }
+
+  /// Among options an element stands for its identity, unless its view has a tag.
+  @MainActor @usableFromInline
+  static func lowerOptions(_ view: Self, _ builder: inout TreeBuilder) {
+    for element in view.data {
+      if let id = view.id {
+        builder.tag(element[keyPath: id])
+      } else if let identity = (element as? any Identifiable)?.identity {
+        builder.tag(identity)
+      } else if let number = element as? Int {
+        builder.tag(number)
+      }
+      Content._lower(view.content(element), &builder)
+    }
   }
 
   /// Appends each element's view as an alternative.
@@ -45,7 +68,7 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, made: content)
+    self.init(data: data, id: id, made: content)
   }
 
   /// Makes a view for each number of a range.
@@ -71,6 +94,10 @@ extension ForEach where Content: View {
   ) where Data == [BoundElement<C>] {
     self.init(data: BoundElement.all(data)) { content($0.binding) }
   }
+}
+
+extension Identifiable {
+  fileprivate var identity: AnyHashable { AnyHashable(id) }
 }
 
 /// An element of a bound collection.

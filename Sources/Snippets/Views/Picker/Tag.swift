@@ -22,7 +22,10 @@ struct Tag {
 extension TreeBuilder {
   /// Notes that the nodes that follow stand for a value.
   mutating func tag<Value: Hashable>(_ value: Value) {
+    guard tags != nil else { return }
     let tag = Tag(index: next, value: plain(value))
+    // A view's own tag counts, not its element's identity.
+    if tags?.last?.index == next { tags?.removeLast() }
     tags?.append(tag)
   }
 
@@ -35,7 +38,7 @@ extension TreeBuilder {
     let found: String?? = unseen { builder in
       let (outer, start) = (builder.tags, builder.next)
       let surroundings = builder.environment.surroundings
-      builder.environment.surroundings = Surroundings(rawValue: 0)
+      builder.environment.surroundings = .options
       builder.tags = []
       Options._lower(options, &builder)
       let tags = builder.tags ?? []

@@ -18,7 +18,6 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     let start = builder.next
     let (window, surroundings) = (builder.window, builder.environment.surroundings)
     builder.environment.surroundings.remove([.list, .navigation])
-    builder.environment.surroundings.insert(.tabs)
     builder.window = start + chosen.lowerBound..<start + chosen.upperBound
     Content._lower(view.content, &builder)
     builder.window = window
@@ -46,7 +45,7 @@ extension TreeBuilder {
       let (outer, start) = (builder.tags, builder.next)
       let surroundings = builder.environment.surroundings
       builder.environment.surroundings.remove([.list, .navigation])
-      builder.environment.surroundings.insert(.tabs)
+      builder.environment.surroundings.insert(.options)
       builder.tags = []
       Tabs._lower(tabs, &builder)
       let found = builder.tags ?? []
@@ -54,7 +53,16 @@ extension TreeBuilder {
       builder.environment.surroundings = surroundings
       guard builder.next > start else { return 0..<0 }
       let wanted = value.map { plain($0) }
-      let first = found.first { $0.value == wanted && $0.index < builder.next }?.index ?? start
+      var first = start
+      // A tag inside a tab is none of the tab's.
+      var child = start
+      while child < builder.next {
+        if found.contains(where: { $0.index == child && $0.value == wanted }) {
+          first = child
+          break
+        }
+        child = Int(builder.nodes[child].end)
+      }
       return first - start..<Int(builder.nodes[first].end) - start
     }
   }

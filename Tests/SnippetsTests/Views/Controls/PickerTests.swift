@@ -60,6 +60,31 @@ struct PickerTests {
     )
   }
 
+  @Test func `an option without a tag stands for its element's identity`() throws {
+    let view =
+      VStack(alignment: .leading) {
+        Picker("Size", selection: .constant(Size.large)) {
+          ForEach(Size.allCases) { Text($0.rawValue.capitalized) }
+        }
+        Picker("Cups", selection: .constant(2)) { ForEach(1..<4) { Text("\($0) cups") } }
+        Picker("Tea", selection: .constant("b")) {
+          ForEach(["a", "b"], id: \.self) { Text("Tea \($0)") }
+        }
+        Picker("Own", selection: .constant("x")) {
+          ForEach(["a", "x"], id: \.self) { Text("of \($0)").tag($0 == "a" ? "x" : "a") }
+        }
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+        Size: Large ▾
+        Cups: 2 cups ▾
+        Tea: Tea b ▾
+        Own: of a ▾
+        """
+    )
+  }
+
   @Test func `several values that differ have no choice in common`() throws {
     let view =
       Picker(sources: [Cup(size: .constant(1)), Cup(size: .constant(2))], selection: \.$size) {

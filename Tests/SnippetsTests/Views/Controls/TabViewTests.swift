@@ -58,6 +58,30 @@ struct TabViewTests {
     #expect(drawn.spoken == ["B"])
   }
 
+  @Test func `a tag inside a tab is none of the tab's`() throws {
+    let view =
+      TabView(selection: .constant(2)) {
+        Tab("One", systemImage: "star", value: 1) {
+          Picker("In", selection: .constant(2)) { Text("Two").tag(2) }
+          ForEach(0..<3) { Text("\($0)").tag($0) }
+        }
+        Tab("Two", systemImage: "star", value: 2) { Text("second") }
+      }
+    let drawn = try Drawn(view, columns: 24)
+    #expect(drawn.rows == "second")
+    #expect(drawn.spoken == ["second"])
+  }
+
+  @Test func `pages of a collection stand for its elements`() throws {
+    let view =
+      TabView(selection: .constant("b")) {
+        ForEach(["a", "b"], id: \.self) { Text("page \($0)") }
+      }
+      .tabViewStyle(.page)
+    let drawn = try Drawn(view, columns: 24)
+    #expect(drawn.rows == "page b")
+  }
+
   @Test func `a selection that no tab has shows the first`() throws {
     let view =
       TabView(selection: .constant(9)) {
@@ -83,7 +107,7 @@ struct TabViewTests {
         TabView {}
       }
     let drawn = try Drawn(view, columns: 24)
-    #expect(drawn.rows == "B")
-    #expect(drawn.spoken == ["B"])
+    #expect(drawn.rows == "A")
+    #expect(drawn.spoken == ["A"])
   }
 }
