@@ -74,7 +74,7 @@ package.targets += [
     ]
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
-  .testTarget(name: "SnippetsTests", dependencies: ["Snippets"]),
+  .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(

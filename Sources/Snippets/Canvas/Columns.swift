@@ -30,32 +30,63 @@ enum Columns {
     (((word &+ ones) | word) | ((word &- (0x20 &* ones)) & ~word)) & high
   }
 
-  /// The widest line's columns and the number of lines of a text that went through `visible`.
-  static func measureLines(_ text: UnsafePointer<UInt8>, _ length: Int) -> (Int32, Int32) {
-    var widest: Int32 = 0
+  /// What one look over a text finds.
+  struct Survey {
+    /// Of the widest line.
+    var columns: Int32 = 0
     var lines: Int32 = 1
-    var start = 0
-    for i in 0...length {
-      let atEnd = i == length
-      if !atEnd, text[i] != 0x0A { continue }
-      widest = max(widest, columns(text + start, i - start))
-      start = i + 1
-      if !atEnd { lines += 1 }
-    }
-    return (widest, min(lines, 0x7FFF))
+    /// Nothing in it is for `visible` to change.
+    var isHarmless = true
+    /// Lines must be written with care: something in it runs from right to left or is not written at all.
+    var needsCare = false
   }
 
-  /// Scalars while every one is a character by itself, otherwise cluster by cluster.
-  private static func columns(_ text: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
-    var total: Int32 = 0
-    var i = 0
-    while i < length {
-      let (scalar, bytes) = decode(text + i)
-      guard let width = simpleWidth(scalar) else { return clusterColumns(text, length) }
-      total += width
-      i += bytes
+  /// Measures a text, line by line.
+  static func survey(_ text: UnsafePointer<UInt8>, _ length: Int) -> Survey {
+    var found = Survey()
+    var (i, start) = (0, 0)
+    // Of the line so far; whether one of its characters has to be looked at as a whole.
+    var (total, isComplex) = (Int32(0), false)
+    func endLine() {
+      if isComplex { total = clusterColumns(text + start, i - start) }
+      found.columns = max(found.columns, total)
     }
-    return total
+    while i < length {
+      let byte = text[i]
+      if byte < 0x80 {
+        if byte == 0x0A {
+          endLine()
+          found.lines &+= 1
+          (start, total, isComplex) = (i &+ 1, 0, false)
+        } else if byte < 0x20 || byte == 0x7F {
+          found.isHarmless = false
+        } else {
+          total &+= 1
+        }
+        i &+= 1
+        continue
+      }
+      let (scalar, bytes) = decode(text + i)
+      let attributes = Scalars.attributes(scalar)
+      switch attributes.kind {
+      case .simple: total &+= attributes.columns
+      case .mark: if i == start { found.isHarmless = false }
+      case .complex:
+        isComplex = true
+        if i == start, attributes.columns == 0, !attributes.isHidden { found.isHarmless = false }
+      case .hazard: (isComplex, found.isHarmless) = (true, false)
+      }
+      if attributes.isRightToLeft || attributes.isHidden { found.needsCare = true }
+      i &+= bytes
+    }
+    endLine()
+    found.lines = min(found.lines, 0x7FFF)
+    return found
+  }
+
+  /// The columns of a text of one line that went through `visible`.
+  static func columns(_ text: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
+    survey(text, length).columns
   }
 
   private static func clusterColumns(_ text: UnsafePointer<UInt8>, _ length: Int) -> Int32 {
@@ -63,7 +94,7 @@ enum Columns {
     var i = 0
     while i < length {
       let cluster = firstCluster(text + i, length - i)
-      total += cluster.columns
+      total &+= cluster.columns
       i += cluster.bytes
     }
     return total
@@ -79,8 +110,82 @@ enum Columns {
     return longCluster(text, length)
   }
 
+  /// One simple scalar and the marks behind it, or what `Character` says.
   @inline(never)
   private static func longCluster(
+    _ text: UnsafePointer<UInt8>,
+    _ length: Int
+  ) -> (bytes: Int, columns: Int32) {
+    let (scalar, bytes) = decode(text)
+    let first = Scalars.attributes(scalar)
+    guard first.kind == .simple else { return flag(text, length) ?? wholeCluster(text, length) }
+    var i = bytes
+    while i < length, text[i] >= 0x80 {
+      let (mark, bytes) = decode(text + i)
+      switch Scalars.attributes(mark).kind {
+      case .simple: return (i, first.columns)
+      case .mark: i &+= bytes
+      case .complex, .hazard: return emoji(text, length) ?? wholeCluster(text, length)
+      }
+    }
+    return (i, first.columns)
+  }
+
+  /// Two regional indicators with nothing that joins behind them.
+  private static func flag(
+    _ text: UnsafePointer<UInt8>,
+    _ length: Int
+  ) -> (bytes: Int, columns: Int32)? {
+    let letters: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+    guard length >= 8, letters.contains(decode(text).scalar),
+      letters.contains(decode(text + 4).scalar)
+    else { return nil }
+    if length == 8 || text[8] < 0x80 { return (8, 2) }
+    let next = decode(text + 8).scalar
+    return letters.contains(next) || Scalars.attributes(next).kind == .simple ? (8, 2) : nil
+  }
+
+  /// Pictures, each with a selector or a skin tone behind it or neither, joined by ZWJ; nil if it is anything else.
+  private static func emoji(
+    _ text: UnsafePointer<UInt8>,
+    _ length: Int
+  ) -> (bytes: Int, columns: Int32)? {
+    let (first, bytes) = decode(text)
+    guard isPicture(first) else { return nil }
+    var (i, total) = (bytes, Scalars.attributes(first).columns)
+    var last = first
+    while i < length, text[i] >= 0x80 {
+      let (scalar, bytes) = decode(text + i)
+      i &+= bytes
+      switch scalar {
+      case 0xFE0F: if Scalars.attributes(last).takesSelector { total = 2 }
+      case 0x1F3FB...0x1F3FF: total &+= 2
+      case 0x200D:
+        guard i < length else { return nil }
+        let (joined, bytes) = decode(text + i)
+        guard isPicture(joined) else { return nil }
+        total &+= Scalars.attributes(joined).columns
+        last = joined
+        i &+= bytes
+      default:
+        guard Scalars.attributes(scalar).kind == .simple else { return nil }
+        return (i &- bytes, min(total, 2))
+      }
+    }
+    return (i, min(total, 2))
+  }
+
+  /// Only what is known to be Extended_Pictographic; more are.
+  private static func isPicture(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F947...0x1FAFF: true
+    case 0x2600..<0x27C0: Scalars.attributes(scalar).takesSelector
+    default: false
+    }
+  }
+
+  /// Columns add up, to two at most: those of an emoji, of a flag, of joined letters.
+  private static func wholeCluster(
     _ text: UnsafePointer<UInt8>,
     _ length: Int
   ) -> (bytes: Int, columns: Int32) {
@@ -88,15 +193,17 @@ enum Columns {
     var characters = UTF8Span(unchecked: span).makeCharacterIterator()
     _ = characters.skipForward()
     let bytes = max(1, characters.currentCodeUnitOffset)
-    var widest: Int32 = 0
+    var (total, takesSelector) = (Int32(0), false)
     var i = 0
     while i < bytes {
       let (scalar, step) = decode(text + i)
-      let emoji = scalar == 0xFE0F || (i > 0 && (0x1F1E6...0x1F1FF).contains(scalar))
-      widest = max(widest, emoji ? 2 : scalarWidth(scalar))
-      i += step
+      let attributes = Scalars.attributes(scalar)
+      total &+= scalar == 0xFE0F && takesSelector ? 2 : attributes.columns
+      total = min(total, 2)
+      takesSelector = attributes.takesSelector
+      i &+= step
     }
-    return (bytes, widest)
+    return (bytes, total)
   }
 
   @inline(__always)
@@ -107,41 +214,5 @@ enum Columns {
     if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
     if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
     return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
-  }
-
-  /// Nil if the scalar may join others into one character.
-  private static func simpleWidth(_ scalar: UInt32) -> Int32? {
-    switch scalar {
-    case 0x20...0x22, 0x24...0x29, 0x2B...0x2F, 0x3A...0xA8, 0xAA...0xAD, 0xAF...0x2FF,
-      0x370...0x482, 0x2010...0x2027, 0x20A0...0x20BF, 0x2500...0x2593:
-      1
-    case 0x3001...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
-      0xFF01...0xFF60:
-      2
-    case 0x23, 0x2A, 0x30...0x39: 1
-    default: nil
-    }
-  }
-
-  static func scalarWidth(_ scalar: UInt32) -> Int32 {
-    if scalar < 0x300 { return 1 }
-    if contains(WidthTable.zero, scalar) { return 0 }
-    return contains(WidthTable.wide, scalar) ? 2 : 1
-  }
-
-  /// Whether one of the ranges of a sorted table holds a scalar.
-  private static func contains(_ table: [UInt32], _ scalar: UInt32) -> Bool {
-    var (low, high) = (0, table.count / 2)
-    while low < high {
-      let middle = (low + high) / 2
-      if scalar < table[2 * middle] {
-        high = middle
-      } else if scalar > table[2 * middle + 1] {
-        low = middle + 1
-      } else {
-        return true
-      }
-    }
-    return false
   }
 }

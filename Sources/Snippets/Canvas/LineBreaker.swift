@@ -1,47 +1,74 @@
-/// Breaks a text at blanks, or anywhere if a word is too long.
+/// Breaks a text into lines by UAX #14, or inside a word that is longer than a line.
 ///
-/// Between ideographs and kana a line may end anywhere, except before closing punctuation; at a no-
-/// break space never.
+/// Blanks at the end of a line are dropped. A soft hyphen that ends a line is drawn as `-`. What is longer than a line
+/// (a long address; Thai, Khmer and Lao, which write no blanks between words) is parted between two characters, rather
+/// not before closing punctuation.
 struct LineBreaker {
-  struct Line {
+  struct Line: Equatable {
     var start, end: Int32
     var columns: Int32
     /// Where the logical line that it was broken from ends.
     var logicalEnd: Int32
+    /// It ends at a soft hyphen; `columns` counts its `-`.
+    var hasHyphen = false
+
+    /// How long the rest of the logical line is.
+    var logicalBytes: Int { Int(logicalEnd &- start) }
   }
 
-  private let text: UnsafePointer<UInt8>
+  let text: UnsafePointer<UInt8>
+  let width: Int32
+  var start: Int32
+  private(set) var logicalEnd: Int32
+  private var logicalStart: Int32
   private let end: Int32
-  private let width: Int32
-  private var start: Int32
-  private var logicalEnd: Int32
   private var done = false
+  /// The logical line is nothing but printable ASCII: bytes are columns.
+  private var isPlain: Bool
+  /// Off in tests only, which compare the quick way with the whole algorithm.
+  private let usesPlainWay: Bool
+  /// What stands before `start` where a word was cut there.
+  private var state = LineBreakState()
 
-  init(_ node: Node, _ text: UnsafePointer<UInt8>, width: Int32) {
+  init(
+    _ node: Node,
+    _ text: UnsafePointer<UInt8>,
+    width: Int32,
+    usesPlainWay: Bool = true
+  ) {
     self.text = text
     self.width = width < 0 ? Int32.max : max(1, width)
+    self.usesPlainWay = usesPlainWay
     start = node.textOffset
     end = start &+ node.textBytes
-    logicalEnd = start
-    logicalEnd = lineFeed(from: start)
+    logicalEnd = end
+    logicalStart = start
+    // Only in ASCII are bytes columns: any other scalar has more of them.
+    isPlain = node.textBytes == node.textColumns
+    if node.textLines != 1 { findLogicalEnd() }
   }
 
   mutating func next() -> Line? {
     if done { return nil }
-    let line = firstLine()
+    let line = isPlain && usesPlainWay ? plainLine() : wholeLine()
     start = skipBlanks(line.end)
     if start >= logicalEnd {
       done = logicalEnd >= end
       start = logicalEnd &+ 1
-      if !done { logicalEnd = lineFeed(from: start) }
+      if !done { findLogicalEnd() }
     }
     return line
   }
 
-  private func lineFeed(from start: Int32) -> Int32 {
-    var i = start
-    while i < end, text[Int(i)] != 0x0A { i &+= 1 }
-    return i
+  /// Finds the line feed behind `start`, and whether anything before it is not ASCII.
+  private mutating func findLogicalEnd() {
+    var (i, all) = (start, UInt8(0))
+    while i < end, text[Int(i)] != 0x0A {
+      all |= text[Int(i)]
+      i &+= 1
+    }
+    (logicalStart, logicalEnd) = (start, i)
+    (isPlain, state) = (all < 0x80, LineBreakState())
   }
 
   private func skipBlanks(_ start: Int32) -> Int32 {
@@ -50,72 +77,97 @@ struct LineBreaker {
     return i
   }
 
-  private func firstLine() -> Line {
+  /// A place where a line may end.
+  private struct Place {
+    var end: Int32
+    var columns: Int32
+    var hasHyphen = false
+    /// What stands before it, if it is inside a word.
+    var state = LineBreakState()
+  }
+
+  /// The next line of any text.
+  private mutating func wholeLine() -> Line {
     var (i, columns) = (start, Int32(0))
-    var (breakAt, breakColumns) = (start, Int32(0))
-    var wasIdeographic = false
+    // Where what is not blank ends.
+    var inked = Place(end: start, columns: 0)
+    var (best, cut): (Place?, Place?)
+    var walk = BreakWalk(text, start, logicalEnd, state)
     while i < logicalEnd {
-      if text[Int(i)] == 0x20, i > start, text[Int(i) &- 1] != 0x20 {
-        (breakAt, breakColumns) = (i, columns)
-      }
-      let cluster = Columns.firstCluster(text + Int(i), Int(logicalEnd &- i))
-      if i > start, text[Int(i)] >= 0xE2, text[Int(i) &- 1] != 0x20 {
-        let scalar = Columns.decode(text + Int(i)).scalar
-        if isIdeographic(scalar) && !isClosing(scalar) || wasIdeographic && !isClosing(scalar) {
-          (breakAt, breakColumns) = (i, columns)
+      let behind = walk.state
+      let taken = walk.step()
+      let isBlank = text[Int(i)] == 0x20
+      if i > start, !isBlank {
+        if walk.mayBreak, inked.end > start {
+          let hyphen: Int32 = walk.isBehindSoftHyphen ? 1 : 0
+          if inked.columns &+ hyphen <= width {
+            best = Place(end: inked.end, columns: inked.columns &+ hyphen, hasHyphen: hyphen == 1)
+          }
+        } else if best == nil, columns <= width, walk.mayCut {
+          cut = Place(end: i, columns: columns, state: behind)
         }
-        wasIdeographic = isIdeographic(scalar) && !isOpening(scalar)
-      } else {
-        if wasIdeographic, i > start, isASCIIWord(text[Int(i)]) {
-          (breakAt, breakColumns) = (i, columns)
+        if columns &+ taken > width {
+          let here = Place(end: i, columns: columns, state: behind)
+          return line(to: best ?? cut ?? fullPlace(here, inked))
         }
-        let scalar = Columns.decode(text + Int(i)).scalar
-        wasIdeographic = isIdeographic(scalar) && !isOpening(scalar)
       }
-      if columns &+ cluster.columns > width, i > start {
-        if breakAt > start { return line(breakAt, breakColumns) }
-        return line(i, columns)
+      columns &+= taken
+      i = walk.offset
+      if !isBlank { (inked.end, inked.columns) = (i, columns) }
+    }
+    if columns > width { return line(to: inked) }
+    return line(to: Place(end: logicalEnd, columns: columns))
+  }
+
+  /// Where a line is cut that may end nowhere: not behind blanks, unless it holds nothing else.
+  private func fullPlace(_ here: Place, _ inked: Place) -> Place {
+    if inked.end == here.end { return here }
+    if inked.end > start { return inked }
+    return here.columns > width ? Place(end: start &+ width, columns: width) : here
+  }
+
+  private mutating func line(to place: Place) -> Line {
+    state = place.state
+    return Line(
+      start: start,
+      end: place.end,
+      columns: place.columns,
+      logicalEnd: logicalEnd,
+      hasHyphen: place.hasHyphen
+    )
+  }
+
+  /// The same for ASCII: from the place where the line is full back to the first where it may end.
+  private func plainLine() -> Line {
+    func line(_ end: Int32) -> Line {
+      Line(start: start, end: end, columns: end &- start, logicalEnd: logicalEnd)
+    }
+    if logicalEnd &- start <= width { return line(logicalEnd) }
+    let breaks = PlainBreaks(text: text, start: logicalStart, end: logicalEnd)
+    let full = start &+ width
+    var place = skipBlanks(full)
+    if place == logicalEnd { return line(inkEnd(before: place)) }
+    while place > start {
+      if text[Int(place)] != 0x20 {
+        let ink = inkEnd(before: place)
+        if ink == start { break }
+        if breaks.mayBreak(before: place, behind: ink) { return line(ink) }
       }
-      columns &+= cluster.columns
-      i &+= Int32(cluster.bytes)
+      place &-= 1
     }
-    return line(logicalEnd, columns)
-  }
-
-  private func line(_ end: Int32, _ columns: Int32) -> Line {
-    Line(start: start, end: end, columns: columns, logicalEnd: logicalEnd)
-  }
-
-  private func isASCIIWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
-
-  private func isIdeographic(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2E80...0x2FFF, 0x3001...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-      0xFF01...0xFF60, 0x20000...0x3FFFD:
-      true
-    default: false
+    place = full
+    while place > start {
+      if breaks.mayCut(before: place) { return line(place) }
+      place &-= 1
     }
+    let ink = inkEnd(before: full)
+    return line(ink == start ? full : ink)
   }
 
-  /// No line begins with these.
-  private func isClosing(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3041, 0x3043,
-      0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x30A1, 0x30A3, 0x30A5, 0x30A7,
-      0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30FB, 0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E,
-      0xFF1A, 0xFF1B, 0xFF1F, 0x00BB, 0x2019, 0x201D:
-      true
-    default: false
-    }
-  }
-
-  /// No line ends with these.
-  private func isOpening(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08: true
-    default: false
-    }
+  /// Where what is not blank ends; `start` if only blanks are before.
+  private func inkEnd(before place: Int32) -> Int32 {
+    var i = place
+    while i > start, text[Int(i) &- 1] == 0x20 { i &-= 1 }
+    return i
   }
 }

@@ -22,6 +22,9 @@ private func substitute(for character: Character) -> String {
 private func sign(for character: Character) -> String? {
   if let sign = PlainSigns.of[character] { return sign }
   if character.isWhitespace { return " " }
+  if let scalar = character.unicodeScalars.first, let plain = SymbolTable.plain(scalar) {
+    return String(plain)
+  }
   let bases = String(character).decomposedStringWithCanonicalMapping.unicodeScalars
   if let base = bases.first, base.isASCII { return String(Character(base)) }
   return character.unicodeScalars.first.flatMap {

@@ -4,7 +4,7 @@ struct Run: BitwiseCopyable, Sendable, Equatable {
   var column: Int32
   /// Where the text begins in the arena; or the scalar.
   var offset: Int32
-  /// Bytes of text; -1: a scalar, repeated.
+  /// Bytes of text; -1: a scalar, repeated; -2: a scalar that takes no column (where an isolate begins or ends).
   var bytes: Int32
   var columns: Int32
   var style: Style
@@ -53,4 +53,17 @@ struct Runs: ~Copyable {
   ) {
     text(row, column, Int32(bitPattern: scalar), -1, columns, style)
   }
+
+  /// Begins or ends what runs from right to left, so that nothing beside it is reordered.
+  mutating func isolate(_ row: Int32, _ column: Int32, begins: Bool) {
+    text(row, column, begins ? Isolate.first : Isolate.last, -2, 0, Style())
+  }
+}
+
+/// The scalars that keep the direction of what is between them from what is around it.
+enum Isolate {
+  /// FIRST STRONG ISOLATE.
+  static let first: Int32 = 0x2068
+  /// POP DIRECTIONAL ISOLATE.
+  static let last: Int32 = 0x2069
 }

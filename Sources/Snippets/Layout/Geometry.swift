@@ -2,7 +2,7 @@
 ///
 /// As a proposal, a length may also be `unspecified` ("as you like") or `unbounded`.
 @usableFromInline @frozen
-struct Size: BitwiseCopyable, Equatable {
+struct Size: BitwiseCopyable, Hashable {
   @usableFromInline var width: Int32
   @usableFromInline var height: Int32
 

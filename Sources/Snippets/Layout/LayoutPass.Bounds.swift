@@ -53,15 +53,21 @@ extension LayoutPass {
       for axis in Axis.allCases {
         let (lower, upper) = (node.lower[axis], node.upper[axis])
         if lower >= 0 { (part.least[axis], part.most[axis]) = (lower, max(lower, part.most[axis])) }
-        if upper >= 0 { part.most[axis] = upper }
+        if upper >= 0 {
+          part.most[axis] = max(lower, upper)
+          if lower < 0 { part.least[axis] = min(part.least[axis], upper) }
+        }
       }
       return part
     case .spacer, .divider:
       var most = ideal
       if slot.traits.contains(.growsWidth) { most.width = .unbounded }
       if slot.traits.contains(.growsHeight) { most.height = .unbounded }
-      let least = Size(min(ideal.width, node.minLength), min(ideal.height, node.minLength))
-      return Bounds(least: node.kind == .spacer ? ideal : least, most: most)
+      // A spacer keeps its minimum; a line can be as short as one likes, but not thinner than a cell.
+      var least = ideal
+      if node.kind == .divider, slot.traits.contains(.growsWidth) { least.width = 0 }
+      if node.kind == .divider, slot.traits.contains(.growsHeight) { least.height = 0 }
+      return Bounds(least: least, most: most)
     case .layout: return layouts[node.tableIndex].bounds(i, &self)
     case .custom: return Bounds(least: Size(0, 0), most: ideal)
     }
@@ -69,25 +75,7 @@ extension LayoutPass {
 
   /// Columns of the longest part of a text that no line break may part.
   private func longestWord(_ node: Node) -> Int32 {
-    var (longest, columns) = (Int32(0), Int32(0))
-    var i = node.textOffset
-    let end = i &+ node.textBytes
-    while i < end {
-      let byte = text[Int(i)]
-      if byte < 0x80 {
-        columns = byte == 0x20 || byte == 0x0A ? 0 : columns &+ 1
-        longest = max(longest, columns)
-        i &+= 1
-        continue
-      }
-      let cluster = Columns.firstCluster(text + Int(i), Int(end &- i))
-      // A line may end at either side of what is written without blanks.
-      let isAlone = byte >= 0xE2 && Columns.decode(text + Int(i)).scalar >= 0x2E80
-      columns = isAlone ? 0 : columns &+ cluster.columns
-      longest = max(longest, columns, cluster.columns)
-      i &+= Int32(cluster.bytes)
-    }
-    return longest
+    LongestWord(text, node.textOffset, node.textOffset &+ node.textBytes).columns
   }
 
   private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {

@@ -7,6 +7,12 @@ struct GuideQuestion: Hashable {
   var width, height: Int32
 }
 
+/// What a layout was asked for its size.
+struct SizeQuestion: Hashable {
+  var node: Int32
+  var proposal: Proposal
+}
+
 // Alignment by guides: explicit ones, text baselines, and those that an app adds.
 extension LayoutPass {
   /// Where a guide is in a node that chose `size`, in points.

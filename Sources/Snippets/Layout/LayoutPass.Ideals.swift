@@ -23,7 +23,8 @@ extension LayoutPass {
     case .text:
       let limit = node.lineLimit
       let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
-      return Slot(node.textColumns, lines)
+      // What is cut off ends in an ellipsis.
+      return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row: return stackIdeal(i, node, .horizontal)
     case .column: return stackIdeal(i, node, .vertical)
     case .spacer:
@@ -95,7 +96,7 @@ extension LayoutPass {
     if kind == .layers || slots[i].traits.contains(.guided)
       || slots[i].traits.contains(.grows(axis))
     {
-      slots[i].traits.formUnion([.sharesWidth, .sharesHeight])
+      slots[i].traits.formUnion([.sharesWidth, .sharesHeight, .bends])
     }
     let free = Proposal(.unspecified, .unspecified)
     let size: Size
@@ -116,6 +117,7 @@ extension LayoutPass {
       traits.remove(.grows(axis))
       traits.remove(.shares(axis))
     }
+    if traits.contains(.bends) { traits.formUnion([.sharesWidth, .sharesHeight]) }
     return Slot(content.width, content.height, traits)
   }
 
@@ -141,15 +143,23 @@ extension LayoutPass {
         traits.insert(.shares(axis))
       }
     }
-    return Slot(
+    var ideal = Size(
       size.width.clamped(lower.width, upper.width),
-      size.height.clamped(lower.height, upper.height),
-      traits
+      size.height.clamped(lower.height, upper.height)
     )
+    if traits.contains(.bends) { traits.formUnion([.sharesWidth, .sharesHeight]) }
+    if node.idealWidth >= 0 || node.idealHeight >= 0 {
+      // Another proposal than none may make the content higher or lower.
+      traits.formUnion([.sharesWidth, .sharesHeight, .bends])
+      let free = Proposal(.unspecified, .unspecified)
+      ideal.width = frameLength(.horizontal, node, free, size)
+      ideal.height = frameLength(.vertical, node, free, size)
+    }
+    return Slot(ideal.width, ideal.height, traits)
   }
 
   private func layersIdeal(_ i: Int32, _ node: Node) -> Slot {
-    var (size, all) = (Size(0, 0), UInt8(0))
+    var (size, all) = (Size(0, 0), UInt16(0))
     var child = i &+ 1
     while child < node.end {
       let slot = slots[child]

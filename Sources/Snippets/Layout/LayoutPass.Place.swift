@@ -8,13 +8,13 @@ extension LayoutPass {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, x, y, size, .horizontal)
+        placeSettled(i, node, proposal, x, y, size, .horizontal)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
       if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
-        placeSettled(i, node, x, y, size, .vertical)
+        placeSettled(i, node, proposal, x, y, size, .vertical)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
@@ -130,6 +130,7 @@ extension LayoutPass {
   private mutating func placeSettled(
     _ i: Int32,
     _ node: Node,
+    _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size,
@@ -159,7 +160,10 @@ extension LayoutPass {
       if content.kind == .text {
         placeText(child, content, chosen, at.width, at.height, chosen)
       } else if content.kind != .spacer {
-        place(child, chosen, x: at.width, y: at.height, chosen)
+        var offered = chosen
+        // Where nothing is proposed, nothing is proposed to what would grow.
+        if proposal[axis] < 0, part.traits.contains(.grows(axis)) { offered[axis] = .unspecified }
+        place(child, offered, x: at.width, y: at.height, chosen)
       }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing
       child = content.end

@@ -32,7 +32,7 @@ extension LayoutPass {
         frameLength(.vertical, node, proposal, inner)
       )
     case .overlay: return size(i &+ 1, proposal)
-    case .layout: return layouts[node.tableIndex].size(i, proposal, &self)
+    case .layout: return layoutSize(i, node, proposal)
     case .layers where slots[i].traits.contains(.aligned):
       let base = shares.count
       let size = alignLayers(i, node, proposal)
@@ -66,30 +66,20 @@ extension LayoutPass {
     }
   }
 
+  /// All answers are kept: a layout may ask its children so often that three memos forget.
+  private mutating func layoutSize(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Size {
+    let question = SizeQuestion(node: i, proposal: proposal)
+    if let known = layoutSizes[question] { return known }
+    let size = layouts[node.tableIndex].size(i, proposal, &self)
+    layoutSizes[question] = size
+    return size
+  }
+
   func fixedProposal(_ node: Node, _ proposal: Proposal) -> Proposal {
     Proposal(
       node.flags & 1 != 0 ? .unspecified : proposal.width,
       node.flags & 2 != 0 ? .unspecified : proposal.height
     )
-  }
-
-  private func textSize(_ node: Node, _ proposal: Proposal) -> Size {
-    var (widest, lines) = (Int32(0), Int32(0))
-    let most = lineCap(node, proposal.height)
-    var breaker = LineBreaker(node, text, width: proposal.width)
-    while lines < most, let line = breaker.next() {
-      lines &+= 1
-      widest = max(widest, line.columns)
-    }
-    // What is cut off ends in an ellipsis, which takes the whole width.
-    if lines == most, breaker.next() != nil { widest = min(proposal.width, node.textColumns) }
-    return Size(widest, lines)
-  }
-
-  /// The most lines that the limit and the proposed height allow.
-  private func lineCap(_ node: Node, _ height: Int32) -> Int32 {
-    let limit = node.lineLimit == 0 ? Int32.max : node.lineLimit
-    return height < 0 ? limit : min(limit, max(1, height))
   }
 
   private mutating func innerSize(_ i: Int32, _ proposal: Proposal, _ around: Size) -> Size {
@@ -122,9 +112,7 @@ extension LayoutPass {
     if proposal[axis] < 0, named >= 0 { return named.clamped(lower, upper) }
     if lower < 0, upper < 0 { return inner[axis] }
     let wanted = proposal[axis] < 0 ? inner[axis] : proposal[axis]
-    return wanted.clamped(
-      lower < 0 ? inner[axis] : lower,
-      upper < 0 ? max(lower, inner[axis]) : upper
-    )
+    if upper < 0 { return max(lower, min(wanted, inner[axis])) }
+    return lower < 0 ? min(upper, max(wanted, inner[axis])) : wanted.clamped(lower, upper)
   }
 }

@@ -11,6 +11,8 @@ struct LayoutPass: ~Copyable {
   var layouts: [any NodeLayout] = []
   /// What guides answered in this pass.
   var guides: [GuideQuestion: CGFloat?] = [:]
+  /// What layouts answered in this pass.
+  var layoutSizes: [SizeQuestion: Size] = [:]
   var slots = Buffer<Slot>(capacity: 64)
   var bounds = Buffer<Bounds>(capacity: 64)
   /// Bounds are known from this node on.
@@ -50,7 +52,7 @@ struct LayoutPass: ~Copyable {
     let size = size(0, proposal)
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
-    if !layouts.isEmpty { layouts = [] }
+    if !layouts.isEmpty { (layouts, layoutSizes) = ([], [:]) }
     if !guides.isEmpty { guides = [:] }
     return size
   }

@@ -18,6 +18,9 @@ final class LayoutTables {
   var places: Set<UInt64> = []
   /// Which alternative was lowered to be seen; which one fits.
   var choices: [UInt64: Int] = [:]
+  var hasChoices = false
+  /// The alternative that comes next, and the one that is seen, of those that are being lowered.
+  var choice = (next: 0, seen: 0)
   var fitting: [UInt64: Int] = [:]
   /// What is told of changes once sizes are right.
   var listeners: [(path: UInt64, value: Any, isSame: (Any) -> Bool, tell: () -> Void)] = []
@@ -49,13 +52,14 @@ final class LayoutTables {
     return mixed &* 0xD6E8_FEB8_6659_FD93 | 1
   }
 
-  /// Lowers a part whose own parts are named by its path.
-  func within(_ inner: UInt64, _ body: () -> Void) {
+  /// Goes into a part, whose own parts are named by its path; what is returned leads back.
+  func enter(_ inner: UInt64) -> (path: UInt64, parts: UInt64) {
     let outer = (path, parts)
     (path, parts) = (inner, 0)
-    body()
-    (path, parts) = outer
+    return outer
   }
+
+  func leave(_ outer: (path: UInt64, parts: UInt64)) { (path, parts) = outer }
 
   /// Whether the tree must be lowered again, with what was found in this round.
   func nextRound() -> Bool {
@@ -88,9 +92,10 @@ final class LayoutTables {
   private func begin() {
     layouts.removeAll(keepingCapacity: true)
     (path, parts) = (0, 0)
-    (found, used, places, fitting) = ([:], [:], [], [:])
+    (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
   }
 
-  var isOpen: Bool { !used.isEmpty || !fitting.isEmpty || !listeners.isEmpty || !choices.isEmpty }
+  /// Whether something depends on sizes.
+  var isOpen: Bool { !used.isEmpty || !listeners.isEmpty || hasChoices }
 }

@@ -102,7 +102,7 @@ struct Output: ~Copyable {
         bytes.append(text + start, length)
       }
     } else {
-      writeScalar(UInt32(bitPattern: run.offset), Int(run.columns))
+      writeScalar(UInt32(bitPattern: run.offset), run.bytes == -2 ? 1 : Int(run.columns))
     }
     if styled { endStyle() }
   }
@@ -124,6 +124,11 @@ struct Output: ~Copyable {
       for _ in 0..<run.columns { append(sign) }
     }
     if styled { endStyle() }
+  }
+
+  /// ASCII runs in one direction.
+  private mutating func writeIsolate(_ scalar: Int32, _ style: Letters) {
+    if !style.isASCII { writeScalar(UInt32(bitPattern: scalar), 1) }
   }
 
   private mutating func writeScalar(_ scalar: UInt32, _ times: Int) {
@@ -230,9 +235,23 @@ struct Output: ~Copyable {
   ) {
     cells.count = 0
     for _ in 0..<columns { cells.append(Cell.blank) }
-    for i in first..<last { cells.draw(sorted[i], text) }
+    var (isolates, isolate) = (Int32(0), Int32(0))
+    for i in first..<last {
+      if sorted[i].bytes == -2 {
+        let begins = sorted[i].offset == Isolate.first
+        if begins { isolates &+= 1 }
+        isolate = begins ? isolates : 0
+      }
+      cells.draw(sorted[i], text, isolate: isolate)
+    }
+    isolate = 0
     for i in 0..<cells.count where cells[i].columns > 0 {
       let cell = cells[i]
+      if cell.isolate != isolate {
+        if isolate != 0 { writeIsolate(Isolate.last, style) }
+        isolate = cell.isolate
+        if isolate != 0 { writeIsolate(Isolate.first, style) }
+      }
       let run = Run(
         row: 0,
         column: 0,
@@ -243,6 +262,7 @@ struct Output: ~Copyable {
       )
       writeRun(run, text, style)
     }
+    if isolate != 0 { writeIsolate(Isolate.last, style) }
     endRow()
   }
 }

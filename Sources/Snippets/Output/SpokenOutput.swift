@@ -15,12 +15,12 @@ struct SpokenOutput {
   }
 
   private let tree: ViewTree
-  /// By the first node they are about; of several, the outermost.
-  private var notes: [Int: SpokenNote] = [:]
+  /// By the first node they are about, from the innermost to the outermost.
+  private var notes: [Int: [SpokenNote]] = [:]
 
   init(_ tree: ViewTree) {
     self.tree = tree
-    for note in tree.spoken { notes[Int(note.first)] = note }
+    for note in tree.spoken { notes[Int(note.first), default: []].append(note) }
   }
 
   /// The rows; none of them empty.
@@ -56,7 +56,8 @@ struct SpokenOutput {
     while index < range.upperBound {
       // A tree that was read from outside need not be one.
       let end = min(range.upperBound, max(index + 1, Int(tree.nodes[index].end)))
-      let noted = notes[index].map { min(range.upperBound, max(end, Int($0.end))) } ?? end
+      let far = notes[index]?.map(\.end).max().map { Int($0) } ?? end
+      let noted = min(range.upperBound, max(end, far))
       ranges.append(index..<noted)
       index = noted
     }
@@ -64,15 +65,28 @@ struct SpokenOutput {
   }
 
   private func items(of range: Range<Int>) -> [Item] {
-    guard let note = notes[range.lowerBound] else { return plainItems(of: range) }
-    if note.isValue {
-      let items = plainItems(of: range)
-      guard !note.words.isEmpty else { return items }
-      guard case .words(let text)? = items.last else { return items + [.words(note.words)] }
-      return items.dropLast() + [.words("\(text), \(note.words)")]
+    guard let notes = notes[range.lowerBound] else { return plainItems(of: range) }
+    var items = plainItems(of: range)
+    let label = notes.last { !$0.isValue }
+    if let label {
+      let controls = items.filter { if case .control = $0 { true } else { false } }
+      items = label.words.isEmpty ? controls : [.words(label.words)] + controls
     }
-    let controls = plainItems(of: range).filter { if case .control = $0 { true } else { false } }
-    return note.words.isEmpty ? controls : [.words(note.words)] + controls
+    // What is said of a part is not said of the whole that has words of its own.
+    for note in notes where note.isValue && note.end >= label?.end ?? 0 {
+      items = adding(note.words, to: items)
+    }
+    return items
+  }
+
+  /// Says something more of the last thing.
+  private func adding(_ words: String, to items: [Item]) -> [Item] {
+    guard !words.isEmpty else { return items }
+    switch items.last {
+    case .words(let text): return items.dropLast() + [.words("\(text), \(words)")]
+    case .control(let text) where items.count == 1: return [.control("\(text), \(words)")]
+    default: return items + [.words(words)]
+    }
   }
 
   private func plainItems(of range: Range<Int>) -> [Item] {

@@ -1,7 +1,7 @@
 public import SnippetFoundation
 
 /// A value that an app or another module adds to the environment.
-public nonisolated protocol EnvironmentKey {
+public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
   /// The value where nothing was set.

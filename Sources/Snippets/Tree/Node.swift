@@ -51,8 +51,12 @@ extension Node {
   var textLines: Int32 { d & 0xFFFF }
   /// 0: no limit.
   var lineLimit: Int32 { d >> 16 }
+  /// The text runs from right to left somewhere, or holds what is not written (`Columns.Survey.needsCare`).
+  var needsCare: Bool { flags & 1 != 0 }
   /// The text has spans of its own, in the table of spans.
   var hasSpans: Bool { flags & 2 != 0 }
+  /// Its lines are not drawn in one piece each.
+  var isInPieces: Bool { flags & 3 != 0 }
   /// 0 leading, 1 center, 2 trailing.
   var textSide: UInt8 { (flags >> 2) & 3 }
   var truncation: UInt8 { (flags >> 4) & 3 }

@@ -12,7 +12,7 @@ extension TreeBuilder {
     if isPlain {
       plainText(from: offset, style: style, flags: 0)
     } else {
-      finishText(from: offset, style: style, flags: 0)
+      otherText(from: offset, surveyed, style: style, flags: 0)
     }
   }
 
@@ -28,14 +28,23 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    let clean = visible(string, keepingLines: !environment.isInControl)
-    if clean == string { return false }
+    surveyOther(from: offset)
+    return false
+  }
+
+  /// What is not plain: measured, and cleaned where that is needed.
+  @inline(never)
+  private mutating func surveyOther(from offset: Int) {
+    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
+    if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
+    let shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
+    let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
+    var clean = shown.shown(String(decoding: text, as: UTF8.self))
     bytes.count = offset
-    var copy = clean
-    copy.withUTF8 { source in
+    clean.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
-    return false
+    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
   }
 
   @inline(__always)
@@ -55,11 +64,20 @@ extension TreeBuilder {
     if Columns.isPlainASCII(text, length) {
       return plainText(from: offset, style: style, flags: flags)
     }
+    otherText(from: offset, Columns.survey(text, length), style: style, flags: flags)
+  }
+
+  private mutating func otherText(
+    from offset: Int,
+    _ survey: Columns.Survey,
+    style: Style,
+    flags: UInt8
+  ) {
     var node = Node(.text, style: style, Int32(truncatingIfNeeded: offset))
-    node.b = Int32(truncatingIfNeeded: length)
-    node.flags = flags | environment.textFlags
-    (node.c, node.d) = Columns.measureLines(text, length)
-    node.d |= environment.lineLimit << 16
+    node.b = Int32(truncatingIfNeeded: bytes.count &- offset)
+    node.flags = flags | environment.textFlags | (survey.needsCare ? 1 : 0)
+    node.c = survey.columns
+    node.d = survey.lines | environment.lineLimit << 16
     leaf(node)
   }
 }

@@ -6,6 +6,8 @@ public struct TreeBuilder: ~Copyable {
   var nodes = Buffer<Node>(capacity: 64)
   var bytes = Buffer<UInt8>(capacity: 1024)
   var spans = Buffer<TextSpan>(capacity: 0)
+  /// What was found in the text that `append` copied last, if it is not plain.
+  var surveyed = Columns.Survey()
   /// The table of controls and what each carries, if `collectsControls`.
   var controls: [ViewTree.Control] = []
   var actions: [(any Sendable)?] = []
@@ -29,6 +31,14 @@ public struct TreeBuilder: ~Copyable {
   var stylings = Stylings()
   /// The control that an app's style draws, until its label is lowered.
   var pendingControl: Node?
+  /// The title that the content of a navigation stack has set.
+  var heading: Heading?
+  /// Which sides of the bar that is being lowered have something.
+  var bar = BarSides()
+  /// Values that views stand for, where someone chooses among them.
+  var tags: [Tag]?
+  /// The nodes that are kept of several tabs; controls outside do not count.
+  var window: Range<Int>?
   /// How many nodes there were when a list began, or behind the blank row of its last section.
   var gapEnd = 0
   /// What cannot act in a snippet; kept where controls are.

@@ -11,9 +11,17 @@ public protocol View {
 
   /// Appends this view's nodes.
   static func _lower(_ view: Self, _ builder: inout TreeBuilder)
+
+  /// Appends this view's nodes as alternatives, one of which will be seen.
+  static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder)
 }
 
 extension View {
+  /// Is one alternative, unless a view that stands for several says otherwise.
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    builder.alternative { Self._lower(view, &$0) }
+  }
+
   /// Lowers `body`, unless views are nested too deep.
   @inlinable
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {

@@ -45,6 +45,13 @@ public nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     First._lower(view.first, &builder)
     Second._lower(view.second, &builder)
   }
+
+  /// Appends the alternatives of both.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    First._lowerEach(view.first, &builder)
+    Second._lowerEach(view.second, &builder)
+  }
 }
 
 /// What `if`/`else` and `switch` build.
@@ -65,6 +72,15 @@ public nonisolated enum Either<First: View, Second: View>: PrimitiveView {
     case .second(let view): Second._lower(view, &builder)
     }
   }
+
+  /// Appends the alternatives of the branch taken.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    switch view {
+    case .first(let view): First._lowerEach(view, &builder)
+    case .second(let view): Second._lowerEach(view, &builder)
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -75,5 +91,10 @@ extension Optional: View where Wrapped: View {
   @inlinable
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     if let view { Wrapped._lower(view, &builder) }
+  }
+
+  /// Appends the alternatives of the view, if there is one.
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    if let view { Wrapped._lowerEach(view, &builder) }
   }
 }

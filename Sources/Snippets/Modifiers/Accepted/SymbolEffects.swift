@@ -1,14 +1,14 @@
 /// How a symbol moves; accepted, a snippet is a picture.
-public nonisolated protocol SymbolEffect: Sendable {}
+public protocol SymbolEffect: Sendable {}
 
 /// An effect that goes on as long as it is there; accepted.
-public nonisolated protocol IndefiniteSymbolEffect: SymbolEffect {}
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect that happens once a change; accepted.
-public nonisolated protocol DiscreteSymbolEffect: SymbolEffect {}
+public protocol DiscreteSymbolEffect: SymbolEffect {}
 /// An effect of coming and going; accepted.
-public nonisolated protocol TransitionSymbolEffect: SymbolEffect {}
+public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect of changing into another symbol; accepted.
-public nonisolated protocol ContentTransitionSymbolEffect: SymbolEffect {}
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
 /// Apple's effects, all of one kind here.
 public nonisolated struct PlainSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect,

@@ -2,9 +2,12 @@
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
-    case value(Text)
+    /// Said after what the view is called.
+    case more([Text])
     case nothing
     case asShown
+    /// What stands inside, as one thing.
+    case together
   }
 
   let content: Content
@@ -15,11 +18,17 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let (control, node) = (builder.controls.count, builder.next)
     Content._lower(view.content, &builder)
+    guard builder.collectsControls else { return }
     switch view.words {
     case .label(let label): name(label.plainText, &builder, control: control, node: node)
-    case .value(let value): builder.speakValue(value.plainText, from: node)
+    case .more(let texts):
+      let words = texts.map(\.plainText).filter { !$0.isEmpty }
+      if !words.isEmpty { builder.speakValue(words.joined(separator: ", "), from: node) }
     case .nothing: builder.speak("", from: node)
     case .asShown: break
+    case .together:
+      let words = builder.spokenWords(from: node)
+      if words.count > 1 { builder.speak(words.joined(separator: ", "), from: node) }
     }
   }
 
@@ -43,44 +52,138 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
   }
 }
 
-extension View {
-  /// Says what a view is.
-  public nonisolated func accessibilityLabel(_ label: Text) -> Spoken<Self> {
-    Spoken(content: self, words: .label(label))
+extension TreeBuilder {
+  /// What the nodes since `index` say, one after the other; controls have lines of their own.
+  func spokenWords(from index: Int) -> [String] {
+    var words: [String] = []
+    var i = index
+    while i < nodes.count {
+      let notes = spoken.filter { $0.first == i }
+      if let note = notes.last(where: { !$0.isValue }) {
+        if !note.words.isEmpty { words.append(note.words) }
+        i = max(i + 1, Int(note.end))
+      } else if nodes[i].kind == .control {
+        i = max(i + 1, Int(nodes[i].end))
+      } else {
+        if let text = self.words(in: i..<i + 1) { words.append(text) }
+        i += 1
+      }
+      words += notes.filter(\.isValue).map(\.words)
+    }
+    return words
   }
+}
+
+extension View {
+  private nonisolated func spoken(
+    _ words: Spoken<Self>.Words,
+    if isEnabled: Bool = true
+  ) -> Spoken<Self> { Spoken(content: self, words: isEnabled ? words : .asShown) }
 
   /// Says what a view is.
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> Spoken<Self> {
-    accessibilityLabel(Text(key))
-  }
+  public nonisolated func accessibilityLabel(
+    _ label: Text,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.label(label), if: isEnabled) }
+
+  /// Says what a view is.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.label(Text(labelKey)), if: isEnabled) }
 
   /// Says what a view is.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> Spoken<Self> {
-    accessibilityLabel(Text(verbatim: String(label)))
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.label(Text(verbatim: String(label))), if: isEnabled) }
+
+  /// Says what a view's value is, after what it is called.
+  public nonisolated func accessibilityValue(
+    _ value: Text,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([value]), if: isEnabled) }
+
+  /// Says what a view's value is, after what it is called.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([Text(valueKey)]), if: isEnabled) }
+
+  /// Says what a view's value is, after what it is called.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([Text(verbatim: String(value))]), if: isEnabled) }
+
+  /// Says what a tap does, after all else.
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> Spoken<Self> {
+    spoken(.more([hint]), if: isEnabled)
   }
+
+  /// Says what a tap does, after all else.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([Text(hintKey)]), if: isEnabled) }
+
+  /// Says what a tap does, after all else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([Text(verbatim: String(hint))]), if: isEnabled) }
 
   /// Keeps a view from those who hear it; its controls can still be pressed.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> Spoken<Self> {
-    Spoken(content: self, words: hidden ? .nothing : .asShown)
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(hidden ? .nothing : .asShown, if: isEnabled) }
+
+  /// Says what stands inside as one thing, not at all, or as it is.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> Spoken<Self> {
+    switch children {
+    case .combine: spoken(.together)
+    case .ignore: spoken(.nothing)
+    default: spoken(.asShown)
+    }
   }
 
-  /// Says what a tap does; accepted.
-  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> Self { self }
+  /// Says what a view is beside what it is called: `heading`, `selected`.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> Spoken<Self> { spoken(.more(traits.words.map { Text(verbatim: $0) })) }
 
-  /// Says what a view's value is, after what it is called.
-  public nonisolated func accessibilityValue(_ value: Text) -> Spoken<Self> {
-    Spoken(content: self, words: .value(value))
+  /// Takes back what a view is; accepted, only what was added is said.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Says that a view is a heading.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Spoken<Self> {
+    accessibilityAddTraits(.isHeader)
   }
 
-  /// Says what a view's value is, after what it is called.
-  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> Spoken<Self> {
-    accessibilityValue(Text(key))
-  }
+  /// Says something more, after what the view is called.
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> Spoken<Self> { spoken(.more([label, value])) }
 
-  /// Says what a view's value is, after what it is called.
-  @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> Spoken<Self> {
-    accessibilityValue(Text(verbatim: String(value)))
-  }
+  /// Says something more, after what the view is called.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> Spoken<Self> { spoken(.more([Text(labelKey), value])) }
+
+  /// Says something more, after what the view is called.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> Spoken<Self> { spoken(.more([Text(labelKey), Text(valueKey)])) }
 }

@@ -15,7 +15,7 @@ private struct RatioLayout: NodeLayout {
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     let child = pass.slots[i &+ 1]
     let traits = child.traits.subtracting(.spacer)
-    return Slot(child.width, child.height, traits.union([.sharesWidth, .sharesHeight]))
+    return Slot(child.width, child.height, traits.union([.sharesWidth, .sharesHeight, .bends]))
   }
 
   func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {

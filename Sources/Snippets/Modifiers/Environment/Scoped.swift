@@ -58,7 +58,7 @@ extension TreeBuilder {
       environment.textFlags = environment.textFlags & ~0xC | alignment.rawValue << 2
       EnvironmentValues.current.multilineTextAlignment = alignment
     case .truncation(let mode):
-      environment.textFlags = environment.textFlags & ~0x30 | mode.bits
+      environment.textFlags = environment.textFlags & ~0x30 | mode.flags
       EnvironmentValues.current.truncationMode = mode
     case .values(let change):
       scope.values = EnvironmentValues.current
@@ -73,7 +73,7 @@ extension TreeBuilder {
       let flags = scope.inherited.textFlags
       EnvironmentValues.current.multilineTextAlignment =
         TextAlignment(rawValue: flags >> 2 & 3) ?? .leading
-      EnvironmentValues.current.truncationMode = Text.TruncationMode(bits: flags)
+      EnvironmentValues.current.truncationMode = Text.TruncationMode(bits: flags >> 4 & 3)
     }
     environment = scope.inherited
     if let isEnabled = scope.isEnabled { EnvironmentValues.current.isEnabled = isEnabled }

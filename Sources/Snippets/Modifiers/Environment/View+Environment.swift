@@ -7,7 +7,8 @@ extension TreeBuilder {
     let values = EnvironmentValues.current
     environment.isDisabled = !values.isEnabled
     environment.lineLimit = Int32(max(0, min(values.lineLimit ?? 0, 0x7FFF)))
-    environment.textFlags = values.multilineTextAlignment.rawValue << 2 | values.truncationMode.bits
+    environment.textFlags =
+      values.multilineTextAlignment.rawValue << 2 | values.truncationMode.flags
     setTextCase(values.textCase)
     setRedaction(values.redactionReasons)
   }

@@ -13,6 +13,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
     /// Makes a set of bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one side.
+    @inlinable public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
     /// The first row's side.
     public static let top = Set(rawValue: 1)
     /// Where lines begin.
@@ -42,7 +44,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Blank cells around a view.
+/// Blank cells around a view: eight points a column, sixteen a row; what is no length is none.
 @frozen
 public nonisolated struct Padding<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -44,7 +44,7 @@ extension View {
 }
 
 /// Whether text can be copied.
-public nonisolated protocol TextSelectability {}
+public protocol TextSelectability {}
 
 /// Text that can be copied.
 public nonisolated struct EnabledTextSelectability: TextSelectability {}

@@ -2,7 +2,7 @@ public import Observation
 
 /// Reads a value of the environment in a view's body.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor () -> Value
 
   /// Names the value to read.
@@ -36,7 +36,7 @@ public nonisolated struct Environment<Value>: DynamicProperty {
 }
 
 /// A property that a view reads when its body is made.
-public nonisolated protocol DynamicProperty {
+public protocol DynamicProperty {
   /// Is called before the body is made on Apple's systems; here a snippet is a picture of now.
   mutating func update()
 }

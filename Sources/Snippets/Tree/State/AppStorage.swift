@@ -4,7 +4,7 @@ public import SnippetFoundation
 ///
 /// What `UserDefaults` holds at the moment of rendering; the first value where it holds none of the type.
 @propertyWrapper
-public nonisolated struct AppStorage<Value>: DynamicProperty {
+public struct AppStorage<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
 

@@ -1,6 +1,6 @@
 /// A way to read and write a value that someone else owns.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
   /// How changes move; accepted.

@@ -1,7 +1,7 @@
 /// An object whose changes can be observed, by the older protocol.
 ///
 /// A snippet is a picture of now, so that nobody observes it.
-public nonisolated protocol ObservableObject: AnyObject {
+public protocol ObservableObject: AnyObject {
   /// The type of what says that the object changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
   /// What says that the object is about to change.
@@ -27,7 +27,7 @@ public nonisolated final class ObservableObjectPublisher: Publisher, Sendable {
 }
 
 /// What hands values on over time; accepted, in a snippet no time passes.
-public nonisolated protocol Publisher<Output, Failure> {
+public protocol Publisher<Output, Failure> {
   /// What is handed on.
   associatedtype Output
   /// What can go wrong.
@@ -36,7 +36,7 @@ public nonisolated protocol Publisher<Output, Failure> {
 
 /// A part of an object whose changes can be observed.
 @propertyWrapper
-public nonisolated struct Published<Value> {
+public struct Published<Value> {
   /// What hands the part's values on; nobody listens.
   public struct Publisher: Snippets.Publisher {
     /// The part's value.

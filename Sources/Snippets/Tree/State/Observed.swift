@@ -1,6 +1,6 @@
 /// A way to bindings of the parts of an object that can be observed.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Bindable<Value>: DynamicProperty {
+public struct Bindable<Value>: DynamicProperty {
   /// The object.
   public var wrappedValue: Value
 
@@ -28,7 +28,7 @@ public nonisolated struct Bindable<Value>: DynamicProperty {
 
 /// An object that a view owns, by the older protocol.
 @propertyWrapper
-public nonisolated struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Box {
     var make: (() -> ObjectType)?
     var object: ObjectType?
@@ -57,7 +57,7 @@ public nonisolated struct StateObject<ObjectType: ObservableObject>: DynamicProp
 
 /// An object that someone else owns, by the older protocol.
 @propertyWrapper
-public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A way to bindings of the object's parts.
   @dynamicMemberLookup
   public struct Wrapper {
@@ -89,7 +89,7 @@ public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicP
 
 /// An object that a view around has put into the environment, by the older protocol.
 @propertyWrapper
-public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Looks for an object.
   public init() {}
 

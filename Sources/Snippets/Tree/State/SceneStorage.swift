@@ -1,6 +1,6 @@
 /// A value that a window remembers; here it begins anew with each view.
 @propertyWrapper
-public nonisolated struct SceneStorage<Value>: DynamicProperty {
+public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
 
   /// The value now.

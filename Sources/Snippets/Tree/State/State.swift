@@ -2,7 +2,7 @@
 ///
 /// A snippet is lowered once, so it holds what the view was made with.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private final class Box {
     var value: Value
     init(_ value: Value) { self.value = value }
@@ -38,7 +38,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 /// A value that lasts as long as a gesture; nobody makes gestures in a snippet.
 @propertyWrapper
-public nonisolated struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   /// The value: the first one.
   public let wrappedValue: Value
 
@@ -64,7 +64,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A name that views share which belong together; accepted, nothing moves.
 @propertyWrapper
-public nonisolated struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty {
   /// The name.
   public struct ID: Hashable, Sendable {}
 
@@ -76,7 +76,7 @@ public nonisolated struct Namespace: DynamicProperty {
 
 /// A length that grows with the size of text; a terminal's text has one size.
 @propertyWrapper
-public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value
 

@@ -32,7 +32,8 @@ extension TreeBuilder {
     isMixed: Bool = false
   ) -> OpenControl {
     let isEnabled = !environment.isDisabled && action.kind != .closure
-    let counts = collectsControls && !environment.isHidden
+    let isSeen = !environment.isHidden && (window?.contains(next) ?? true)
+    let counts = collectsControls && isSeen
     var control = OpenControl(environment: environment, spokenLabel: spokenLabel)
     if counts {
       let number = controls.count
@@ -60,7 +61,7 @@ extension TreeBuilder {
     environment.style = control.node.style
     environment.isInControl = true
     spokenLabel = nil
-    if !environment.isHidden { controlCount += 1 }
+    if isSeen { controlCount += 1 }
     return control
   }
 

@@ -29,6 +29,9 @@ extension TreeBuilder {
       if collectsControls { name = words(of: label) }
       wrap(node, from: start)
       keepWordsWhole(from: start)
+    } else if collectsControls, let i = (start..<next).first(where: { nodes[$0].kind == .control })
+    {
+      name = words(in: i..<Int(nodes[i].end))
     }
     pendingControl = outer
     endControl(control, from: start, name: name)

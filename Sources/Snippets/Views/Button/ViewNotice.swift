@@ -21,7 +21,7 @@ extension ViewNotice: CustomStringConvertible {
     case .toggle:
       return "\(name): its binding is not set in a snippet or a widget. Use Toggle(isOn:intent:)."
     case .menu:
-      return "\(name): it does not open in a snippet or a widget. Use Button(intent:)."
+      return "\(name): it does nothing in a snippet or a widget. Use Button(intent:)."
     case .gesture:
       return "\(name): the gesture is not seen in a snippet or a widget. Use Button(intent:)."
     case .field:

@@ -1,7 +1,7 @@
 /// A style of characters: a colour, a rank below the primary one, or something of the app's that becomes one of them.
 ///
 /// Renders as: a colour, or dim, where the output has colours; nothing in plain text.
-public nonisolated protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: Sendable {
   /// The style that this one becomes where it is used.
   associatedtype Resolved: ShapeStyle = Never
   /// Returns what the style becomes among the values around the view that uses it.

@@ -1,6 +1,6 @@
 /// A line across the axis of the stack it stands in.
 ///
-/// Renders as: `────────────`
+/// Renders as: `────────────` in a column, `│` in each row of a row's height.
 @frozen
 public nonisolated struct Divider: PrimitiveView {
   /// Makes a divider.

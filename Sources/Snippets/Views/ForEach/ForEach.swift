@@ -1,12 +1,14 @@
+public import SnippetFoundation
+
 /// One view per element, made while it is lowered.
 ///
-/// Leaves no node.
+/// Leaves no node. Elements with the same identity are drawn as often as they are there.
 @frozen
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  PrimitiveView
-{
-  @usableFromInline let data: Data
-  @usableFromInline let content: (Data.Element) -> Content
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes an element's view.
+  public var content: (Data.Element) -> Content
 
   @inlinable init(data: Data, made content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -14,7 +16,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
-extension ForEach {
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Appends the nodes of each element's view.
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    for element in view.data { Content._lower(view.content(element), &builder) }
+  }
+
+  /// Appends each element's view as an alternative.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    for element in view.data { Content._lowerEach(view.content(element), &builder) }
+  }
+}
+
+extension ForEach where Content: View {
   /// Makes a view for each element that has an identity.
   @inlinable
   public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -39,9 +55,51 @@ extension ForEach {
     self.init(data: data, made: content)
   }
 
-  /// Appends the nodes of each element's view.
-  @inlinable @MainActor
-  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    for element in view.data { Content._lower(view.content(element), &builder) }
+  /// Makes a view for each element of a bound collection, which the view can change.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BoundElement<C>], ID == C.Element.ID, C.Element: Identifiable {
+    self.init(data: BoundElement.all(data)) { content($0.binding) }
+  }
+
+  /// Makes a view for each element of a bound collection, which the view can change.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [BoundElement<C>] {
+    self.init(data: BoundElement.all(data)) { content($0.binding) }
+  }
+}
+
+/// An element of a bound collection.
+public struct BoundElement<C: MutableCollection & RandomAccessCollection> {
+  let collection: Binding<C>
+  let index: C.Index
+  /// The element when the collection was gone through, for one that is gone later.
+  let kept: C.Element
+
+  /// Reads and writes the element.
+  var binding: Binding<C.Element> {
+    Binding(
+      get: {
+        let now = collection.wrappedValue
+        return now.indices.contains(index) ? now[index] : kept
+      },
+      set: { value in
+        var now = collection.wrappedValue
+        guard now.indices.contains(index) else { return }
+        now[index] = value
+        collection.wrappedValue = now
+      }
+    )
+  }
+
+  static func all(_ collection: Binding<C>) -> [BoundElement<C>] {
+    let now = collection.wrappedValue
+    return now.indices.map {
+      BoundElement(collection: collection, index: $0, kept: now[$0])
+    }
   }
 }

@@ -8,7 +8,7 @@ struct GridLayoutNode: NodeLayout {
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     let size = size(i, Proposal(.unspecified, .unspecified), &pass)
-    var traits = Slot.Traits([.sharesWidth, .sharesHeight])
+    var traits = Slot.Traits([.sharesWidth, .sharesHeight, .bends])
     var child = i &+ 1
     while child < pass.nodes[Int(i)].end {
       if pass.slots[child].traits.contains(.guided) { traits.insert(.guided) }

@@ -2,9 +2,11 @@
 ///
 /// Leaves no node.
 @frozen
-public nonisolated struct Group<Content: View>: PrimitiveView {
+public nonisolated struct Group<Content> {
   @usableFromInline let content: Content
+}
 
+extension Group: View, PrimitiveView where Content: View {
   /// Makes a group.
   @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
@@ -12,5 +14,11 @@ public nonisolated struct Group<Content: View>: PrimitiveView {
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     Content._lower(view.content, &builder)
+  }
+
+  /// Appends the content's views as alternatives.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    Content._lowerEach(view.content, &builder)
   }
 }

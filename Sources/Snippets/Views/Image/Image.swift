@@ -112,12 +112,21 @@ extension TreeBuilder {
   static var symbolFlag: UInt8 { 64 }
 
   /// A frame that is too low for a row gets one: a small picture is a sign all the same.
-  mutating func raiseFrame() {
-    let last = nodes.count - 1
-    guard last >= 0, nodes[last].kind == .frame, nodes[last].c == 0, nodes[last].d == 0 else {
-      return
+  ///
+  /// True if there was one, with nothing beside the picture in it.
+  @discardableResult
+  mutating func raiseFrame() -> Bool {
+    var i = nodes.count - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame where nodes[i].c == 0 && nodes[i].d == 0:
+        (nodes[i].c, nodes[i].d) = (1, 1)
+        return true
+      case .frame, .layout, .fixed: i -= 1
+      default: return false
+      }
     }
-    (nodes[last].c, nodes[last].d) = (1, 1)
+    return false
   }
 }
 

@@ -35,7 +35,11 @@ extension TreeBuilder {
     stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
       let start = builder.next
       Label._lower(label, &builder)
-      if builder.next > start { builder.leaf(Node(.spacer, flags: 0)) }
+      if builder.next > start {
+        // Several texts are a title and what is said of it.
+        builder.gather(from: start, in: Node(.column, flags: Alignment.topLeading.bits))
+        builder.leaf(Node(.spacer, flags: 0))
+      }
       content(&builder)
     }
   }

@@ -31,7 +31,11 @@ struct FlowGridLayout: NodeLayout {
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     let size = size(i, Proposal(.unspecified, .unspecified), &pass)
-    return Slot(size.width, size.height, [.sharesWidth, .sharesHeight])
+    var traits: Slot.Traits = [.sharesWidth, .sharesHeight, .bends]
+    for child in children(i, pass) where pass.slots[child].traits.contains(.guided) {
+      traits.insert(.guided)
+    }
+    return Slot(size.width, size.height, traits)
   }
 
   func bounds(_ i: Int32, _ pass: inout LayoutPass) -> Bounds {
@@ -60,6 +64,22 @@ struct FlowGridLayout: NodeLayout {
       let at = Point(origin.x &+ cell.at.x, origin.y &+ cell.at.y)
       pass.place(cell.node, cell.proposal, x: at.x, y: at.y, cell.size)
     }
+  }
+
+  func explicitGuide(
+    _ guide: Guide,
+    _ i: Int32,
+    _ proposal: Proposal,
+    _ size: Size,
+    _ pass: inout LayoutPass
+  ) -> CGFloat? {
+    var values: [CGFloat] = []
+    for cell in plan(i, proposal, &pass).cells {
+      let value = pass.explicitGuide(guide, cell.node, cell.proposal, cell.size)
+      let start = guide.axis == .horizontal ? cell.at.x : cell.at.y
+      if let value { values.append(value + Points.length(start, guide.axis)) }
+    }
+    return guide.combined(values)
   }
 
   private func children(_ i: Int32, _ pass: borrowing LayoutPass) -> [Int32] {
@@ -213,9 +233,9 @@ extension GridItem {
 }
 
 extension Points {
-  /// A length along an axis; infinity is unbounded.
+  /// A length along an axis, none longer than the longest.
   fileprivate static func length(_ points: CGFloat, _ axis: Axis) -> Int32 {
     let cells = axis == .horizontal ? columns(bound: points) : rows(bound: points)
-    return max(0, cells)
+    return max(0, min(cells, longest))
   }
 }

@@ -5,7 +5,7 @@ extension TreeBuilder {
     let (surroundings, outer) = (environment.surroundings, gapEnd)
     environment.surroundings.insert(.list)
     environment.surroundings.remove(.labelsHidden)
-    stack(Node(.column, flags: Alignment(.leading, .top).bits), axis: 1) { builder in
+    scroll(.vertical, alignment: .topLeading, isWide: true) { builder in
       let start = builder.next
       builder.gapEnd = start
       content(&builder)

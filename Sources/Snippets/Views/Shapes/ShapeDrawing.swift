@@ -99,14 +99,19 @@ extension TreeBuilder {
 
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
-    let last = nodes.count - 1
-    guard last >= 0, nodes[last].kind == .frame else { return false }
-    let frame = nodes[last]
-    if frame.c == 0, frame.d == 0 {
-      raiseFrame()
-      drawing.isThin = true
+    if raiseFrame() { drawing.isThin = true }
+    var i = nodes.count - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame:
+        let frame = nodes[i]
+        if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
+        i -= 1
+      case .layout, .fixed: i -= 1
+      default: return false
+      }
     }
-    return frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d
+    return false
   }
 
   private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {

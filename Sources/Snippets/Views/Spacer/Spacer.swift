@@ -1,6 +1,8 @@
 public import SnippetFoundation
 
 /// Room that grows along the axis of the stack it stands in.
+///
+/// Renders as: blanks in a row, blank rows in a column that is offered a height; nothing is left of it where room is short.
 @frozen
 public nonisolated struct Spacer: PrimitiveView {
   @usableFromInline let minLength: CGFloat

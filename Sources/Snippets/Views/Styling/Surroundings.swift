@@ -24,4 +24,6 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline static let labelsHidden = Self(rawValue: 1 << 17)
   /// In a navigation stack, which draws the title above its content.
   static let navigation = Self(rawValue: 1 << 18)
+  /// Directly in a tab view.
+  static let tabs = Self(rawValue: 1 << 19)
 }

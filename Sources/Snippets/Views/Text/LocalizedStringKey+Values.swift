@@ -104,13 +104,11 @@ extension LocalizedStringKey.StringInterpolation {
   public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
   /// Adds a text with its attributes.
-  @_disfavoredOverload
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(.text(Text(attributedString)))
   }
 
   /// Adds the words of a resource.
-  @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(string: String(localized: resource))
   }

@@ -14,16 +14,11 @@ extension Text {
     /// At the beginning, at the end, in the middle.
     case head, tail, middle
 
-    /// In a text's node.
-    var bits: UInt8 {
-      switch self {
-      case .tail: 0
-      case .head: 0x10
-      case .middle: 0x20
-      }
-    }
+    /// Bits 4 and 5 of a text's flags.
+    var flags: UInt8 { self == .tail ? 0 : self == .head ? 16 : 32 }
 
-    init(bits: UInt8) { self = bits & 0x10 != 0 ? .head : bits & 0x20 != 0 ? .middle : .tail }
+    /// The mode of a node.
+    init(bits: UInt8) { self = bits == 0 ? .tail : bits == 1 ? .head : .middle }
   }
 
   /// Capital or small letters.
@@ -58,4 +53,4 @@ extension Text {
 }
 
 /// Something of the app's that a text carries for its own renderer; accepted.
-public nonisolated protocol TextAttribute {}
+public protocol TextAttribute {}

@@ -61,16 +61,15 @@ extension Text.DateStyle {
   ) -> String {
     let total = whole(abs(date.timeIntervalSince(now)))
     if total >= 28 * 86_400, let words = months(from: now, to: date, values) { return words }
-    guard values.locale.language.languageCode?.identifier ?? "en" == "en" else {
-      return Duration.seconds(total).formatted(
-        .units(
-          allowed: [.days, .hours, .minutes, .seconds],
-          width: .abbreviated,
-          maximumUnitCount: 2
-        ).locale(values.locale)
-      )
+    guard let first = units.firstIndex(where: { total >= $0.seconds }) else {
+      return isEnglish(values) ? "0 sec" : written(0, [.seconds], values)
     }
-    guard let first = units.firstIndex(where: { total >= $0.seconds }) else { return "0 sec" }
+    guard isEnglish(values) else {
+      let last = min(first + 1, units.count - 1)
+      let names: [Duration.UnitsFormatStyle.Unit] = [.days, .hours, .minutes, .seconds]
+      let whole = total - total % units[last].seconds
+      return written(whole, Set(names[first...last]), values)
+    }
     var words: [String] = []
     var left = total
     for unit in units[first...].prefix(2) {
@@ -81,14 +80,27 @@ extension Text.DateStyle {
     return words.joined(separator: ", ")
   }
 
+  private static func isEnglish(_ values: EnvironmentValues) -> Bool {
+    values.locale.language.languageCode?.identifier ?? "en" == "en"
+  }
+
+  private static func written(
+    _ seconds: Int64,
+    _ units: Set<Duration.UnitsFormatStyle.Unit>,
+    _ values: EnvironmentValues
+  ) -> String {
+    Duration.seconds(seconds).formatted(
+      .units(allowed: units, width: .abbreviated).locale(values.locale)
+    )
+  }
+
   /// Years, months and days; nil where there is no month, or the words for it are not known.
   private static func months(
     from now: Date,
     to date: Date,
     _ values: EnvironmentValues
   ) -> String? {
-    guard values.locale.language.languageCode?.identifier ?? "en" == "en",
-      abs(date.timeIntervalSince(now)) < 1e12
+    guard isEnglish(values), abs(date.timeIntervalSince(now)) < 1e12
     else { return nil }
     var calendar = values.calendar
     calendar.timeZone = values.timeZone

@@ -1,0 +1,55 @@
+/// The widest part of a text in which no line may end, by the rules of `LineBreaker`.
+struct LongestWord {
+  private(set) var columns: Int32 = 0
+
+  init(
+    _ text: UnsafePointer<UInt8>,
+    _ start: Int32,
+    _ end: Int32,
+    usesPlainWay: Bool = true
+  ) {
+    var first = start
+    while first <= end {
+      var (last, all) = (first, UInt8(0))
+      while last < end, text[Int(last)] != 0x0A {
+        all |= text[Int(last)]
+        last &+= 1
+      }
+      if all < 0x80, usesPlainWay { findPlain(text, first, last) } else { find(text, first, last) }
+      first = last &+ 1
+    }
+  }
+
+  private mutating func findPlain(_ text: UnsafePointer<UInt8>, _ start: Int32, _ end: Int32) {
+    let breaks = PlainBreaks(text: text, start: start, end: end)
+    var (word, ink) = (start, start)
+    for i in start..<end where text[Int(i)] != 0x20 {
+      if ink > start, breaks.mayBreak(before: i, behind: ink) {
+        columns = max(columns, ink &- word)
+        word = i
+      }
+      ink = i &+ 1
+    }
+    columns = max(columns, ink &- word)
+  }
+
+  private mutating func find(_ text: UnsafePointer<UInt8>, _ start: Int32, _ end: Int32) {
+    var walk = BreakWalk(text, start, end)
+    var (i, word, ink) = (start, Int32(0), Int32(0))
+    while i < end {
+      let taken = walk.step()
+      if text[Int(i)] == 0x20 {
+        word &+= taken
+      } else {
+        if walk.mayBreak, ink > 0 {
+          columns = max(columns, ink &+ (walk.isBehindSoftHyphen ? 1 : 0))
+          word = 0
+        }
+        word &+= taken
+        ink = word
+      }
+      i = walk.offset
+    }
+    columns = max(columns, ink)
+  }
+}

@@ -1,0 +1,63 @@
+public import SnippetFoundation
+
+/// A line of text that nobody may read: in text as many dots, however long it is.
+///
+/// Renders as: `Password: ••••••••____`, empty `Password: ____________`.
+public nonisolated struct SecureField<Label: View>: PrimitiveView {
+  private let label: Label
+  private let isEmpty: Bool
+
+  /// Hides a string under a name.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    isEmpty = text.wrappedValue.isEmpty
+    self.label = label()
+  }
+
+  /// Appends name and dots.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let words = view.isEmpty ? "empty" : "hidden"
+    builder.field(view.label, view: "SecureField", role: "secure text field", says: words) {
+      $0.blank(view.isEmpty ? "" : "••••••••")
+    }
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Hides a string under a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// Hides a string under a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
+  {
+    self.init(text: text) { Text(titleResource) }
+  }
+
+  /// Hides a string under a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text) { Text(verbatim: String(title)) }
+  }
+}
+
+/// Lines of text that could be written elsewhere: in text its value now.
+///
+/// Renders as the text, empty `____________`.
+public nonisolated struct TextEditor: PrimitiveView {
+  private let value: () -> String
+
+  /// Shows a string.
+  public init(text: Binding<String>) { value = { text.wrappedValue } }
+
+  /// Appends the value.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let (value, index) = (view.value(), builder.next)
+    if value.isEmpty { builder.blank("") } else { builder.text(value) }
+    builder.note(.field, "TextEditor", "")
+    builder.speakTogether(["text field", value.isEmpty ? "empty" : value], index)
+  }
+}

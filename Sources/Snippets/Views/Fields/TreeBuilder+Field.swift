@@ -1,0 +1,49 @@
+extension TreeBuilder {
+  /// Appends a name and a value that could be changed elsewhere: `Name: Ann`, in a list at the ends of a row.
+  ///
+  /// It is said as the name, what it is and the value; the tree warns that it cannot be changed.
+  @MainActor
+  mutating func field<Label: View>(
+    _ label: Label,
+    view: String,
+    role: String,
+    says value: String?,
+    _ draw: (inout TreeBuilder) -> Void
+  ) {
+    let (start, outer) = (next, environment)
+    if environment.isDisabled {
+      environment.style = StyleChange(.dim, true).applied(to: outer.style)
+    }
+    let isInList = isIn(.list)
+    var name: String?
+    if isIn(.labelsHidden) {
+      if collectsControls { name = words(of: label) }
+      draw(&self)
+    } else {
+      stack(Node(.row, flags: Alignment(.center, .top).bits, isInList ? 1 : 0), axis: 0) {
+        builder in
+        let first = builder.next
+        Label._lower(label, &builder)
+        name = builder.words(in: first..<builder.next)
+        if isInList {
+          if builder.next > first { builder.leaf(Node(.spacer, flags: 0)) }
+        } else if name != nil {
+          builder.text(": ")
+        }
+        draw(&builder)
+      }
+    }
+    note(.field, view, name ?? "")
+    speakTogether([name, role, value, outer.isDisabled ? "disabled" : nil], start)
+    environment = outer
+  }
+
+  /// Appends a value and the line that it is written on.
+  @MainActor
+  mutating func blank(_ value: String) {
+    let missing = max(0, 12 - columns(of: value))
+    text(value + String(repeating: "_", count: missing))
+  }
+
+  private func columns(of text: String) -> Int { Snippets.columns(of: text) }
+}

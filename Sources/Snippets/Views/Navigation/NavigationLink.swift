@@ -1,0 +1,142 @@
+public import SnippetFoundation
+
+/// A row that leads to another view, which is not drawn.
+///
+/// Renders as: `Orders ›`; in a list the sign at the end of the row.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  private let label: Label
+
+  init(made label: Label) { self.label = label }
+
+  /// Appends the label and a sign.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.environment.isInControl { return Label._lower(view.label, &builder) }
+    let outer = builder.environment
+    if outer.isDisabled {
+      builder.environment.style = StyleChange(.dim, true).applied(to: outer.style)
+    }
+    let first = builder.next
+    var label = first..<first
+    builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
+      let start = builder.next
+      Label._lower(view.label, &builder)
+      label = start..<builder.next
+      if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
+      builder.sign("›")
+    }
+    builder.environment = outer
+    let state = outer.isDisabled ? "disabled" : nil
+    if builder.hasNoControl(in: label) {
+      builder.speakTogether([builder.words(in: label), "link", state], first)
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Whether none of some nodes is a control, which says itself.
+  func hasNoControl(in range: Range<Int>) -> Bool {
+    !range.contains { nodes[$0].kind == .control }
+  }
+}
+
+extension NavigationLink {
+  /// Leads to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(made: label())
+  }
+
+  /// Leads to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(made: label())
+  }
+
+  /// Leads to a view while a value says so.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(made: label())
+  }
+
+  /// Leads to a view while a value says so.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(made: label())
+  }
+
+  /// Leads to a view while a value is chosen.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(made: label())
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Leads to what is shown for a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(made: label()) }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Leads to what is shown for a value.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(made: Text(titleKey))
+  }
+
+  /// Leads to what is shown for a value.
+  @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(made: Text(titleResource))
+  }
+
+  /// Leads to what is shown for a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(made: Text(verbatim: String(title)))
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Leads to a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(made: Text(titleKey))
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination)
+  {
+    self.init(made: Text(titleResource))
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(made: Text(verbatim: String(title)))
+  }
+
+  /// Leads to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(made: Text(titleKey))
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(made: Text(titleResource))
+  }
+
+  /// Leads to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(made: Text(verbatim: String(title)))
+  }
+}

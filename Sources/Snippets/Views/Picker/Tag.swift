@@ -1,0 +1,75 @@
+/// A view that stands for a value, as an option or a tab.
+///
+/// Leaves no node.
+public nonisolated struct Tagged<Content: View, Value: Hashable>: PrimitiveView {
+  let content: Content
+  let value: Value
+
+  /// Appends the content's nodes, and the value where someone chooses among them.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.tags != nil { builder.tag(view.value) }
+    Content._lower(view.content, &builder)
+  }
+}
+
+/// Where a view with a tag begins.
+struct Tag {
+  let index: Int
+  let value: AnyHashable
+}
+
+extension TreeBuilder {
+  /// Notes that the nodes that follow stand for a value.
+  mutating func tag<Value: Hashable>(_ value: Value) {
+    let tag = Tag(index: next, value: plain(value))
+    tags?.append(tag)
+  }
+
+  /// The words of the option that stands for a value; else the value as it describes itself.
+  @MainActor
+  mutating func option<Value: Hashable, Options: View>(
+    _ value: Value,
+    of options: Options
+  ) -> String {
+    let found: String?? = unseen { builder in
+      let (outer, start) = (builder.tags, builder.next)
+      let surroundings = builder.environment.surroundings
+      builder.environment.surroundings = Surroundings(rawValue: 0)
+      builder.tags = []
+      Options._lower(options, &builder)
+      let tags = builder.tags ?? []
+      builder.tags = outer
+      builder.environment.surroundings = surroundings
+      let wanted = plain(value)
+      guard let tag = tags.first(where: { $0.value == wanted }) else { return nil }
+      guard tag.index < builder.next, tag.index >= start else { return .some(nil) }
+      return builder.words(in: tag.index..<Int(builder.nodes[tag.index].end))
+    }
+    if let found, let words = found { return words }
+    return visible(plain(value).description)
+  }
+}
+
+/// A value without the optionals around it.
+func plain<Value: Hashable>(_ value: Value) -> AnyHashable {
+  (value as? any OptionalValue)?.inside ?? AnyHashable(value)
+}
+
+private protocol OptionalValue {
+  var inside: AnyHashable { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+  fileprivate var inside: AnyHashable { map { plain($0) } ?? AnyHashable("") }
+}
+
+extension View {
+  /// Gives a view the value that it stands for.
+  public nonisolated func tag<V: Hashable>(
+    _ tag: V,
+    includeOptional: Bool = true
+  ) -> Tagged<Self, V> {
+    Tagged(content: self, value: tag)
+  }
+}

@@ -1,0 +1,83 @@
+/// Views of which one is shown at a time: in text the one that is selected, else the first.
+///
+/// Renders as that view.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  private let selection: SelectionValue?
+  private let content: Content
+
+  /// Makes tabs of which a value says which one is shown.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection?.wrappedValue
+    self.content = content()
+  }
+
+  /// Appends the nodes of the tab that is shown.
+  @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let chosen = builder.tab(view.selection, of: view.content)
+    let start = builder.next
+    let (window, surroundings) = (builder.window, builder.environment.surroundings)
+    builder.environment.surroundings.remove([.list, .navigation])
+    builder.environment.surroundings.insert(.tabs)
+    builder.window = start + chosen.lowerBound..<start + chosen.upperBound
+    Content._lower(view.content, &builder)
+    builder.window = window
+    builder.environment.surroundings = surroundings
+    builder.keepOnly(chosen, from: start)
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs of which the first is shown.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+extension TreeBuilder {
+  /// Where the nodes of the tab that is shown lie among those of all tabs.
+  @MainActor
+  fileprivate mutating func tab<Value: Hashable, Tabs: View>(
+    _ value: Value?,
+    of tabs: Tabs
+  ) -> Range<Int> {
+    unseen { builder in
+      let (outer, start) = (builder.tags, builder.next)
+      let surroundings = builder.environment.surroundings
+      builder.environment.surroundings.remove([.list, .navigation])
+      builder.environment.surroundings.insert(.tabs)
+      builder.tags = []
+      Tabs._lower(tabs, &builder)
+      let found = builder.tags ?? []
+      builder.tags = outer
+      builder.environment.surroundings = surroundings
+      guard builder.next > start else { return 0..<0 }
+      let wanted = value.map { plain($0) }
+      let first = found.first { $0.value == wanted && $0.index < builder.next }?.index ?? start
+      return first - start..<Int(builder.nodes[first].end) - start
+    }
+  }
+
+  /// Takes away all nodes since `start` but some, which are named from there.
+  fileprivate mutating func keepOnly(_ kept: Range<Int>, from start: Int) {
+    let (first, end) = (start + kept.lowerBound, min(start + kept.upperBound, nodes.count))
+    nodes.count = max(start, end)
+    if !spoken.isEmpty {
+      spoken.removeAll {
+        $0.first >= Int32(start) && ($0.first < Int32(first) || $0.first >= Int32(end))
+      }
+    }
+    let offset = first - start
+    guard offset > 0, end > first else { return }
+    for i in first..<end {
+      nodes[i - offset] = nodes[i]
+      nodes[i - offset].end -= Int32(offset)
+    }
+    nodes.count = end - offset
+    for i in spoken.indices where spoken[i].first >= Int32(first) {
+      spoken[i].first -= Int32(offset)
+      spoken[i].end -= Int32(offset)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Snippets
+
+/// Where lines end, as a person sees it.
+@MainActor
+struct WrappingTests {
+  private func rows(_ text: String, _ width: Int) -> [Substring] {
+    render(Text(verbatim: text), columns: width).split(separator: "\n" as Character)
+  }
+
+  @Test(arguments: [
+    (10, "state-of-the-art", "state-of-\nthe-art"), (9, "Total: $5 (cash)", "Total: $5\n(cash)"),
+    (8, "a) b (c)", "a) b (c)"), (7, "a) b (c)", "a) b\n(c)"), (6, "10-20-30", "10-20-\n30"),
+    (4, "ab -5%", "ab\n-5%"), (8, "so what ?!", "so\nwhat ?!"), (7, "x « y »", "x « y »"),
+    (8, "AM/PM or", "AM/PM or"), (4, "AM/PM", "AM/\nPM"),
+  ])
+  func `lines end where UAX 14 lets them`(width: Int, text: String, rows: String) {
+    #expect(render(Text(verbatim: text), columns: width) == rows)
+  }
+
+  @Test(arguments: [
+    (6, "文字「例」です。", "文字\n「例」\nです。"), (4, "中文。", "中\n文。"),
+    (8, "価格は100円", "価格は\n100円"), (4, "abc中文", "abc\n中文"),
+    (6, "日本語、テスト", "日本\n語、テ\nスト"),
+  ])
+  func `ideographs part anywhere, but not before closing punctuation`(
+    width: Int,
+    text: String,
+    rows: String
+  ) {
+    #expect(render(Text(verbatim: text), columns: width) == rows)
+  }
+
+  @Test func `a no-break space binds, a zero-width space parts`() {
+    #expect(render(Text(verbatim: "a 10\u{A0}km"), columns: 6) == "a\n10\u{A0}km")
+    #expect(render(Text(verbatim: "foo\u{200B}bar"), columns: 5) == "foo\nbar")
+    #expect(render(Text(verbatim: "foo\u{200B}bar"), columns: 6) == "foobar")
+    #expect(render(Text(verbatim: "a b\u{2060}c"), columns: 4) == "a bc")
+  }
+
+  @Test func `a soft hyphen is a hyphen where the line ends there, and nothing elsewhere`() {
+    let word = "Donau\u{AD}dampf\u{AD}schiff"
+    #expect(render(Text(verbatim: word), columns: 20) == "Donaudampfschiff")
+    #expect(render(Text(verbatim: word), columns: 11) == "Donaudampf-\nschiff")
+    #expect(render(Text(verbatim: word), columns: 10) == "Donau-\ndampf-\nschiff")
+    #expect(render(Text(verbatim: word).lineLimit(1), columns: 9) == "Donaudam…")
+    #expect(columns(of: word) == 16)
+    let side = Text(verbatim: word).multilineTextAlignment(.trailing)
+    #expect(render(side, columns: 11) == "Donaudampf-\n     schiff")
+  }
+
+  @Test(arguments: [10, 13, 20, 31, 44])
+  func `a long address is wrapped and none of it is lost`(width: Int) {
+    let address = "https://example.com/orders/1042?size=large&milk=oat#receipt-20261121"
+    #expect(rows(address, width).joined() == address)
+    #expect(rows(address, width).allSatisfy { $0.count <= width })
+  }
+
+  @Test(arguments: ["ภาษาไทยเขียนติดกัน", "ພາສາລາວຂຽນຕິດກັນ", "ភាសាខ្មែរសរសេរជាប់គ្នា"])
+  func `Thai, Lao and Khmer are parted between characters`(text: String) {
+    for width in 2...9 {
+      let rows = rows(text, width)
+      #expect(rows.joined() == text)
+      #expect(rows.allSatisfy { columns(of: String($0)) <= width })
+      // A character is never parted: as many in the rows as in the text.
+      #expect(rows.map(\.count).reduce(0, +) == text.count)
+    }
+  }
+
+  @Test func `a vowel written beside its consonant stays there`() {
+    #expect(
+      rows("ราคา แพงมากๆ", 6) == ["ราคา", "แพงมาก", "ๆ"] || rows("ราคา แพงมากๆ", 6).last != "ๆ"
+    )
+    #expect(!rows("แพงมากมาย", 5).contains { $0.first == "า" })
+  }
+
+  @Test func `a flag is not parted`() {
+    #expect(rows("🇩🇪🇫🇷🇮🇹", 4) == ["🇩🇪🇫🇷", "🇮🇹"])
+    #expect(rows("👍🏽👩‍🍳x", 4) == ["👍🏽👩‍🍳", "x"])
+  }
+}

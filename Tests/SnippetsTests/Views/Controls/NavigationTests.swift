@@ -1,0 +1,154 @@
+import SnippetFoundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct NavigationTests {
+  @Test func `a stack draws its root under its title`() throws {
+    let view =
+      NavigationStack(path: .constant(NavigationPath())) {
+        VStack(alignment: .leading) {
+          Text("a").navigationTitle("Orders")
+          Text("b")
+        }
+        .navigationSubtitle("Today")
+        .navigationBarTitleDisplayMode(.large)
+      }
+    let drawn = try Drawn(view, columns: 24)
+    #expect(
+      drawn.rows == """
+        Orders
+        Today
+
+        a
+        b
+        """
+    )
+    #expect(drawn.spoken == ["Orders, heading", "Today", "a", "b"])
+  }
+
+  @Test func `a title is a heading without a stack too`() throws {
+    let drawn = try Drawn(Text("a").navigationTitle(String("Orders")), columns: 24)
+    #expect(
+      drawn.rows == """
+        Orders
+
+        a
+        """
+    )
+    #expect(drawn.spoken == ["Orders, heading", "a"])
+  }
+
+  @Test func `links lead elsewhere, which is not drawn`() throws {
+    let view =
+      NavigationView {
+        List {
+          NavigationLink("Orders") { Text("not drawn") }
+          NavigationLink(value: 3) { Label("Account", systemImage: "person") }
+          NavigationLink("Value", value: "x")
+          NavigationLink(destination: Text("not drawn")) { Text("Old") }.disabled(true)
+          NavigationLink("Older", destination: Text("not drawn"))
+        }
+        .navigationDestination(for: Int.self) { Text("\($0)") }
+      }
+    let drawn = try Drawn(view, columns: 24)
+    #expect(
+      drawn.rows == """
+        Orders                 ›
+        ☺ Account              ›
+        Value                  ›
+        Old                    ›
+        Older                  ›
+        """
+    )
+    #expect(
+      drawn.spoken == [
+        "Orders, link",
+        "Account, link",
+        "Value, link",
+        "Old, link, disabled",
+        "Older, link",
+      ]
+    )
+  }
+
+  @Test func `a bar has its items at its ends`() throws {
+    let view =
+      Text("content")
+      .toolbar {
+        ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+        ToolbarItemGroup(placement: .primaryAction) {
+          Button("A") {}
+          Button("B") {}
+        }
+      }
+      .toolbarBackground(.visible, for: .navigationBar)
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+        (Close)                (A) (B)
+        content
+        """
+    )
+    #expect(
+      drawn.spoken == [
+        "Close, button, disabled",
+        "A, button, disabled",
+        "B, button, disabled",
+        "content",
+      ]
+    )
+  }
+
+  @Test func `items that do not say where stand at the end`() throws {
+    let view =
+      VStack(alignment: .leading) {
+        Text("content").toolbar { EditButton() }
+        Text("content").toolbar { Bar() }
+        Text("content").toolbar(.hidden, for: .tabBar).toolbar {
+          ToolbarItem(placement: .keyboard) { Text("k") }
+        }
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+                                (Edit)
+        content
+                                Middle
+        content
+        content
+        """
+    )
+    #expect(drawn.spoken == ["Edit, button, disabled", "content", "Middle", "content", "content"])
+  }
+
+  @Test func `views beside each other stand below each other`() throws {
+    let view =
+      NavigationSplitView {
+        List { Text("side") }.navigationTitle("Menu")
+      } content: {
+        EmptyView()
+      } detail: {
+        Text("detail")
+      }
+    let drawn = try Drawn(view, columns: 24)
+    #expect(
+      drawn.rows == """
+        Menu
+
+        side
+        ────────────────────────
+        detail
+        """
+    )
+    #expect(drawn.spoken == ["Menu, heading", "side", "detail"])
+  }
+}
+
+private struct Bar: ToolbarContent {
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .principal) { Text("Middle") }
+    ToolbarItem(placement: .keyboard) { Button("Done") {} }
+  }
+}

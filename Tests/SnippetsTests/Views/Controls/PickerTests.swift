@@ -1,0 +1,92 @@
+import SnippetFoundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct PickerTests {
+  @Test func `the choice is drawn as its option's words`() throws {
+    let view =
+      VStack(alignment: .leading) {
+        Picker("Size", selection: .constant(2)) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+        Picker("Size", selection: .constant(Size.large)) {
+          ForEach(Size.allCases) { Text($0.rawValue.capitalized).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Picker(selection: .constant(Size?.some(.small))) {
+          Text("None").tag(Size?.none)
+          Section("Sizes") {
+            ForEach(Size.allCases) {
+              Label($0.rawValue.capitalized, systemImage: "cup.and.saucer").tag($0)
+            }
+          }
+        } label: {
+          Text("Cup")
+        }
+        Picker("Cup", selection: .constant(Size?.none)) {
+          Text("None").tag(Size?.none)
+          Text("Small").tag(Size?.some(.small))
+        }
+        Picker("Size", systemImage: "star", selection: .constant("x")) { Text("Other").tag("y") }
+          .pickerStyle(.inline)
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+        Size: Large ▾
+        Size: Large ▾
+        Cup: Small ▾
+        Cup: None ▾
+        ☆ Size: x ▾
+        """
+    )
+    #expect(
+      drawn.spoken == [
+        "Size, picker, Large",
+        "Size, picker, Large",
+        "Cup, picker, Small",
+        "Cup, picker, None",
+        "Size, picker, x",
+      ]
+    )
+    #expect(
+      drawn.warnings == [
+        "Picker 'Size': its value cannot be changed in a snippet or a widget. Use Button(intent:).",
+        "Picker 'Cup': its value cannot be changed in a snippet or a widget. Use Button(intent:).",
+      ]
+    )
+  }
+
+  @Test func `several values that differ have no choice in common`() throws {
+    let view =
+      Picker(sources: [Cup(size: .constant(1)), Cup(size: .constant(2))], selection: \.$size) {
+        Text("One").tag(1)
+      } label: {
+        Text("Size")
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(drawn.rows == "Size: ▾")
+    #expect(drawn.spoken == ["Size, picker, nothing chosen"])
+  }
+
+  @Test func `a hidden name is said`() throws {
+    let drawn = try Drawn(
+      Picker("Size", selection: .constant(1)) { Text("One").tag(1) }.labelsHidden(),
+      columns: 30
+    )
+    #expect(drawn.rows == "One ▾")
+    #expect(drawn.spoken == ["Size, picker, One"])
+  }
+}
+
+private enum Size: String, CaseIterable, Identifiable {
+  case small, large
+  var id: Self { self }
+}
+
+private struct Cup {
+  @Binding var size: Int
+}

@@ -1,0 +1,109 @@
+import SnippetFoundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct PlacesTests {
+  @Test func `an empty place says why`() throws {
+    let view =
+      ContentUnavailableView {
+        Label("No Orders", systemImage: "cup.and.saucer")
+      } description: {
+        Text("Order a coffee.")
+      } actions: {
+        Button("Order") {}
+      }
+    let drawn = try Drawn(view, columns: 24)
+    #expect(
+      drawn.rows == """
+                  ☕︎
+               No Orders
+            Order a coffee.
+                (Order)
+        """
+    )
+    #expect(drawn.spoken == ["No Orders", "Order a coffee.", "Order, button, disabled"])
+  }
+
+  @Test func `an empty place has short forms`() throws {
+    let view =
+      VStack {
+        ContentUnavailableView("No Orders", systemImage: "tray", description: Text("None yet."))
+        ContentUnavailableView("Nothing", systemImage: "tray")
+        ContentUnavailableView.search
+        ContentUnavailableView.search(text: "tea")
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+                      ☐
+                  No Orders
+                  None yet.
+                      ☐
+                   Nothing
+                     ⌕
+                 No Results
+              Try a new search.
+                     ⌕
+            No Results for “tea”
+         Check the spelling or try a
+                 new search.
+        """
+    )
+    #expect(
+      drawn.spoken == [
+        "No Orders",
+        "None yet.",
+        "Nothing",
+        "No Results",
+        "Try a new search.",
+        "No Results for “tea”",
+        "Check the spelling or try a new search.",
+      ]
+    )
+  }
+
+  @Test func `a view of a moment shows the last change before now`() throws {
+    let now = Date(timeIntervalSinceReferenceDate: 90)
+    let dates = [0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
+    let view = VStack {
+      TimelineView(.everyMinute) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") }
+      TimelineView(.periodic(from: dates[0], by: 40)) {
+        Text("\(Int($0.date.timeIntervalSinceReferenceDate))")
+      }
+      TimelineView(.explicit(dates)) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") }
+      TimelineView(.animation) { Text("\(Int($0.date.timeIntervalSinceReferenceDate))") }
+      TimelineView(.periodic(from: now, by: 0)) { _ in Text("once") }
+    }
+    .environment(\.now, now)
+    let drawn = try Drawn(view, columns: 24)
+    #expect(
+      drawn.rows == """
+         60
+         80
+         60
+         90
+        once
+        """
+    )
+  }
+
+  @Test func `a badge stands at the end of a row`() throws {
+    let view =
+      List {
+        Text("Inbox").badge(3)
+        Text("Empty").badge(0)
+        Text("New").badge("soon")
+      }
+    let drawn = try Drawn(view, columns: 20)
+    #expect(
+      drawn.rows == """
+        Inbox              3
+        Empty
+        New             soon
+        """
+    )
+    #expect(drawn.spoken == ["Inbox, 3", "Empty", "New, soon"])
+  }
+}

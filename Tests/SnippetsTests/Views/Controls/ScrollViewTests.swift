@@ -1,0 +1,134 @@
+import SnippetFoundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct ScrollViewTests {
+  @Test func `all is drawn where there is room`() throws {
+    let view =
+      ScrollView {
+        VStack {
+          Text("a")
+          Spacer()
+          Text("b")
+        }
+      }
+    let drawn = try Drawn(view, columns: 20)
+    #expect(
+      drawn.rows == """
+        a
+        b
+        """
+    )
+  }
+
+  @Test func `what is hidden is counted`() throws {
+    let drawn = try Drawn(
+      ScrollView { ForEach(0..<20) { Text("Row \($0)") } }.frame(height: 80),
+      columns: 20
+    )
+    #expect(
+      drawn.rows == """
+        Row 0
+        Row 1
+        Row 2
+        Row 3
+        … 16 more rows
+        """
+    )
+  }
+
+  @Test func `one row that is hidden is one`() throws {
+    let drawn = try Drawn(
+      ScrollView { ForEach(0..<6) { Text("Row \($0)") } }.frame(height: 80),
+      columns: 20
+    )
+    #expect(
+      drawn.rows == """
+        Row 0
+        Row 1
+        Row 2
+        Row 3
+        … 2 more rows
+        """
+    )
+  }
+
+  @Test func `beside others it takes what is left`() throws {
+    let view =
+      VStack(alignment: .leading) {
+        Text("above")
+        ScrollView { ForEach(0..<20) { Text("Row \($0)") } }
+        Text("below")
+      }
+      .frame(height: 80)
+    let drawn = try Drawn(view, columns: 20)
+    #expect(
+      drawn.rows == """
+        above
+        Row 0
+        Row 1
+        … 18 more rows
+        below
+        """
+    )
+  }
+
+  @Test func `a row that scrolls ends where the room does`() throws {
+    let view =
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHStack { ForEach(0..<20) { Text("Cell \($0)") } }
+      }
+    let drawn = try Drawn(view, columns: 20)
+    #expect(drawn.rows == "Cell 0 Cell 1 Cell …")
+  }
+
+  @Test func `both ways`() throws {
+    let view =
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(0..<9) { Text("A rather long row \($0)") }
+      }
+      .frame(width: 80, height: 48)
+    let drawn = try Drawn(view, columns: 20)
+    #expect(
+      drawn.rows == """
+        A rather …
+        A rather …
+        … 7 more r
+        """
+    )
+  }
+
+  @Test func `room for a row or a column`() throws {
+    let view =
+      HStack(alignment: .top) {
+        ScrollView { ForEach(0..<9) { Text("Row \($0)") } }.frame(height: 16)
+        ScrollView { ForEach(0..<9) { Text("Row \($0)") } }.frame(width: 8, height: 32)
+        ScrollView { Text("a") }.frame(width: 0, height: 0)
+      }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(
+      drawn.rows == """
+        … 9 more rows Ra
+                      …
+        """
+    )
+  }
+
+  @Test func `a reader reads`() throws {
+    let view =
+      ScrollViewReader { proxy in
+        ScrollView {
+          Text("a").id(1).onTapGesture { proxy.scrollTo(1, anchor: .top) }
+        }
+      }
+    let drawn = try Drawn(view, columns: 20)
+    #expect(drawn.rows == "a")
+    #expect(
+      drawn.warnings == [
+        "onTapGesture 'a': the gesture is not seen in a snippet or a widget. Use Button(intent:)."
+      ]
+    )
+  }
+}

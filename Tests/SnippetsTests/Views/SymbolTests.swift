@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct SymbolTests {
+  private func entries() -> [(name: String, sign: String)] {
+    [SymbolTable.fromA, SymbolTable.fromH].flatMap { table in
+      String(describing: table).split(whereSeparator: \.isWhitespace).map { entry in
+        let end = entry.firstIndex(of: "=") ?? entry.endIndex
+        return (String(entry[..<end]), String(entry[end...].dropFirst()))
+      }
+    }
+  }
+
+  @Test func `the table is sorted, and each of its names is found`() {
+    let names = entries().map(\.name)
+    #expect(names.count >= 1_400)
+    #expect(zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    for (name, sign) in entries() { #expect(SymbolTable.glyph(name) == sign, "\(name)") }
+  }
+
+  @Test func `signs are one or two columns wide and have letters of ASCII as wide`() {
+    for (name, sign) in entries() {
+      #expect((1...2).contains(columns(of: sign)), "\(name) \(sign)")
+      let plain = plainLetters(sign)
+      #expect(
+        plain.utf8.allSatisfy { $0 < 0x80 } && plain.utf8.count == columns(of: sign),
+        "\(sign)"
+      )
+      #expect("?⍰".contains(sign) || !plain.contains("?"), "\(name) \(sign)")
+    }
+  }
+
+  @Test(arguments: [
+    ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash", "⊘◔"),
+    ("bell.slash.fill", "⊘◔"), ("wifi.slash", "⊘ᯤ"), ("person.badge.plus", "☺+"),
+    ("person.fill.badge.minus", "☺−"), ("folder.badge.plus", "☐+"), ("bell.badge", "◔"),
+    ("app.badge", "▢•"), ("calendar.badge.clock", "▦"), ("1.circle", "①"), ("12.circle.fill", "⑫"),
+    ("a.circle", "Ⓐ"), ("p.square.fill", "Ⓟ"), ("cup.and.saucer.fill", "☕︎"),
+    ("moon.stars.fill", "☽"), ("speaker.slash.fill", "⊘♪"), ("mic.slash", "⊘ϙ"),
+    ("person.crop.circle.badge.checkmark", "☺✓"), ("externaldrive.badge.plus", "⛁+"),
+    ("arrow.up.circle.fill", "↑"), ("car.front.waves.up.fill", "⛟"), ("doc.badge.gearshape", "☐⚙"),
+    ("figure.walk.diamond", "➚"), ("trophy.fill.unknown", "♛"),
+    ("equal.circle", "="), ("nothing.of.the.kind", "<nothing.of.the.kind>"),
+    ("square.of.nothing", "<square.of.nothing>"), ("", "<>"), (".", "<.>"),
+  ])
+  func `variants follow from rules`(name: String, sign: String) {
+    #expect(SymbolTable.glyph(name) == sign)
+  }
+
+  @Test(arguments: [
+    ("cup.and.saucer.fill", "cup and saucer"), ("bell.slash", "no bell"), ("xmark", "close"),
+    ("circle.fill", "circle fill"), ("magnifyingglass.circle", "search"), ("leaf", "leaf"),
+  ])
+  func `words follow from rules`(name: String, words: String) {
+    #expect(SymbolTable.words(name) == words)
+  }
+
+  @Test func `a symbol takes the variants and the value that are set for it`() {
+    #expect(render(Image(systemName: "star").symbolVariant(.fill)) == "★")
+    #expect(render(Image(systemName: "bell.fill").symbolVariant(.slash)) == "⊘◔")
+    #expect(render(VStack { Image(systemName: "heart") }.symbolVariant(.circle.fill)) == "♥")
+    #expect(render(Image(systemName: "wifi", variableValue: 0.5)) == "ᯤ▅")
+    #expect(render(Image(systemName: "wifi", variableValue: .nan)) == "ᯤ▁")
+  }
+
+  @Test func `a picture of the app is its name, a decorative one nothing`() {
+    let view = HStack {
+      Image("Logo").resizable().aspectRatio(contentMode: .fit).frame(width: 60, height: 40)
+      Image(decorative: "Stripes")
+      Image("Mug", bundle: nil, label: Text("A mug"))
+    }
+    #expect(render(view).contains("<Logo>") && !render(view).contains("Stripes"))
+    let spoken = render(view, settings: RenderSettings(), style: .spoken)
+    #expect(spoken == "Logo, A mug")
+  }
+
+  @Test func `a small frame does not hide a symbol`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 8, height: 8)
+      Text("below")
+    }
+    #expect(render(view) == "★\nbelow")
+  }
+}
