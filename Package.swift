@@ -119,7 +119,7 @@ package.targets += [
   ),
   .testTarget(
     name: "TerminalSessionTests",
-    dependencies: ["TerminalSession", "echo-app", "coffee-shop", "flow-apps"]
+    dependencies: ["TerminalSession", "echo-app", "coffee-shop", "flow-apps", "tea-house"]
   ),
   .testTarget(
     name: "CoffeeShopTests",

@@ -144,6 +144,11 @@ struct Output: ~Copyable {
     if styled { endStyle() }
   }
 
+  /// ASCII runs in one direction.
+  private mutating func writeIsolate(_ scalar: Int32, _ style: Letters) {
+    if !style.isASCII { writeScalar(UInt32(bitPattern: scalar), 1) }
+  }
+
   private mutating func writeScalar(_ scalar: UInt32, _ times: Int) {
     let (word, length) = encode(scalar)
     bytes.reserve(times &* length &+ Buffer<UInt8>.slack)
@@ -260,10 +265,10 @@ struct Output: ~Copyable {
     isolate = 0
     for i in 0..<cells.count where cells[i].columns > 0 {
       let cell = cells[i]
-      if cell.isolate != isolate, !style.isASCII {
-        if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
+      if cell.isolate != isolate {
+        if isolate != 0 { writeIsolate(Isolate.last, style) }
         isolate = cell.isolate
-        if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.first), 1) }
+        if isolate != 0 { writeIsolate(Isolate.first, style) }
       }
       let run = Run(
         row: 0,
@@ -275,7 +280,7 @@ struct Output: ~Copyable {
       )
       writeRun(run, text, style)
     }
-    if isolate != 0 { writeScalar(UInt32(bitPattern: Isolate.last), 1) }
+    if isolate != 0 { writeIsolate(Isolate.last, style) }
     endRow()
   }
 }
