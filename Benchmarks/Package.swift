@@ -2,8 +2,9 @@
 import PackageDescription
 
 // The engine's face is `package`. The benchmarks see it by compiling as a module of that package, whose name
-// is its folder's.
-let parley = Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? ""
+// is its folder's in small letters, with an underscore for what no module's name can hold.
+let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
+let parley = String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
 let package = Package(
   name: "benchmarks",
@@ -30,7 +31,7 @@ let package = Package(
       packageAccess: false,
       swiftSettings: [
         .swiftLanguageMode(.v6),
-        .unsafeFlags(["-package-name", parley.lowercased()]),
+        .unsafeFlags(["-package-name", parley]),
       ]
     ),
   ]

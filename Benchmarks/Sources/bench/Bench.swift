@@ -3,6 +3,8 @@ import Foundation
 
 /// Takes the figures whose names begin with the first argument (all, without one), prints them as a table,
 /// and keeps them in `results.jsonl` beside the package.
+///
+/// For those who look for where it goes: `bench turns` (each turn of an order) and `bench loop` (for a profiler).
 @main
 struct Bench {
   /// What is measured together, and the names that come of it.
@@ -11,9 +13,14 @@ struct Bench {
     let measure: @MainActor () async throws -> [Figure]
   }
 
-  static func main() async {
+  static func main() {
     let arguments = CommandLine.arguments
-    if arguments.count == 4, arguments[1] == "loop" { exit(await loop(arguments[2], arguments[3])) }
+    if arguments.count > 1, arguments[1] == "loop" { Loop.run(Array(arguments.dropFirst(2))) }
+    Task { await measure(arguments) }
+    dispatchMain()
+  }
+
+  private static func measure(_ arguments: [String]) async {
     let prefix =
       arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
@@ -99,21 +106,6 @@ struct Bench {
       complete = false
     }
     exit(complete ? 0 : 1)
-  }
-
-  /// Runs one drawing again and again, for a profiler: `bench loop render.card 1000`.
-  @MainActor private static func loop(_ name: String, _ count: String) async -> Int32 {
-    guard let body = drawings[name], let count = Int(count), count > 0 else {
-      complain(
-        "bench loop NAME COUNT, with one of \(drawings.keys.sorted().joined(separator: ", "))"
-      )
-      return 2
-    }
-    body()
-    let before = count_allocations()
-    for _ in 0..<count { body() }
-    print(name, (count_allocations() - before) / UInt64(count), "allocations a call")
-    return 0
   }
 
   private static func complain(_ text: String) {

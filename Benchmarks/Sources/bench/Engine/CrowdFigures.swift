@@ -1,6 +1,7 @@
 import CCount
 import CoffeeShop
 import FlowEngine
+import SnippetFoundation
 
 /// Many conversations open at once, each of which orders, their turns interleaved; and what each keeps in memory while
 /// its order waits to be confirmed.
@@ -39,3 +40,21 @@ private func crowd(_ count: Int) async throws -> (seconds: Double, bytes: Double
   guard placed == count else { throw LostOrders(placed: placed, wanted: count) }
   return (seconds, bytes)
 }
+
+/// Bytes that each of many conversations keeps while its order waits to be confirmed; they stay open till the process ends.
+func open(_ count: Int) async throws -> Double {
+  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
+  let before = count_live_bytes()
+  let conversations = (0..<count).map { _ in Conversation(app: app) { keep($0.lines()) } }
+  for conversation in conversations { await conversation.launch(drawsWindow: false) }
+  await Lane().run {
+    for line in order.dropLast() {
+      for conversation in conversations { await conversation.send(.line(line)) }
+    }
+  }
+  left.withLock { $0 = conversations }
+  return (Double(count_live_bytes()) - Double(before)) / Double(count)
+}
+
+/// What still lives when the process ends, for a profiler of memory.
+private let left = Lock([Conversation]())

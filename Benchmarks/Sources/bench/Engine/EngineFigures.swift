@@ -63,7 +63,7 @@ func formFigures() async throws -> [Figure] {
   ]
 }
 
-private func mainActorOrders(_ count: Int) async throws -> (prompt: Double, mean: Double) {
+func mainActorOrders(_ count: Int) async throws -> (prompt: Double, mean: Double) {
   let app = HostedApp(name: "Main", modules: ["bench"])
   let placed = Placed()
   let conversation = Conversation(app: app) { event in
