@@ -1,4 +1,5 @@
 package import IntentEffects
+import SnippetFoundation
 package import Snippets
 
 /// An app as the engine runs it: a name, the modules whose types count, and what registers its dependencies.
@@ -28,7 +29,7 @@ package struct HostedApp: Sendable {
 
   /// The app of an `App` type: its name without `App` at the end, and its `init()`.
   package init(_ app: any App.Type, modules: [String]? = nil) {
-    let type = String(describing: app)
+    let type = typeName(app)
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
     self.init(name: name, modules: modules)

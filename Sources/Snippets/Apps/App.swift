@@ -21,7 +21,7 @@ extension App {
   /// Errors: with none linked, says on standard error which product to add and exits 2.
   @MainActor
   public static func main() {
-    for type in ImageTypes.all {
+    for type in ImageTypes.conforming(to: (any AppFrontEnd).self) {
       if let frontEnd = type as? any AppFrontEnd.Type { frontEnd.run(Self.self) }
     }
     let advice = """
