@@ -16,7 +16,10 @@ package struct ConversationView: Sendable {
   package var effects: [String: Int] = [:]
   /// What can be typed now, labels and phrases, for completion.
   package var completions: [String] = []
-  package var trace: [String] = []
+  /// The newest entries of what happened.
+  var entries: [TraceEntry] = []
+  /// The same in words, which are put together when they are read.
+  package var trace: [String] { entries.map(\.line) }
   /// The newest progress of an intent.
   package var progress: FlowProgress?
   /// The type of the intent that runs, the innermost; nil if none does.
