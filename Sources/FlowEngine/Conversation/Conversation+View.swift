@@ -94,7 +94,7 @@ extension FlowMachine {
     let slots = runs.last?.slots ?? lastSlots
     view.parameters = slots.map { ($0.parameter.name, $0.text) }
     view.completions = completions
-    view.trace = trace.lines
+    view.entries = trace.entries
     view.progress = progress
     view.intent = runs.last.map { type(of: $0.intent) }
     return view

@@ -120,23 +120,49 @@ extension FlowMachine {
     }
   }
 
-  @MainActor
-  static func draw(
+  /// Reads a view on the main actor, and tells a flow's lane, which then need not ask there once more.
+  nonisolated(nonsending) static func draw(
     _ call: Int,
     _ content: SnippetContent,
     _ value: (any Sendable)?,
     _ settings: RenderSettings,
     _ post: @Sendable (Event) -> Void
-  ) {
+  ) async {
+    let lane = Lane.current
+    let visit = lane?.sendToMain()
+    await read(call, content, value, settings, isOfFlow: visit != nil, post)
+    lane?.isBackFromMain(visit)
+  }
+
+  /// In a flow, what the view itself sent to the main actor is run before this comes back.
+  @MainActor
+  private static func read(
+    _ call: Int,
+    _ content: SnippetContent,
+    _ value: (any Sendable)?,
+    _ settings: RenderSettings,
+    isOfFlow: Bool,
+    _ post: @Sendable (Event) -> Void
+  ) async {
+    post(.drew(call, read(content, value, settings)))
+    if isOfFlow { await Task.yield() }
+  }
+
+  @MainActor
+  private static func read(
+    _ content: SnippetContent,
+    _ value: (any Sendable)?,
+    _ settings: RenderSettings
+  ) -> Result<Drawing, Failure> {
     MainWatch.shared.enter(.current)
     defer { MainWatch.shared.leave() }
     var settings = settings
     if let world = World.current { settings.now = world.now }
     do {
       let resolved = try resolve(content, settings: settings)
-      post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
+      return .success(Drawing(resolved: resolved, content: content, value: value))
     } catch {
-      post(.drew(call, .failure(.failed("\(error)"))))
+      return .failure(.failed("\(error)"))
     }
   }
 }

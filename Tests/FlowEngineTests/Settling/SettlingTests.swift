@@ -31,8 +31,7 @@ struct SettlingTests {
       var settling = Settling(
         lane: lane,
         clock: clock,
-        isComplete: { [self] in isDone.withLock { $0 } },
-        hasRunAppCode: { true }
+        isComplete: { [self] in isDone.withLock { $0 } }
       )
       settling.grace = grace
       return settling
