@@ -130,7 +130,7 @@ extension FlowMachine {
   ) async {
     let lane = Lane.current
     let visit = lane?.sendToMain()
-    await read(call, content, value, settings, isOfFlow: visit != nil, post)
+    await read(call, content, value, settings, for: lane, post)
     lane?.isBackFromMain(visit)
   }
 
@@ -141,11 +141,15 @@ extension FlowMachine {
     _ content: SnippetContent,
     _ value: (any Sendable)?,
     _ settings: RenderSettings,
-    isOfFlow: Bool,
+    for lane: Lane?,
     _ post: @Sendable (Event) -> Void
   ) async {
-    post(.drew(call, read(content, value, settings)))
-    if isOfFlow { await Task.yield() }
+    // Tasks that the view starts are the conversation's, as those of a perform are.
+    AppExecution.enter(lane)
+    let drawing = read(content, value, settings)
+    AppExecution.enter(nil)
+    post(.drew(call, drawing))
+    if lane?.virtualClock != nil { await Task.yield() }
   }
 
   @MainActor
