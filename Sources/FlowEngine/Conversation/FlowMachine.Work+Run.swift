@@ -134,7 +134,6 @@ extension FlowMachine {
     lane?.isBackFromMain(visit)
   }
 
-  /// In a flow, what the view itself sent to the main actor is run before this comes back.
   @MainActor
   private static func read(
     _ call: Int,
@@ -143,13 +142,13 @@ extension FlowMachine {
     _ settings: RenderSettings,
     for lane: Lane?,
     _ post: @Sendable (Event) -> Void
-  ) async {
+  ) {
     // Tasks that the view starts are the conversation's, as those of a perform are.
     AppExecution.enter(lane)
     let drawing = read(content, value, settings)
     AppExecution.enter(nil)
     post(.drew(call, drawing))
-    if lane?.virtualClock != nil { await Task.yield() }
+    lane?.followOnMain()
   }
 
   @MainActor

@@ -31,7 +31,7 @@ extension Lane {
     return visit
   }
 
-  /// The calling task is back from the main actor.
+  /// The calling task is back from the main actor; the lane is not quiet yet.
   func isBackFromMain(_ visit: MainTrail.Visit?) {
     guard let visit else { return }
     let isLast = state.withLock { state in
@@ -39,6 +39,25 @@ extension Lane {
       return state.main.visits == 0
     }
     if isLast { MainBarrier.shared.forget(self) }
+  }
+
+  /// On the main actor, at the end of a visit: what the visit itself sent there is run before the lane is quiet.
+  @MainActor
+  func followOnMain() {
+    guard virtualClock != nil else { return }
+    state.withLock { $0.main.follow() }
+    // Not by suspending here: a task that has a lane goes on there first.
+    Task.detached { @MainActor in self.hasFollowed() }
+  }
+
+  private func hasFollowed() {
+    let (isLast, waiter) = state.withLock { state in
+      state.main.hasFollowed()
+      let isIdle = state.isQuiet && !state.isScheduled
+      return (state.main.visits == 0, isIdle ? state.takeQuietWaiter() : nil)
+    }
+    if isLast { MainBarrier.shared.forget(self) }
+    if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
   }
 
   /// Wakes who waits for quiet where a visit to the main actor takes longer than they would wait.

@@ -50,4 +50,9 @@ struct MainTrail {
     visits -= 1
     if visit.wasAlone { clear = (visit.letRun, visit.unexplained) }
   }
+
+  /// A visit has something sent after it, which puts no job on the lane.
+  mutating func follow() { visits += 1 }
+
+  mutating func hasFollowed() { visits -= 1 }
 }
