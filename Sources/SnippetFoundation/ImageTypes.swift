@@ -1,14 +1,31 @@
 import CImage
 
-/// The types of the running image: every type that is not generic and conforms to some protocol.
+/// The types of the running image that are not generic, by the protocols they conform to.
 package enum ImageTypes {
-  /// Each type once, in the order of the image's conformance records.
+  /// The types of which a record says that they conform to a protocol, each once, in the order of the image's records.
   ///
-  /// Read once, at first use.
-  package static let all: [Any.Type] = scan()
+  /// `existential` is `(any P).self` of one protocol. A class that only inherits the conformance has no record of it.
+  package static func conforming(to existential: Any.Type) -> [Any.Type] {
+    guard let wanted = descriptor(ofProtocolIn: existential) else { return [] }
+    return types { $0.protocolDescriptor == wanted }
+  }
 
-  /// The types that may be an app's: those of this package's own modules, which are most of an image, left out.
-  package static let ofApps: [Any.Type] = all.filter { !own.contains(moduleName(of: $0)) }
+  /// The types of some modules that may conform to a protocol; nil: of every module but this package's own, which hold
+  /// most of an image's.
+  ///
+  /// Classes with a superclass are among them whether they conform or not: they may inherit it.
+  package static func ofApps(
+    in modules: [String]? = nil,
+    mayConformTo existential: Any.Type
+  ) -> [Any.Type] {
+    guard let wanted = descriptor(ofProtocolIn: existential) else { return [] }
+    return types { record in
+      guard record.protocolDescriptor == wanted || record.hasSuperclass,
+        let module = record.module, !own.contains(module)
+      else { return false }
+      return modules?.contains(module) ?? true
+    }
+  }
 
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
@@ -16,46 +33,34 @@ package enum ImageTypes {
     "TerminalSession", "Timelines",
   ]
 
-  /// Walks the conformance records that the linker laid out; the layout is the Swift ABI's.
-  private static func scan() -> [Any.Type] {
+  /// Walks the conformance records that the linker laid out.
+  ///
+  /// Casts are no way to ask so many types: each that fails looks through the records of all libraries.
+  private static func types(where isMeant: (ConformanceRecord) -> Bool) -> [Any.Type] {
     var types: [Any.Type] = []
-    var seen: Set<ObjectIdentifier> = []
-    var record = image_conformances_begin()
+    var seen: Set<UnsafeRawPointer> = []
+    var entry = image_conformances_begin()
     let end = image_conformances_end()
-    while record < end {
-      let descriptor = UnsafeRawPointer(record).advanced(by: Int(record.pointee))
-      record += 1
-      guard let type = type(conformingIn: descriptor) else { continue }
-      if seen.insert(ObjectIdentifier(type)).inserted { types.append(type) }
+    while entry < end {
+      let record = ConformanceRecord(UnsafeRawPointer(entry).advanced(by: Int(entry.pointee)))
+      entry += 1
+      guard let record, isMeant(record), seen.insert(record.context).inserted,
+        let type = record.type
+      else { continue }
+      types.append(type)
     }
     return types
   }
 
-  private static func type(conformingIn descriptor: UnsafeRawPointer) -> Any.Type? {
-    let flags = descriptor.load(fromByteOffset: 12, as: UInt32.self)
-    let reference = (flags >> 3) & 7
-    guard reference <= 1 else { return nil }
-    let field = descriptor.advanced(by: 4)
-    var context = field.advanced(by: Int(field.load(as: Int32.self)))
-    if reference == 1 { context = context.load(as: UnsafeRawPointer.self) }
-    let contextFlags = context.load(as: UInt32.self)
-    // 16...18: class, struct, enum; bit 7: generic.
-    guard (16...18).contains(contextFlags & 0x1F), contextFlags & 0x80 == 0 else { return nil }
-    let accessor = context.advanced(by: 12)
-    let offset = accessor.load(as: Int32.self)
-    guard offset != 0 else { return nil }
-    typealias Accessor = @convention(thin) (Int) -> UnsafeRawPointer
-    let metadata = unsafeBitCast(accessor.advanced(by: Int(offset)), to: Accessor.self)
-    return unsafeBitCast(metadata(0), to: Any.Type.self)
+  /// The descriptor of a protocol, from the metadata of `any P`.
+  private static func descriptor(ofProtocolIn existential: Any.Type) -> UnsafeRawPointer? {
+    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let existentialKind = 0x303
+    let hasSuperclass = UInt32(1 << 30)
+    guard metadata.load(as: Int.self) == existentialKind,
+      metadata.load(fromByteOffset: 8, as: UInt32.self) & hasSuperclass == 0,
+      metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+    else { return nil }
+    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
-}
-
-/// The types of the running image, each once.
-package func imageTypes() -> [Any.Type] { ImageTypes.all }
-
-/// The name of the Swift module that declares a type.
-package func moduleName(of type: Any.Type) -> String {
-  // Not `String(reflecting:)`, which first looks for a description of each type's own: most of a program's start.
-  let name = _typeName(type, qualified: true)
-  return name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
 }

@@ -29,7 +29,7 @@ enum Loop {
     exit(1)
   }
 
-  /// Each takes a number of turns, or of conversations that stay open.
+  /// Each takes a number of turns, of plays, or of conversations that stay open.
   private static let conversations: [String: @Sendable (Int) async throws -> Void] = [
     "engine.turn": { turns in
       var sum = OrderRun()
@@ -39,6 +39,7 @@ enum Loop {
       print("engine.turn", run.microseconds, "us", run.allocations, "allocations a turn")
     },
     "engine.turn.prompt": { keep(try await mainActorOrders(max(1, $0 / 6))) },
+    "flows.six": { try await playOften($0) },
     "engine.open": { print("engine.open", try await open($0), "bytes live each") },
   ]
 

@@ -4,16 +4,19 @@ import Snippets
 extension HostedApp {
   /// What flows call the `App` types of the running image, sorted.
   package static var namesInImage: [String] {
-    ImageTypes.ofApps.compactMap { ($0 as? any App.Type).map { HostedApp($0).name } }.sorted()
+    apps.map { HostedApp($0).name }.sorted()
   }
 
   /// Returns the app of that name among the `App` types of the running image.
   package static func inImage(named name: String, modules: [String]? = nil) -> HostedApp? {
-    for type in ImageTypes.ofApps {
-      guard let app = type as? any App.Type else { continue }
+    for app in apps {
       let hosted = HostedApp(app, modules: modules)
       if hosted.name == name { return hosted }
     }
     return nil
+  }
+
+  private static var apps: [any App.Type] {
+    ImageTypes.ofApps(mayConformTo: (any App).self).compactMap { $0 as? any App.Type }
   }
 }

@@ -1,4 +1,5 @@
 package import IntentEffects
+import SnippetFoundation
 package import Snippets
 
 /// An app as the engine runs it: a name, the modules whose types count, and what registers its dependencies.

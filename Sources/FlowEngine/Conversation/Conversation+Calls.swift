@@ -28,6 +28,7 @@ final class CallThread: @unchecked Sendable {  // touched by its own task alone
 extension Conversation {
   /// Begins a call; its task is known before any later event is reduced.
   func start(_ call: Int, _ work: FlowMachine.Action.Work, from thread: CallThread?) {
+    if case .draw = work {} else { lane.appMayRun() }
     let running = RunningCall(number: call, listener: self)
     let step = CallThread.Step(call: call, work: work, running: running)
     if let thread, thread.next == nil {

@@ -42,6 +42,13 @@ extension Conversation {
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }
 
+  /// Whether code goes on that no call waits for: left behind, given up, or a task that a call started.
+  var hasLooseCode: Bool {
+    withMachine { machine in
+      machine.hasLooseCode || machine.calls.contains { !$0.works.isEmpty }
+    }
+  }
+
   /// The number of the newest call that is known, or of something newer.
   var newestCall: Int { withMachine(\.serial) }
 

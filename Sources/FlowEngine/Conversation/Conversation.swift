@@ -94,7 +94,10 @@ package final class Conversation: Sendable {
   /// Hands an input over and returns at once.
   ///
   /// A turn ends with a `.settled` event.
-  package func post(_ input: FlowInput) { post(.input(input)) }
+  package func post(_ input: FlowInput) {
+    lane.appMayRun()
+    post(.input(input))
+  }
 
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
@@ -102,7 +105,7 @@ package final class Conversation: Sendable {
     box.withLock { $0.log.removeAll(keepingCapacity: true) }
     await withUnsafeContinuation { continuation in
       box.withLock { $0.waiting.append(continuation) }
-      post(.input(input))
+      post(input)
     }
     return takeLog()
   }
@@ -162,6 +165,7 @@ package final class Conversation: Sendable {
     case .start(let call, let work): start(call, work, from: thread)
     case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
+      lane.appMayRun()
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
     case .clear(let parameter): parameter.clear()

@@ -16,8 +16,9 @@ package struct ConversationView: Sendable {
   package var effects: [String: Int] = [:]
   /// What can be typed now, labels and phrases, for completion.
   package var completions: [String] = []
+  /// The newest entries of what happened.
   var entries: [TraceEntry] = []
-  /// What happened so far, in words that are put together now.
+  /// The same in words, which are put together when they are read.
   package var trace: [String] { entries.map(\.line) }
   /// The newest progress of an intent.
   package var progress: FlowProgress?

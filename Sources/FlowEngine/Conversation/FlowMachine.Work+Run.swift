@@ -174,23 +174,52 @@ extension FlowMachine {
     }
   }
 
-  @MainActor
-  static func draw(
+  /// Reads a view on the main actor, and tells a flow's lane, which then need not ask there once more.
+  nonisolated(nonsending) static func draw(
     _ call: Int,
     _ content: SnippetContent,
     _ value: (any Sendable)?,
     _ settings: RenderSettings,
     _ post: @Sendable (Event) -> Void
+  ) async {
+    let lane = Lane.current
+    let visit = lane?.sendToMain()
+    await read(call, content, value, settings, for: lane, post)
+    lane?.isBackFromMain(visit)
+  }
+
+  @MainActor
+  private static func read(
+    _ call: Int,
+    _ content: SnippetContent,
+    _ value: (any Sendable)?,
+    _ settings: RenderSettings,
+    for lane: Lane?,
+    _ post: @Sendable (Event) -> Void
   ) {
+    // Tasks that the view starts are the conversation's, as those of a perform are.
+    AppExecution.enter(lane)
+    let drawing = read(content, value, settings)
+    AppExecution.enter(nil)
+    post(.drew(call, drawing))
+    lane?.followOnMain()
+  }
+
+  @MainActor
+  private static func read(
+    _ content: SnippetContent,
+    _ value: (any Sendable)?,
+    _ settings: RenderSettings
+  ) -> Result<Drawing, Failure> {
     MainWatch.shared.enter(.current)
     defer { MainWatch.shared.leave() }
     var settings = settings
     if let world = World.current { settings.now = world.now }
     do {
       let resolved = try resolve(content, settings: settings)
-      post(.drew(call, .success(Drawing(resolved: resolved, content: content, value: value))))
+      return .success(Drawing(resolved: resolved, content: content, value: value))
     } catch {
-      post(.drew(call, .failure(.failed("\(error)"))))
+      return .failure(.failed("\(error)"))
     }
   }
 }

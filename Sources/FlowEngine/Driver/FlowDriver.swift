@@ -72,7 +72,7 @@ package final class FlowDriver: Sendable {
       lane: lane,
       clock: clock,
       isComplete: { conversation.isSettled },
-      hasRunAppCode: { true }
+      hasLooseCode: { conversation.hasLooseCode }
     )
     settling.mainGrace = { conversation.mainActorGrace }
     self.settling = settling
@@ -92,7 +92,8 @@ package final class FlowDriver: Sendable {
   ///
   /// What the app registered, its effects and its randomness are the same, and so is the clock. Call it within `run`.
   package func anotherConversation() -> FlowDriver {
-    FlowDriver(
+    lane.shareMain()
+    return FlowDriver(
       app: conversation.app,
       settings: settings,
       lane: lane,
@@ -103,6 +104,7 @@ package final class FlowDriver: Sendable {
 
   /// A conversation with another app, launched by the same clock; call it within `run`.
   package nonisolated(nonsending) func conversation(with app: HostedApp) async -> FlowDriver {
+    lane.shareMain()
     let other = FlowDriver(app: app, settings: settings, lane: lane, clock: clock)
     await other.conversation.launch(drawsWindow: false)
     return other

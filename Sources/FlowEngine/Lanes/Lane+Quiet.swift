@@ -1,15 +1,18 @@
 import SnippetFoundation
 
 extension Lane {
-  /// Suspends till nothing is queued or running here; the caller must itself be on the lane.
+  /// Suspends till nothing is queued or running here, nor on its way to the main actor and back.
   ///
-  /// Returns the enqueues counted at the quiet moment and this resumption: as many as `enqueues` says now, unless
-  /// something came since.
-  package func quiet() async -> Int {
+  /// The caller must itself be on the lane. Returns the enqueues counted at the quiet moment and this resumption: as many
+  /// as `enqueues` says now, unless something came since. nil: the main actor has not come back for as long as
+  /// `mainGrace` says, in real time.
+  package func quiet(
+    mainGrace: @escaping @Sendable () -> Duration = { .seconds(30) }
+  ) async -> Int? {
     await withUnsafeContinuation { continuation in
-      state.withLock { $0.quietWaiter = continuation }
+      let waiter = QuietWaiter(continuation: continuation, mainGrace: mainGrace)
+      state.withLock { $0.quietWaiter = waiter }
     }
-    return state.withLock { $0.enqueuesAtQuiet } + 1
   }
 
   /// How many jobs were ever put on the lane.

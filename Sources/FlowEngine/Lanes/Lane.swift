@@ -14,6 +14,12 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     var isGeneric = false
   }
 
+  /// Who waits for the lane to be quiet, and how long for the main actor.
+  struct QuietWaiter {
+    let continuation: UnsafeContinuation<Int?, Never>
+    let mainGrace: @Sendable () -> Duration
+  }
+
   struct State {
     var local = Queue<Job>()
     /// Of a virtual lane: what came from foreign threads, admitted only when nothing local is left.
@@ -26,14 +32,25 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     /// Jobs that were left behind on threads they hold.
     var stuck = 0
     var enqueues = 0
-    var quietWaiter: UnsafeContinuation<Void, Never>?
-    var enqueuesAtQuiet = 0
+    var main = MainTrail()
+    var quietWaiter: QuietWaiter?
     var activityWaiter: (id: Int, continuation: UnsafeContinuation<Bool, Never>)?
     var nextActivity = 0
 
     var isEmpty: Bool { local.isEmpty && arrivals.isEmpty }
 
     mutating func next() -> Job? { local.pop() ?? arrivals.pop() }
+
+    /// Nothing is queued, runs, or is about to come back from the main actor.
+    var isQuiet: Bool { isEmpty && running == 0 && main.visits == 0 }
+
+    /// Who waits for quiet, taken out, and the jobs put on the lane with its own resumption.
+    mutating func takeQuietWaiter() -> (QuietWaiter, enqueues: Int)? {
+      guard let waiter = quietWaiter else { return nil }
+      quietWaiter = nil
+      main.explainOne()
+      return (waiter, enqueues + 1)
+    }
   }
 
   let pool: LanePool
@@ -92,8 +109,8 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
       worker.end()
       let (next, waiter) = state.withLock { finish(&$0, epoch: epoch) }
       job = next
-      if let waiter {
-        waiter.resume()
+      if let (waiter, enqueues) = waiter {
+        waiter.continuation.resume(returning: enqueues)
         job = state.withLock { $0.epoch == epoch ? take(&$0) : nil }
       }
     }
@@ -113,17 +130,14 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   private func finish(
     _ state: inout State,
     epoch: Int
-  ) -> (Job?, UnsafeContinuation<Void, Never>?) {
+  ) -> (Job?, (QuietWaiter, enqueues: Int)?) {
     if state.epoch != epoch {  // handed on while this job held its thread
       state.stuck -= 1
+      state.main.appMayRun()
       return (nil, nil)
     }
     state.running -= 1
-    if state.isEmpty, state.running == 0, let waiter = state.quietWaiter {
-      state.quietWaiter = nil
-      state.enqueuesAtQuiet = state.enqueues
-      return (nil, waiter)
-    }
+    if state.isQuiet, let waiter = state.takeQuietWaiter() { return (nil, waiter) }
     return (take(&state), nil)
   }
 
@@ -131,7 +145,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   ///
   /// What is to be scheduled again, and who to resume.
   func handOn(from worker: Worker) -> Bool {
-    let (isReady, waiter) = state.withLock { state -> (Bool, UnsafeContinuation<Void, Never>?) in
+    let (isReady, waiter) = state.withLock { state -> (Bool, (QuietWaiter, enqueues: Int)?) in
       guard state.owner == ObjectIdentifier(worker), state.running > 0,
         !state.isEmpty || state.quietWaiter != nil
       else { return (false, nil) }
@@ -141,11 +155,9 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
       state.stuck += 1
       if !state.isEmpty { return (true, nil) }
       state.isScheduled = false
-      defer { state.quietWaiter = nil }
-      state.enqueuesAtQuiet = state.enqueues
-      return (false, state.quietWaiter)
+      return (false, state.isQuiet ? state.takeQuietWaiter() : nil)
     }
-    waiter?.resume()
+    if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
     return isReady
   }
 
@@ -161,9 +173,9 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   /// In a flow run it has the task-local values of whoever starts it, as a test expects of the code it calls. Live it
   /// has none: there would be as many as there are listeners, and each is copied for each call.
   package func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
-    virtualClock == nil
-      ? Task.detached(executorPreference: self, operation: body)
-      : Task(executorPreference: self, operation: body)
+    if virtualClock == nil { return Task.detached(executorPreference: self, operation: body) }
+    appMayRun()
+    return Task(executorPreference: self, operation: body)
   }
 
   /// Whether so many threads are held that a new call is refused.

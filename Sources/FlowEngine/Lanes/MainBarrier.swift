@@ -6,6 +6,8 @@ final class MainBarrier: Sendable {
 
   private struct State {
     var waiting: [Int: (until: Int64, continuation: UnsafeContinuation<Bool, Never>)] = [:]
+    /// Lanes of which a visit is on its way.
+    var watched: [ObjectIdentifier: Lane] = [:]
     var next = 0
     var isArmed = false
   }
@@ -30,6 +32,18 @@ final class MainBarrier: Sendable {
     }
   }
 
+  /// Looks after a lane's visits to the main actor till it is forgotten.
+  func watch(_ lane: Lane) {
+    let isFirst = state.withLock { state in
+      state.watched[ObjectIdentifier(lane)] = lane
+      defer { state.isArmed = true }
+      return !state.isArmed
+    }
+    if isFirst { arm() }
+  }
+
+  func forget(_ lane: Lane) { state.withLock { $0.watched[ObjectIdentifier(lane)] = nil } }
+
   private func end(_ number: Int, hasPassed: Bool) {
     let waiter = state.withLock { $0.waiting.removeValue(forKey: number) }
     waiter?.continuation.resume(returning: hasPassed)
@@ -39,11 +53,13 @@ final class MainBarrier: Sendable {
 
   private func look() {
     let now = clock.now
-    let (late, goesOn) = state.withLock { state in
-      state.isArmed = !state.waiting.isEmpty
-      return (state.waiting.filter { $0.value.until <= now }.keys.sorted(), state.isArmed)
+    let (late, lanes, goesOn) = state.withLock { state in
+      state.isArmed = !state.waiting.isEmpty || !state.watched.isEmpty
+      let late = state.waiting.filter { $0.value.until <= now }.keys.sorted()
+      return (late, Array(state.watched.values), state.isArmed)
     }
     for number in late { end(number, hasPassed: false) }
+    for lane in lanes { lane.giveMainUp(at: now) }
     if goesOn { arm() }
   }
 }

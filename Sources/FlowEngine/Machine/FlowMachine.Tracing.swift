@@ -8,8 +8,6 @@ extension FlowMachine {
   struct Trace: Sendable {
     private(set) var entries: [TraceEntry] = []
 
-    var lines: [String] { entries.map(\.line) }
-
     mutating func append(_ entry: TraceEntry) {
       if entries.count >= 2000 { entries.removeFirst(1000) }
       // Many conversations may be open, each with its own: room for a quarter more, not for as many again.

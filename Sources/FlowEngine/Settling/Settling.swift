@@ -17,22 +17,23 @@ package struct Settling: Sendable {
   private let lane: Lane
   private let clock: VirtualClock
   private let isComplete: @Sendable () -> Bool
-  private let hasRunAppCode: @Sendable () -> Bool
+  private let hasLooseCode: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
   /// Real time that the main actor may be away: others may be at work there.
   var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
+  /// `hasLooseCode` says whether code goes on that no call waits for.
   package init(
     lane: Lane,
     clock: VirtualClock,
     isComplete: @escaping @Sendable () -> Bool,
-    hasRunAppCode: @escaping @Sendable () -> Bool
+    hasLooseCode: @escaping @Sendable () -> Bool = { false }
   ) {
     self.lane = lane
     self.clock = clock
     self.isComplete = isComplete
-    self.hasRunAppCode = hasRunAppCode
+    self.hasLooseCode = hasLooseCode
   }
 
   /// Waits till the step is over.
@@ -40,9 +41,11 @@ package struct Settling: Sendable {
   /// The caller must be a task on the lane.
   package nonisolated(nonsending) func settle() async -> Ending {
     while true {
-      var count = await lane.quiet()
+      guard var count = await lane.quiet(mainGrace: mainGrace) else {
+        return .stillRunning(Self.mainActorIsHeld)
+      }
       if lane.enqueues != count { continue }
-      if hasRunAppCode() {
+      if hasLooseCode() || !lane.isMainClear {
         // The main actor is first in, first out: once it has come to this, earlier visits are back.
         guard await MainBarrier.shared.pass(grace: mainGrace()) else {
           return .stillRunning(Self.mainActorIsHeld)
@@ -50,6 +53,7 @@ package struct Settling: Sendable {
         // This task was put on the lane again, unless the main actor was faster than its suspension.
         if lane.enqueues > count + 1 || lane.hasWaitingJobs { continue }
         count = lane.enqueues
+        lane.mainHasPassed()
       }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }
@@ -63,8 +67,12 @@ package struct Settling: Sendable {
   /// Lets time pass: one entry at a time in order of time, each settled before the next.
   package nonisolated(nonsending) func wait(_ duration: Duration) async -> Ending {
     let (target, overflow) = clock.now.addingReportingOverflow(duration.nanoseconds)
+    lane.appMayRun()
     var ending = await settle()
-    while clock.fireNext(upTo: overflow ? .max : target) { ending = await settle() }
+    while clock.fireNext(upTo: overflow ? .max : target) {
+      lane.appMayRun()
+      ending = await settle()
+    }
     clock.advance(to: overflow ? .max : target)
     return ending
   }

@@ -163,7 +163,7 @@ struct FlowChecker {
     check(step.input, line: step.line)
     for expected in step.expected {
       switch expected.row {
-      case .literal(let text) where text.last?.isWhitespace == true:
+      case .literal(let text) where text.endsInBlank:
         report(expected.line, column: 2 + text.count, .trailingBlank)
       case .pattern(let pattern):
         for name in pattern.names where !names.contains(name) {

@@ -10,7 +10,7 @@ package struct SourceIndex: Sendable {
 
   /// Reads every Swift file in a folder; one that is not there declares nothing.
   package init(folder: String) {
-    let files = SnapshotStore.readableFiles(in: URL(fileURLWithPath: folder), ending: ".swift")
+    let files = SnapshotStore.readableFiles(in: folder, ending: ".swift")
     for file in files {
       let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
       guard let data = FileManager.default.contents(atPath: path) else { continue }

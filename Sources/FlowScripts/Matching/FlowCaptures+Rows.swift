@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension FlowCaptures {
   /// Whether actual rows are exactly what is expected; captures on the way, unless they are not.
   ///
@@ -51,4 +53,14 @@ extension FlowCaptures {
 }
 
 /// Whether two rows are the same, scalar by scalar: an accent that is a scalar of its own makes another row.
-func isSame(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
+func isSame(_ first: String, _ second: String) -> Bool {
+  var (first, second) = (first, second)
+  return first.withUTF8 { first in
+    second.withUTF8 { second in
+      guard let one = first.baseAddress, let other = second.baseAddress else {
+        return first.isEmpty && second.isEmpty
+      }
+      return first.count == second.count && memcmp(one, other, first.count) == 0
+    }
+  }
+}

@@ -4,7 +4,7 @@ extension FlowFile {
   /// Reads a flow file from its bytes.
   ///
   /// - Throws: `FlowSyntaxError` with everything that cannot be read; bytes that are no UTF-8 at the first of them.
-  package static func parse(bytes: Data, path: String) throws(FlowSyntaxError) -> FlowFile {
+  package static func parse(bytes: [UInt8], path: String) throws(FlowSyntaxError) -> FlowFile {
     if bytes.count > largest {
       throw FlowSyntaxError([FlowFinding(FlowLocation(path: path, line: 1), .largeFile)])
     }
@@ -18,29 +18,24 @@ extension FlowFile {
   ///
   /// - Throws: `FlowLoadError` for what is no file to read, `FlowSyntaxError` as `parse` does.
   package static func read(_ path: String) throws -> FlowFile {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw FlowLoadError.notAFile(path)
     }
-    if let size = attributes?[.size] as? Int, size > largest {
+    if status.st_size > largest {
       throw FlowSyntaxError([FlowFinding(FlowLocation(path: path, line: 1), .largeFile)])
     }
-    guard let handle = try? FileHandle(forReadingFrom: file) else {
-      throw FlowLoadError.unreadable(path)
-    }
-    defer { try? handle.close() }
-    let bytes: Data
-    do {
-      bytes = try handle.read(upToCount: largest + 1) ?? Data()
-    } catch {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FlowLoadError.unreadable(path) }
+    defer { close(descriptor) }
+    guard let bytes = WholeFile.bytes(of: descriptor, upTo: largest + 1) else {
       throw FlowLoadError.unreadable(path)
     }
     return try parse(bytes: bytes, path: path)
   }
 
   /// Where the first byte is that belongs to no character.
-  private static func firstBad(in bytes: Data, path: String) -> FlowLocation {
+  private static func firstBad(in bytes: [UInt8], path: String) -> FlowLocation {
     let rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() where String(validating: row, as: UTF8.self) == nil {
       var read = String.UnicodeScalarView()

@@ -28,6 +28,8 @@ struct FlowParser {
   private var paste: (line: FlowLine, rows: [String])?
   /// Whether a line above, which was refused, may be the step that output belongs to.
   private var isBehindRefused = false
+  /// Whether the file holds a tab, a carriage return or a NUL at all.
+  private var hasOddBytes = false
   private var hasCarriageReturn = false
   private var hasNUL = false
 
@@ -39,13 +41,10 @@ struct FlowParser {
     if text.utf8.count > FlowFile.largest {
       throw FlowSyntaxError([FlowFinding(file.location(line: 1), .largeFile)])
     }
-    // A carriage return and a line feed are one Character, so the split is by bytes.
-    var rows = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
-    if rows.last?.isEmpty ?? true { rows.removeLast() }
-    file.endsWithNewline = text.utf8.last == 10
-    for (index, row) in rows.enumerated() { read(row, number: index + 1) }
+    var text = text
+    let lastLine = text.withUTF8 { read($0) }
     if let paste { report(paste.line.number, .openPaste) }
-    closeCase(lastLine: rows.count)
+    closeCase(lastLine: lastLine)
     file.findBases()
     if findings.isEmpty { return file }
     // All that is wrong at once, but for what only follows from a line that was not read.
@@ -61,12 +60,29 @@ struct FlowParser {
 
   // MARK: Lines
 
-  private mutating func read(_ row: Substring.UTF8View, number: Int) {
+  /// A row's bytes: a carriage return and a line feed are one Character, so files are split by bytes.
+  private typealias Row = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// Reads all rows; returns how many there are.
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    if rows.last?.isEmpty ?? true { rows.removeLast() }
+    file.endsWithNewline = bytes.last == 10
+    file.lines.reserveCapacity(rows.count)
+    hasOddBytes = [0, 9, 13].contains { bytes.holds($0) }
+    for (index, row) in rows.enumerated() { read(row, number: index + 1) }
+    return rows.count
+  }
+
+  private mutating func read(_ row: Row, number: Int) {
     guard row.count <= FlowLine.longest else {
       isBehindRefused = true
       return report(number, column: FlowLine.longest + 1, .longLine(row.count))
     }
-    let text = String(Substring(withoutBytesOfOtherSystems(row, number: number)))
+    let text = String(
+      decoding: withoutBytesOfOtherSystems(row, number: number),
+      as: UTF8.self
+    )
     if paste != nil { return readPasted(text, number: number) }
     guard let kind = FlowParser.kind(of: text) else {
       isBehindRefused = true
@@ -75,7 +91,7 @@ struct FlowParser {
     }
     let line = FlowLine(number: number, kind: kind, text: text)
     file.lines.append(line)
-    if kind != .typed, kind != .comment, let tab = text.utf8.firstIndex(of: 9) {
+    if hasOddBytes, kind != .typed, kind != .comment, let tab = text.utf8.firstIndex(of: 9) {
       report(number, column: text.distance(from: text.startIndex, to: tab) + 1, .tab)
     }
     switch kind {
@@ -89,17 +105,15 @@ struct FlowParser {
   }
 
   /// A row without what no flow holds, which is said once a file: so the rest is read as meant.
-  private mutating func withoutBytesOfOtherSystems(
-    _ row: Substring.UTF8View,
-    number: Int
-  ) -> Substring.UTF8View {
+  private mutating func withoutBytesOfOtherSystems(_ row: Row, number: Int) -> Row {
     var row = row
     if number == 1, row.starts(with: [0xEF, 0xBB, 0xBF]) {
       report(1, .byteOrderMark)
       row = row.dropFirst(3)
     }
-    func column(of index: Substring.Index) -> Int {
-      Substring(row).distance(from: row.startIndex, to: index) + 1
+    guard hasOddBytes else { return row }
+    func column(of index: Row.Index) -> Int {
+      String(decoding: row[..<index], as: UTF8.self).count + 1
     }
     if !hasNUL, let nul = row.firstIndex(of: 0) {
       hasNUL = true

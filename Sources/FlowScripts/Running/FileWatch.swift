@@ -20,7 +20,7 @@ package struct FileWatch: Sendable, Equatable {
         mark(path)
         continue
       }
-      for found in SnapshotStore.readableFiles(in: URL(fileURLWithPath: path), ending: "") {
+      for found in SnapshotStore.readableFiles(in: path, ending: "") {
         let name = found.split(separator: "/").last ?? ""
         if !name.hasPrefix(".") { mark("\(path)/\(found)") }
       }

@@ -1,4 +1,5 @@
 package import FlowEngine
+import SnippetFoundation
 import Snippets
 
 /// What events show, as flow files compare it.
@@ -11,12 +12,19 @@ package enum FlowOutput {
     changedBy change: (String) -> String = { $0 }
   ) -> [String] {
     var rows = events.flatMap { $0.lines(.plain) }.flatMap { row in
-      row.split(separator: "\n", omittingEmptySubsequences: false).map { row in
-        let row = change(String(row))
-        return row.lastIndex { !$0.isWhitespace }.map { String(row[...$0]) } ?? ""
-      }
+      parts(of: row).map { withoutBlanks(atTheEndOf: change($0)) }
     }
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows
+  }
+
+  private static func parts(of row: String) -> [String] {
+    row.holds(UInt8(ascii: "\n"))
+      ? row.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [row]
+  }
+
+  private static func withoutBlanks(atTheEndOf row: String) -> String {
+    guard row.endsInBlank else { return row }
+    return row.lastIndex { !$0.isWhitespace }.map { String(row[...$0]) } ?? ""
   }
 }

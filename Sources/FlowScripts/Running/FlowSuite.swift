@@ -89,7 +89,7 @@ package enum FlowSuite {
 
   /// Reads and parses one file, without checking it.
   package static func read(_ path: String) throws -> FlowFile {
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard access(path, F_OK) == 0 else {
       throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
     }
     return try FlowFile.read(path)
@@ -126,27 +126,31 @@ package enum FlowSuite {
 
   /// The one path of a file that may be reached by several.
   private static func identity(of path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let real = realpath(path, nil) else {
+      return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   private static func expand(_ path: String) throws -> [String] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
       throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
     }
-    guard isFolder.boolValue else {
+    guard status.st_mode & S_IFMT == S_IFDIR else {
       guard path.hasSuffix(".flow") else { throw FlowLoadError.notAFlow(path) }
       return [path]
     }
-    let folder = URL(fileURLWithPath: path)
-    let found = try SnapshotStore.files(in: folder, ending: ".flow")
+    let found = try SnapshotStore.files(in: path, ending: ".flow")
     if found.isEmpty { throw FlowLoadError.noFlows(path) }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }
 
   /// `Flows/order.flow:12` in its parts.
   private static func split(_ path: String) -> (path: String, line: Int?) {
-    guard let colon = path.lastIndex(of: ":"), let line = Int(path[path.index(after: colon)...]),
+    guard let colon = path.utf8.lastIndex(of: UInt8(ascii: ":")),
+      let line = Int(path[path.index(after: colon)...]),
       !FileManager.default.fileExists(atPath: path)
     else { return (path, nil) }
     return (String(path[..<colon]), line)

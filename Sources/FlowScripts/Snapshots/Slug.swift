@@ -6,6 +6,35 @@ package enum Slug {
   ///
   /// May be empty.
   package static func of(_ name: String) -> String {
+    ofASCII(name) ?? ofAnyScript(name)
+  }
+
+  /// The same for names of ASCII alone, which nearly all are; nil for others.
+  private static func ofASCII(_ name: String) -> String? {
+    var name = name
+    return name.withUTF8 { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { slug in
+        var count = 0
+        for byte in bytes {
+          let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+          let isKept =
+            small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+            || small >= UInt8(ascii: "0") && small <= UInt8(ascii: "9")
+            || small == UInt8(ascii: "_") && count > 0
+          guard isKept || count > 0 && slug[count - 1] != UInt8(ascii: "-") else { continue }
+          slug[count] = isKept ? small : UInt8(ascii: "-")
+          count += 1
+        }
+        while count > 0, slug[count - 1] == UInt8(ascii: "-") { count -= 1 }
+        return min(count, longest)
+      }
+    }
+  }
+
+  private static let longest = 100
+
+  private static func ofAnyScript(_ name: String) -> String {
     var slug = ""
     for scalar in name.precomposedStringWithCanonicalMapping.lowercased() {
       if scalar.isLetter || scalar.isNumber || (scalar == "_" && !slug.isEmpty) {
@@ -15,6 +44,6 @@ package enum Slug {
       }
     }
     while slug.last == "-" { slug.removeLast() }
-    return String(slug.prefix(100))
+    return String(slug.prefix(longest))
   }
 }

@@ -18,7 +18,7 @@ struct SnapshotOwners {
   init(package: URL) throws {
     self.package = package
     let tests = try SnapshotStore.files(
-      in: package.appendingPathComponent("Tests"),
+      in: package.appendingPathComponent("Tests").path,
       ending: ".swift"
     )
     for path in tests.map({ "Tests/\($0)" }) {
@@ -28,7 +28,7 @@ struct SnapshotOwners {
     for folder in folders where !folder.hasPrefix(".") {
       if folder.hasSuffix(".flow") { flows.insert(SnapshotOwners.group(of: folder)) }
       let place = package.appendingPathComponent(folder)
-      for path in try SnapshotStore.files(in: place, ending: ".flow") {
+      for path in try SnapshotStore.files(in: place.path, ending: ".flow") {
         flows.insert(SnapshotOwners.group(of: path))
       }
     }

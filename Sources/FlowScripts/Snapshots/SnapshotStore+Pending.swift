@@ -37,8 +37,8 @@ package enum PendingError: Error, Sendable, Equatable, CustomStringConvertible {
 extension SnapshotStore {
   /// What is pending, sorted by name.
   package func pendingSnapshots() throws -> [PendingSnapshot] {
-    try checkPlace(of: pending)
-    return try SnapshotStore.files(in: pending, ending: ".actual.txt").compactMap { path in
+    try checkPlace(of: pendingRoot)
+    return try SnapshotStore.files(in: pendingRoot, ending: ".actual.txt").compactMap { path in
       guard let name = SnapshotName(String(path.dropLast(".actual.txt".count))) else { return nil }
       return try pendingSnapshot(name)
     }
@@ -61,10 +61,10 @@ extension SnapshotStore {
     try alone {
       let actual = try found(name).actual
       let hash = try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
-      guard hash == SnapshotStore.hash(of: try read(file(name))) else {
+      guard hash == SnapshotStore.hash(of: try read(path(of: name))) else {
         throw PendingError.approvedChanged(name)
       }
-      try write(actual + "\n", to: file(name))
+      try write(actual + "\n", to: path(of: name))
       try removePending(name)
     }
   }
@@ -99,22 +99,22 @@ extension SnapshotStore {
   }
 
   /// Whether anything at all may be pending.
-  var hasPending: Bool { access(pending.path, F_OK) == 0 }
+  var hasPending: Bool { access(pendingRoot, F_OK) == 0 }
 
   func removePending(_ name: SnapshotName) throws {
     guard hasPending else { return }
     for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
       let file = pendingFile(name, part)
       try checkPlace(of: file)
-      if FileManager.default.fileExists(atPath: file.path) {
-        try FileManager.default.removeItem(at: file)
-        SnapshotStore.removeEmptyFolders(from: file, to: pending)
+      if FileManager.default.fileExists(atPath: file) {
+        try FileManager.default.removeItem(atPath: file)
+        SnapshotStore.removeEmptyFolders(from: file, to: pendingRoot)
       }
     }
   }
 
-  private func pendingFile(_ name: SnapshotName, _ part: String) -> URL {
-    pending.appendingPathComponent("\(name.path).\(part)")
+  private func pendingFile(_ name: SnapshotName, _ part: String) -> String {
+    "\(pendingRoot)/\(name.path).\(part)"
   }
 
   /// A fingerprint of approved text (FNV-1a, 64 bits); `none` where there is no file.

@@ -5,17 +5,19 @@ package import SnippetFoundation
 /// A snapshot's file is its rows and one final newline. Nothing under `Snapshots/` is written but by
 /// recording and by `accept`.
 package struct SnapshotStore: Sendable {
-  package var directory: URL
-  package var pending: URL
+  let root: String
+  let pendingRoot: String
 
   /// - Parameters:
   ///   - directory: The folder `Snapshots`.
   ///   - pending: The folder of what differs; beside `Snapshots` if nil.
   package init(directory: URL, pending: URL? = nil) {
-    self.directory = directory
-    self.pending =
-      pending ?? directory.deletingLastPathComponent().appendingPathComponent(".parley-pending")
+    root = directory.path
+    pendingRoot = pending?.path ?? WholeFile.folder(of: root) + "/.parley-pending"
   }
+
+  package var directory: URL { URL(fileURLWithPath: root, isDirectory: true) }
+  package var pending: URL { URL(fileURLWithPath: pendingRoot, isDirectory: true) }
 
   /// What came of comparing a snapshot.
   package enum Verdict: Sendable, Equatable {
@@ -46,17 +48,17 @@ package struct SnapshotStore: Sendable {
     package var description: String { "\(path): \(reason)" }
   }
 
-  package func file(_ name: SnapshotName) -> URL {
-    directory.appendingPathComponent(name.file)
-  }
+  package func file(_ name: SnapshotName) -> URL { URL(fileURLWithPath: path(of: name)) }
+
+  func path(of name: SnapshotName) -> String { "\(root)/\(name.file)" }
 
   /// The approved text of a snapshot without its final newline; nil if there is none.
   package func approved(_ name: SnapshotName) throws -> String? {
-    guard let text = try read(file(name)) else { return nil }
+    guard let text = try read(path(of: name)) else { return nil }
     // The last byte, not the last character: of "\r\n" Swift makes one.
     guard text.utf8.last == UInt8(ascii: "\n") else {
       throw Unusable(
-        path: file(name).path,
+        path: path(of: name),
         reason: "the snapshot does not end in a newline. Add one, or record it again"
       )
     }
@@ -99,7 +101,7 @@ package struct SnapshotStore: Sendable {
       case .all: true
       }
     if records {
-      try write(actual + "\n", to: file(name))
+      try write(actual + "\n", to: path(of: name))
       try removePending(name)
       return .recorded(before: expected)
     }
@@ -116,9 +118,9 @@ package struct SnapshotStore: Sendable {
   ///
   /// - Throws: `Unusable` if a link stands where a folder is looked for, or a folder cannot be read.
   package func names(under group: String? = nil) throws -> [SnapshotName] {
-    let root = group.map { directory.appendingPathComponent($0) } ?? directory
-    try checkPlace(of: root)
-    return try SnapshotStore.files(in: root, ending: ".ansi", ".html", ".json", ".svg", ".txt")
+    let folder = group.map { "\(root)/\($0)" } ?? root
+    try checkPlace(of: folder)
+    return try SnapshotStore.files(in: folder, ending: ".ansi", ".html", ".json", ".svg", ".txt")
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
@@ -126,25 +128,25 @@ package struct SnapshotStore: Sendable {
   package func remove(_ names: [SnapshotName]) throws {
     try alone {
       for name in names {
-        try checkPlace(of: file(name))
-        try FileManager.default.removeItem(at: file(name))
-        SnapshotStore.removeEmptyFolders(from: file(name), to: directory)
+        let path = path(of: name)
+        try checkPlace(of: path)
+        try FileManager.default.removeItem(atPath: path)
+        SnapshotStore.removeEmptyFolders(from: path, to: root)
       }
     }
   }
 
   // MARK: Files
 
-  func read(_ file: URL) throws -> String? {
-    try checkPlace(of: file)
-    let path = file.path
+  func read(_ path: String) throws -> String? {
+    try checkPlace(of: path)
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw Unusable(path: path, reason: "the file cannot be read")
     }
     defer { close(descriptor) }
-    guard let bytes = SnapshotStore.bytes(of: descriptor) else {
+    guard let bytes = WholeFile.bytes(of: descriptor) else {
       throw Unusable(path: path, reason: "the file cannot be read")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -153,43 +155,20 @@ package struct SnapshotStore: Sendable {
     return text
   }
 
-  /// All that a file holds; nil if it cannot be read.
-  private static func bytes(of descriptor: Int32) -> [UInt8]? {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
-    var bytes: [UInt8] = []
-    // One more than there is, so that the end is seen at once; more than that where it grows meanwhile.
-    var room = Int(status.st_size) + 1
-    while true {
-      var count = 0
-      let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, length in
-        repeat {
-          count = SnippetFoundation.read(descriptor, buffer.baseAddress, room)
-        } while count < 0 && errno == EINTR
-        length = max(0, count)
-      }
-      if count < 0 { return nil }
-      if bytes.isEmpty { bytes = more } else { bytes += more }
-      if count < room { return bytes }
-      room = 1 << 16
-    }
-  }
-
   /// Writes a file whole, or not at all.
   ///
   /// Another case may remove the folder in between, where it leaves it empty: then once more.
-  func write(_ text: String, to file: URL) throws {
-    try checkPlace(of: file)
+  func write(_ text: String, to path: String) throws {
+    try checkPlace(of: path)
     do {
-      try writeOnce(text, to: file)
+      try writeOnce(text, to: path)
     } catch {
-      try writeOnce(text, to: file)
+      try writeOnce(text, to: path)
     }
   }
 
-  private func writeOnce(_ text: String, to file: URL) throws {
-    let path = file.path
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  private func writeOnce(_ text: String, to path: String) throws {
+    let folder = WholeFile.folder(of: path)
     if !SnapshotStore.isFolder(folder) {
       do {
         try FileManager.default.createDirectory(
@@ -212,7 +191,7 @@ package struct SnapshotStore: Sendable {
   ///
   /// - Throws: `Unusable` if a folder cannot be read: what it holds would be taken for not there.
   static func files(
-    in folder: URL,
+    in folder: String,
     ending endings: String...
   ) throws(Unusable) -> [String] {
     let (found, problem) = walked(folder, endings)
@@ -221,12 +200,12 @@ package struct SnapshotStore: Sendable {
   }
 
   /// The same, leaving out what cannot be read.
-  static func readableFiles(in folder: URL, ending endings: String...) -> [String] {
+  static func readableFiles(in folder: String, ending endings: String...) -> [String] {
     walked(folder, endings).found
   }
 
   private static func walked(
-    _ folder: URL,
+    _ folder: String,
     _ endings: [String]
   ) -> (found: [String], problem: Unusable?) {
     var found: [String] = []
@@ -254,7 +233,8 @@ package struct SnapshotStore: Sendable {
         }
       }
     }
-    walk(folder.path, "")
+    let hasSlash = folder.utf8.count > 1 && folder.hasSuffix("/")
+    walk(hasSlash ? String(folder.dropLast()) : folder, "")
     return (found.sorted(), problem)
   }
 
@@ -264,11 +244,11 @@ package struct SnapshotStore: Sendable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  static func removeEmptyFolders(from file: URL, to root: URL) {
-    var folder = file.deletingLastPathComponent()
+  static func removeEmptyFolders(from path: String, to root: String) {
+    var folder = WholeFile.folder(of: path)
     // rmdir refuses what is not empty, even if another case has just written there.
-    while folder.path.hasPrefix(root.path + "/"), rmdir(folder.path) == 0 {
-      folder = folder.deletingLastPathComponent()
+    while folder.hasPrefix(root + "/"), rmdir(folder) == 0 {
+      folder = WholeFile.folder(of: folder)
     }
   }
 }

@@ -20,15 +20,16 @@ package enum WholeFile {
   package static func write(_ text: String, to name: String) throws(Unwritable) {
     var status = stat()
     var path = name
-    if lstat(name, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+    var isThere = lstat(name, &status) == 0
+    if isThere, status.st_mode & S_IFMT == S_IFLNK {
       guard let target = realpath(name, nil) else {
         throw Unwritable(path: name, reason: words(errno))
       }
       path = String(cString: target)
       free(target)
+      isThere = lstat(path, &status) == 0
     }
-    status = stat()
-    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
       if status.st_mode & S_IFMT == S_IFDIR { throw Unwritable(path: path, reason: words(EISDIR)) }
       return try fill(path, text, O_WRONLY | O_CLOEXEC, saying: path)
     }
@@ -40,7 +41,7 @@ package enum WholeFile {
       throw error
     }
     // An approved file keeps who may read it.
-    if status.st_mode & S_IFMT == S_IFREG { chmod(part, status.st_mode & 0o777) }
+    if isThere { chmod(part, status.st_mode & 0o777) }
     guard rename(part, path) == 0 else {
       let reason = words(errno)
       unlink(part)
@@ -50,7 +51,8 @@ package enum WholeFile {
 
   /// A name beside a file that no other thread or process takes.
   private static func partName(for path: String) -> String {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
     let number = UInt64.random(in: .min ... .max)
     return "\(path[..<start]).\(path[start...].prefix(60)).\(getpid())-\(number)\(partSuffix)"
   }

@@ -22,7 +22,8 @@ package struct FlowFile: Sendable, Equatable {
 
   /// The file's name without folders and `.flow`: the first part of its snapshots' names.
   package var name: String {
-    let last = path.split(separator: "/").last.map(String.init) ?? path
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    let last = String(path[(end ?? path.startIndex)...])
     return last.hasSuffix(".flow") ? String(last.dropLast(5)) : last
   }
 

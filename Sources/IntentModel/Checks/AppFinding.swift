@@ -30,7 +30,7 @@ struct CheckedApp {
   /// What the app registered; nil: it was not launched.
   let dependencies: AppDependencyManager?
   let description: AppDescription
-  /// The types of the modules that count.
+  /// Types that may be providers of shortcuts.
   let types: [Any.Type]
 }
 
@@ -63,7 +63,7 @@ package func findings(
     name: name,
     dependencies: dependencies,
     description: AppDescription(of: catalog, named: name),
-    types: ImageTypes.ofApps.filter { modules?.contains(moduleName(of: $0)) ?? true }
+    types: ImageTypes.ofApps(in: modules, mayConformTo: (any AppShortcutsProvider).self)
   )
   return appRules.flatMap { $0.findings(in: app) }.sorted { left, right in
     if left.severity != right.severity { return left.severity == .error }

@@ -22,26 +22,17 @@ package struct IntentCatalog: Sendable {
   /// The types of the modules and of those that their packages bring along; nil: of every module but this one.
   package init(modules: [String]?) {
     let modules = modules.map(modulesWithPackages)
-    var intents: [(name: String, descriptor: IntentDescriptor)] = []
-    var providers: [(name: String, type: any AppShortcutsProvider.Type)] = []
-    var seen: Set<ObjectIdentifier> = []
-    for type in ImageTypes.ofApps {
-      guard modules?.contains(moduleName(of: type)) ?? true,
-        seen.insert(ObjectIdentifier(type)).inserted
-      else { continue }
-      if let intent = type as? any AppIntent.Type {
-        intents.append((String(reflecting: type), IntentDescriptor(intent)))
-      }
-      if let provider = type as? any AppShortcutsProvider.Type {
-        providers.append((String(reflecting: type), provider))
-      }
-    }
+    let intents = ImageTypes.ofApps(in: modules, mayConformTo: (any AppIntent).self)
+      .compactMap { $0 as? any AppIntent.Type }
+      .map { (name: _typeName($0), descriptor: IntentDescriptor($0)) }
+    let providers = ImageTypes.ofApps(in: modules, mayConformTo: (any AppShortcutsProvider).self)
+      .compactMap { $0 as? any AppShortcutsProvider.Type }
+      .sorted { _typeName($0) < _typeName($1) }
     self.intents = intents.sorted {
       ($0.descriptor.identifier, $0.name) < ($1.descriptor.identifier, $1.name)
     }.map(\.descriptor)
-    providers.sort { $0.name < $1.name }
-    shortcuts = providers.flatMap { $0.type.appShortcuts }
-    negativePhrases = providers.flatMap { $0.type.negativePhrases.phrases.map(\.parts) }
+    shortcuts = providers.flatMap { $0.appShortcuts }
+    negativePhrases = providers.flatMap { $0.negativePhrases.phrases.map(\.parts) }
   }
 
   /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left

@@ -17,10 +17,8 @@ extension AppIntentsPackage {
 /// The modules and those that their packages bring along, each once, in order; circles end where they began.
 package func modulesWithPackages(_ modules: [String]) -> [String] {
   var found = modules
-  var open: [any AppIntentsPackage.Type] = ImageTypes.ofApps.compactMap { type in
-    guard modules.contains(moduleName(of: type)) else { return nil }
-    return type as? any AppIntentsPackage.Type
-  }
+  var open = ImageTypes.ofApps(in: modules, mayConformTo: (any AppIntentsPackage).self)
+    .compactMap { $0 as? any AppIntentsPackage.Type }
   var seen = Set(open.map(ObjectIdentifier.init))
   while let package = open.popLast() {
     let module = moduleName(of: package)

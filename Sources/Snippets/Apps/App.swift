@@ -15,7 +15,7 @@ public protocol App {
 
 extension App {
   /// The type's own name.
-  public nonisolated static var _name: String { String(describing: Self.self) }
+  public nonisolated static var _name: String { typeName(Self.self) }
 
   /// The view of the app's first window; nil: it has none.
   @MainActor
@@ -26,7 +26,7 @@ extension App {
   /// Errors: with none linked, says on standard error which product to add and exits 2.
   @MainActor
   public static func main() {
-    for type in ImageTypes.all {
+    for type in ImageTypes.conforming(to: (any AppFrontEnd).self) {
       if let frontEnd = type as? any AppFrontEnd.Type { frontEnd.run(Self.self) }
     }
     let advice = """

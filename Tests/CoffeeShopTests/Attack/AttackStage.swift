@@ -26,7 +26,7 @@ final class AttackStage: Sendable {
       lane: lane,
       clock: clock,
       isComplete: { conversation.isSettled },
-      hasRunAppCode: { true }
+      hasLooseCode: { conversation.hasLooseCode }
     )
   }
 

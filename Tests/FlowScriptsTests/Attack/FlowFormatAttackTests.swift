@@ -53,7 +53,7 @@ import Testing
       let whole = generator.roll(4) == 0 ? generator.pick(flows) : generator.file()
       let bytes = generator.broken(whole)
       do throws(FlowSyntaxError) {
-        let file = try FlowFile.parse(bytes: Data(bytes), path: "a.flow")
+        let file = try FlowFile.parse(bytes: bytes, path: "a.flow")
         accepted += 1
         return fault(of: file, bytes)
       } catch {

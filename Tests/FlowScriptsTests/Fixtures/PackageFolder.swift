@@ -15,6 +15,6 @@ enum PackageFolder {
   /// Every flow of the package, as text.
   static func flows() throws -> [String] {
     let flows = root.appendingPathComponent("Flows")
-    return try SnapshotStore.files(in: flows, ending: ".flow").map { try text("Flows/\($0)") }
+    return try SnapshotStore.files(in: flows.path, ending: ".flow").map { try text("Flows/\($0)") }
   }
 }

@@ -30,7 +30,7 @@ struct Shelf: Sendable {
 
   /// Every file on the shelf, sorted.
   var files: [String] {
-    SnapshotStore.readableFiles(in: folder, ending: "").filter { name in
+    SnapshotStore.readableFiles(in: folder.path, ending: "").filter { name in
       ["flow", "txt", "diff", "hash"].contains { name.hasSuffix(".\($0)") }
     }
   }

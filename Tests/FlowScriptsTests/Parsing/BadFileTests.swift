@@ -7,7 +7,7 @@ import Testing
 @Suite struct BadFileTests {
   private func words(_ bytes: [UInt8]) -> [String] {
     do {
-      return try FlowFile.parse(bytes: Data(bytes), path: "a.flow").check().map(\.description)
+      return try FlowFile.parse(bytes: bytes, path: "a.flow").check().map(\.description)
     } catch {
       return error.findings.map(\.description)
     }

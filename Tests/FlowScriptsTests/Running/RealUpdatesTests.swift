@@ -185,7 +185,7 @@ import Testing
       _ = try await shelf.run(.missing)
       let snapshots = shelf.folder.appendingPathComponent("Snapshots")
       let gone = snapshots.appendingPathComponent("gone/one/card@44.txt")
-      try SnapshotStore(directory: snapshots).write("a\n", to: gone)
+      try SnapshotStore(directory: snapshots).write("a\n", to: gone.path)
       #expect(try await shelf.run().exitCode == 0)
       var run = try shelf.flowRun()
       run.isOfWholePackage = true

@@ -15,7 +15,7 @@ import Testing
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ text: String, _ path: String) throws {
-    try store.write(text, to: store.directory.appendingPathComponent(path))
+    try store.write(text, to: store.directory.appendingPathComponent(path).path)
   }
 
   private func source(_ text: String, _ path: String) throws {

@@ -68,7 +68,7 @@ import Testing
 
   @Test func `what was approved otherwise meanwhile is said and stays pending`() throws {
     var review = try SnapshotReview(of: store)
-    try store.write("other\n", to: store.file(names[0]))
+    try store.write("other\n", to: store.file(names[0]).path)
     #expect(review.take("a") == [PendingError.approvedChanged(names[0]).description])
     #expect(review.left == 2)
     #expect(try pending.contains("a/one/card@44"))

@@ -39,7 +39,7 @@ import Testing
       #expect(first == (recordsMissing ? .recorded(before: nil) : .missing))
       #expect(!first.passes)
       #expect(FileManager.default.fileExists(atPath: store.directory.path) == recordsMissing)
-      try store.write("a\n", to: store.file(name))
+      try store.write("a\n", to: store.file(name).path)
       let second = try store.verify(name, "b", mode: mode)
       #expect(second == (recordsChanged ? .recorded(before: "a") : .differs(expected: "a")))
       #expect(!second.passes)
@@ -50,7 +50,7 @@ import Testing
   @Test func `whitespace counts`() throws {
     try withStore { store in
       let name = try name()
-      try store.write("a\n", to: store.file(name))
+      try store.write("a\n", to: store.file(name).path)
       #expect(try store.verify(name, "a", mode: .never).passes)
       #expect(try !store.verify(name, "a ", mode: .never).passes)
       #expect(try !store.verify(name, "a\n", mode: .never).passes)
@@ -61,7 +61,7 @@ import Testing
     try withStore { store in
       let name = try name()
       let (one, two) = ("caf\u{E9}", "cafe\u{301}")
-      try store.write(one + "\n", to: store.file(name))
+      try store.write(one + "\n", to: store.file(name).path)
       #expect(try store.verify(name, one, mode: .never).passes)
       #expect(try store.verify(name, two, mode: .never) == .differs(expected: one))
       let marks = "-   1  \(one)\n          ^\n+   1  \(two)\n          ^"
@@ -109,9 +109,9 @@ import Testing
   @Test func `accepting refuses what was compared with another text`() throws {
     try withStore { store in
       let name = try name()
-      try store.write("a\n", to: store.file(name))
+      try store.write("a\n", to: store.file(name).path)
       _ = try store.verify(name, "b", mode: .never)
-      try store.write("c\n", to: store.file(name))
+      try store.write("c\n", to: store.file(name).path)
       #expect(throws: PendingError.approvedChanged(name)) { try store.accept(name) }
       #expect(try store.approved(name) == "c")
       #expect(
@@ -139,7 +139,7 @@ import Testing
         path: "Flows/order.flow"
       )
       for path in ["order/one/card@32", "order/one/card@44", "order/one/old@44", "suite/x/y@44"] {
-        try store.write("a\n", to: try #require(SnapshotName(path).map(store.file)))
+        try store.write("a\n", to: try #require(SnapshotName(path).map(store.path)))
       }
       let obsolete = try store.obsolete(for: [flow])
       #expect(obsolete.map(\.path) == ["order/one/old@44"])

@@ -1,3 +1,4 @@
+import CCount
 import CoffeeShop
 import FlowEngine
 import FlowScripts
@@ -33,6 +34,19 @@ func sixTurnFigures() async throws -> [Figure] {
       runs: times.count
     )
   ]
+}
+
+/// The same flow so many times, for a profiler.
+func playOften(_ count: Int) async throws {
+  let folder = try TemporaryFolder()
+  let path = try await writeFlow(in: folder, named: "six")
+  try await play(path)
+  let (allocations, switches) = (count_allocations(), count_switches())
+  let start = ContinuousClock.now
+  for _ in 0..<count { try await play(path) }
+  let time = Measure.microseconds(ContinuousClock.now - start) / Double(count)
+  print("flows.six", time, "us", (count_allocations() - allocations) / UInt64(count), "allocations")
+  print((count_switches() - switches) / UInt64(count), "switches a play")
 }
 
 /// A hundred flow files, from the start of the process to its end; the peers' best takes 0.20 s.

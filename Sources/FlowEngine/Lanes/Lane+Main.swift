@@ -1,0 +1,75 @@
+import SnippetFoundation
+
+// What a flow's lane knows of the main actor; a live lane need not.
+extension Lane {
+  /// Says that code of the app's runs from here on, though no job of its own is put on the lane.
+  func appMayRun() {
+    if virtualClock != nil { state.withLock { $0.main.appMayRun() } }
+  }
+
+  /// Says that several conversations go on here, of which none knows all.
+  func shareMain() { state.withLock { $0.main.isShared = true } }
+
+  /// Whether nothing that the flow sent to the main actor is still there; the caller must be on the lane.
+  var isMainClear: Bool {
+    state.withLock { $0.stuck == 0 && $0.main.isClear(enqueues: $0.enqueues) }
+  }
+
+  /// The main actor has let the caller through, and no job was put on the lane since but the caller's.
+  func mainHasPassed() { state.withLock { $0.main.passed(enqueues: $0.enqueues) } }
+
+  /// Sends the calling task to the main actor; nil on a live lane, which does not ask.
+  func sendToMain() -> MainTrail.Visit? {
+    guard virtualClock != nil else { return nil }
+    let now = monotonicNow()
+    let (visit, isFirst) = state.withLock { state in
+      let isFirst = state.main.visits == 0
+      let visit = state.main.send(enqueues: state.enqueues, isAlone: state.isEmpty, at: now)
+      return (visit, isFirst)
+    }
+    if isFirst { MainBarrier.shared.watch(self) }
+    return visit
+  }
+
+  /// The calling task is back from the main actor; the lane is not quiet yet.
+  func isBackFromMain(_ visit: MainTrail.Visit?) {
+    guard let visit else { return }
+    let isLast = state.withLock { state in
+      state.main.comeBack(visit)
+      return state.main.visits == 0
+    }
+    if isLast { MainBarrier.shared.forget(self) }
+  }
+
+  /// On the main actor, at the end of a visit: what the visit itself sent there is run before the lane is quiet.
+  @MainActor
+  func followOnMain() {
+    guard virtualClock != nil else { return }
+    state.withLock { $0.main.follow() }
+    // Not by suspending here: a task that has a lane goes on there first.
+    Task.detached { @MainActor in self.hasFollowed() }
+  }
+
+  private func hasFollowed() {
+    let (isLast, waiter) = state.withLock { state in
+      state.main.hasFollowed()
+      let isIdle = state.isQuiet && !state.isScheduled
+      return (state.main.visits == 0, isIdle ? state.takeQuietWaiter() : nil)
+    }
+    if isLast { MainBarrier.shared.forget(self) }
+    if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
+  }
+
+  /// Wakes who waits for quiet where a visit to the main actor takes longer than they would wait.
+  func giveMainUp(at now: Int64) {
+    let grace = state.withLock { $0.main.visits > 0 ? $0.quietWaiter?.mainGrace : nil }
+    // Outside the lock: it asks the conversation.
+    guard let grace = grace?() else { return }
+    let waiter = state.withLock { state -> QuietWaiter? in
+      guard state.main.visits > 0, now - state.main.since >= grace.nanoseconds else { return nil }
+      defer { state.quietWaiter = nil }
+      return state.quietWaiter
+    }
+    waiter?.continuation.resume(returning: nil)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a byte is among these.
+  package func holds(_ byte: UInt8) -> Bool {
+    baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false
+  }
+}
+
+extension String {
+  /// Whether a byte is among those of the text.
+  package func holds(_ byte: UInt8) -> Bool {
+    var text = self
+    return text.withUTF8 { $0.holds(byte) }
+  }
+
+  /// Whether the last character is white space.
+  package var endsInBlank: Bool {
+    // Nearly every row ends in a letter or a sign of ASCII, which is no blank whatever stands before it.
+    if let last = utf8.last, last > 0x20, last < 0x7F { return false }
+    return last?.isWhitespace == true
+  }
+}
