@@ -20,15 +20,15 @@ package struct PreviewEntry: Sendable {
   package static func all() -> (entries: [PreviewEntry], problems: [String]) {
     var entries: [PreviewEntry] = []
     var problems: [String] = []
-    for type in ImageTypes.ofApps {
-      if let provider = type as? any PreviewProvider.Type {
-        entries.append(PreviewEntry(provider))
-      } else if let registry = type as? any PreviewRegistry.Type {
-        do {
-          entries.append(PreviewEntry(registry, try registry.makePreview()))
-        } catch {
-          problems.append("\(registry.fileID):\(registry.line): \(error)")
-        }
+    for type in ImageTypes.ofApps(mayConformTo: (any PreviewProvider).self) {
+      if let provider = type as? any PreviewProvider.Type { entries.append(PreviewEntry(provider)) }
+    }
+    for type in ImageTypes.ofApps(mayConformTo: (any PreviewRegistry).self) {
+      guard let registry = type as? any PreviewRegistry.Type else { continue }
+      do {
+        entries.append(PreviewEntry(registry, try registry.makePreview()))
+      } catch {
+        problems.append("\(registry.fileID):\(registry.line): \(error)")
       }
     }
     let sorted = entries.sorted {

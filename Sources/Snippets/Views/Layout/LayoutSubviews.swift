@@ -1,7 +1,9 @@
 public import SnippetFoundation
 
 /// The views that a custom layout measures and places; of use only while it is called.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {  // used where it is made
+///
+/// Used where it is made, so that it need not be safe to send.
+public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   let reference: PassReference
   let nodes: [Int32]
   let placements: Placements

@@ -19,7 +19,8 @@ extension IntentFile: TypedValue {
     }
     let file = IntentFile(fileURL: URL(fileURLWithPath: path))
     if !rules.system.contentTypes.isEmpty, !rules.system.contentTypes.contains(.item) {
-      guard let type = file.type, rules.system.contentTypes.contains(where: type.conforms(to:)) else {
+      guard let type = file.type, rules.system.contentTypes.contains(where: type.conforms(to:))
+      else {
         return .refused("is not one of the files that are wanted")
       }
     }
