@@ -3,7 +3,9 @@ import Testing
 
 @testable import Snippets
 
-/// Least and most lengths come from one pass over the nodes. SwiftUI asks each child instead, with 0 and with infinity.
+/// Least and most lengths come from one pass over the nodes.
+///
+/// SwiftUI asks each child instead, with 0 and with infinity.
 ///
 /// A text has one character here: how short a longer one may become is decided otherwise than by asking.
 @MainActor

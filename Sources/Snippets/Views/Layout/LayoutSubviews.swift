@@ -7,7 +7,9 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// The views that a custom layout measures and places; of use only while it is called.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {  // used where it is made
+public struct LayoutSubviews: RandomAccessCollection, Equatable,
+  @unchecked Sendable  // used where it is made
+{
   let reference: PassReference
   let nodes: [Int32]
   let placements: Placements
