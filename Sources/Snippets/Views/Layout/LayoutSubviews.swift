@@ -1,9 +1,15 @@
 public import SnippetFoundation
 
+/// Whether lines begin at the left or at the right.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// At the left; at the right.
+  case leftToRight, rightToLeft
+}
+
 /// The views that a custom layout measures and places; of use only while it is called.
-///
-/// Used where it is made, so that it need not be safe to send.
-public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable,
+  @unchecked Sendable  // used where it is made
+{
   let reference: PassReference
   let nodes: [Int32]
   let placements: Placements
