@@ -1,4 +1,5 @@
 public import Observation
+import SnippetFoundation
 
 extension TreeBuilder {
   /// Takes over what the values of the environment say about text and controls.
@@ -7,9 +8,15 @@ extension TreeBuilder {
     let values = EnvironmentValues.current
     environment.isDisabled = !values.isEnabled
     environment.lineLimit = Int32(max(0, min(values.lineLimit ?? 0, 0x7FFF)))
-    environment.textFlags = values.multilineTextAlignment.rawValue << 2 | values.truncationMode.flags
+    environment.textFlags =
+      values.multilineTextAlignment.rawValue << 2 | values.truncationMode.flags
     setTextCase(values.textCase)
     setRedaction(values.redactionReasons)
+    if values.minimumScaleFactor < 1 {
+      environment.textRules.insert(.prefersShorter)
+    } else {
+      environment.textRules.remove(.prefersShorter)
+    }
   }
 }
 
