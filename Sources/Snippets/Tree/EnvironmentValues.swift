@@ -35,6 +35,8 @@ public nonisolated struct EnvironmentValues {
   public var redactionReasons = RedactionReasons()
   /// How small a text may become before it is cut; below 1, shorter forms come first.
   public var minimumScaleFactor: CGFloat = 1
+  /// How short the forms of dates are to be: 0, as they are asked for.
+  var brevity: UInt8 = 0
   /// The font where it was set as a value of the environment.
   public var font: Font?
 

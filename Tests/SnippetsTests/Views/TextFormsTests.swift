@@ -156,4 +156,21 @@ struct TextFormsTests {
     #expect(self.text(text + Text("!")) == "Latte!")
     #expect(Text("a").bold() == Text("a").bold() && Text("a") != Text("b"))
   }
+
+  @Test(arguments: [
+    (20, "June 3, 2026"), (12, "June 3, 2026"), (11, "Jun 3, 2026"), (8, "6/3/2026"),
+  ])
+  func `a text that may become smaller takes the longest form that fits`(columns: Int, date: String)
+  {
+    #expect(text(Text(now, style: .date).minimumScaleFactor(0.5), columns: columns) == date)
+  }
+
+  @Test func `a distance that may become smaller says its larger unit`() {
+    let view = Text("in \(now.addingTimeInterval(10_770), style: .relative)").minimumScaleFactor(
+      0.8
+    )
+    #expect(text(view, columns: 20) == "in 2 hr, 59 min")
+    #expect(text(view, columns: 10) == "in 2 hr")
+    #expect(text(Text("$1,234.50").minimumScaleFactor(0.5), columns: 20) == "$1,234.50")
+  }
 }

@@ -1,4 +1,5 @@
 public import Observation
+import SnippetFoundation
 
 extension TreeBuilder {
   /// Takes over what the values of the environment say about text and controls.
@@ -11,6 +12,11 @@ extension TreeBuilder {
       values.multilineTextAlignment.rawValue << 2 | values.truncationMode.flags
     setTextCase(values.textCase)
     setRedaction(values.redactionReasons)
+    if values.minimumScaleFactor < 1 {
+      environment.textRules.insert(.prefersShorter)
+    } else {
+      environment.textRules.remove(.prefersShorter)
+    }
   }
 }
 

@@ -64,8 +64,9 @@ extension View {
 
   /// Lets text become smaller rather than be cut.
   ///
-  /// Cells have one size: below 1, a text that is cut at its line limit takes as many lines more as it would have become
-  /// smaller, so that less is lost.
+  /// Cells have one size, so that below 1 it is shorter forms that are preferred where the text does not fit its width: a date's
+  /// month as letters, then as a number, and the larger unit alone of a distance (`2 hr` for `2 hr, 59 min`). What has no shorter
+  /// form, such as words and prices, is as it is without.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> Scoped<Self> {
     environment(\.minimumScaleFactor, factor)
   }

@@ -34,9 +34,11 @@ nonisolated struct TimerValue: LocalizedValue {
 }
 
 /// A date in a style.
-nonisolated struct StyledDate: LocalizedValue {
+nonisolated struct StyledDate: ShortenedValue {
   let date: Date
   let style: Text.DateStyle
+
+  var hasShorterForms: Bool { style != .time && style != .timer }
 
   func text(for values: EnvironmentValues) -> String { style.text(of: date, values) }
 }

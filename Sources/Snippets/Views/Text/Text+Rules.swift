@@ -6,6 +6,7 @@ extension Text {
   func lowerRich(_ builder: inout TreeBuilder) {
     let rules = builder.environment.textRules
     if rules.isEmpty { return lowerPieces(&builder) }
+    if rules.contains(.prefersShorter), hasShorterForms { return lowerForms(&builder) }
     let node = builder.next
     if rules.contains(.reservesLines) {
       let lines = builder.environment.leastLines

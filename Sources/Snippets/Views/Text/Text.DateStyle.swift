@@ -27,7 +27,7 @@ extension Text.DateStyle {
     case .time:
       return date.formatted(style(values, date: .omitted, time: .shortened))
     case .date:
-      return date.formatted(style(values, date: .long, time: .omitted))
+      return date.formatted(style(values, date: Self.day(values), time: .omitted))
     case .relative: return Self.distance(from: values.now, to: date, values)
     case .offset:
       return (seconds < 0 ? "-" : "+") + Self.distance(from: values.now, to: date, values)
@@ -49,6 +49,10 @@ extension Text.DateStyle {
     )
   }
 
+  private static func day(_ values: EnvironmentValues) -> Date.FormatStyle.DateStyle {
+    values.brevity == 0 ? .long : values.brevity == 1 ? .abbreviated : .numeric
+  }
+
   private static let units: [(seconds: Int64, one: String, many: String)] = [
     (86_400, "day", "days"), (3_600, "hr", "hr"), (60, "min", "min"), (1, "sec", "sec"),
   ]
@@ -65,14 +69,14 @@ extension Text.DateStyle {
       return isEnglish(values) ? "0 sec" : written(0, [.seconds], values)
     }
     guard isEnglish(values) else {
-      let last = min(first + 1, units.count - 1)
+      let last = values.brevity == 0 ? min(first + 1, units.count - 1) : first
       let names: [Duration.UnitsFormatStyle.Unit] = [.days, .hours, .minutes, .seconds]
       let whole = total - total % units[last].seconds
       return written(whole, Set(names[first...last]), values)
     }
     var words: [String] = []
     var left = total
-    for unit in units[first...].prefix(2) {
+    for unit in units[first...].prefix(values.brevity == 0 ? 2 : 1) {
       let count = left / unit.seconds
       left %= unit.seconds
       if count > 0 { words.append("\(count) \(count == 1 ? unit.one : unit.many)") }
@@ -111,7 +115,7 @@ extension Text.DateStyle {
     )
     let counts = [(parts.year ?? 0, "yr"), (parts.month ?? 0, "mth"), (parts.day ?? 0, "day")]
     guard let first = counts.firstIndex(where: { $0.0 > 0 }), first < 2 else { return nil }
-    return counts[first..<first + 2].filter { $0.0 > 0 }
+    return counts[first..<first + (values.brevity == 0 ? 2 : 1)].filter { $0.0 > 0 }
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
   }
 
