@@ -32,6 +32,8 @@ struct Bench {
       exit(0)
     }
     let groups = [
+      // The first of all, for files that others delete make it slower.
+      Group(names: ["snapshots.record1000"], measure: { try recordFigures() }),
       Group(
         names: [
           "render.card", "render.card.c", "render.list1000", "render.list1000.c", "render.resolve",
@@ -84,7 +86,6 @@ struct Bench {
       Group(names: ["flows.isolated"], measure: { try await isolationFigures(shop) }),
       Group(names: ["snapshots.verify1000"], measure: { try verifyFigures(1_000) }),
       Group(names: ["snapshots.verify10000"], measure: { try verifyFigures(10_000) }),
-      Group(names: ["snapshots.record1000"], measure: { try recordFigures() }),
       Group(names: ["start.prompt"], measure: { try startFigures(shop) }),
       Group(
         names: ["terminal.keystroke"],

@@ -129,16 +129,24 @@ struct FlowParser {
 
   /// What a line is by its start; nil if a line may not start so.
   static func kind(of text: String) -> FlowLine.Kind? {
-    if text.isEmpty { return .blank }
-    if text == "..." { return .anything }
-    let bytes = text.utf8
-    if bytes.elementsEqual("==".utf8) || bytes.starts(with: "== ".utf8) { return .title }
-    let first = bytes.first ?? 0
-    if first == UInt8(ascii: ":") { return .label }
-    if first == UInt8(ascii: "@") { return .setting }
-    guard bytes.count == 1 || bytes.dropFirst().first == UInt8(ascii: " ") else { return nil }
+    var text = text
+    return text.withUTF8 { kind(of: $0) }
+  }
+
+  private static func kind(of bytes: UnsafeBufferPointer<UInt8>) -> FlowLine.Kind? {
+    guard let first = bytes.first else { return .blank }
+    let blank = UInt8(ascii: " ")
     switch first {
-    case UInt8(ascii: " ") where bytes.count > 1: return .expected
+    case UInt8(ascii: ":"): return .label
+    case UInt8(ascii: "@"): return .setting
+    case UInt8(ascii: ".") where bytes.elementsEqual("...".utf8): return .anything
+    case UInt8(ascii: "=") where bytes.count > 1 && bytes[1] == first:
+      return bytes.count == 2 || bytes[2] == blank ? .title : nil
+    default: break
+    }
+    guard bytes.count == 1 || bytes[1] == blank else { return nil }
+    switch first {
+    case blank where bytes.count > 1: return .expected
     case UInt8(ascii: ">"): return .typed
     case UInt8(ascii: "!"): return .event
     case UInt8(ascii: "~"): return .pattern

@@ -2,10 +2,13 @@
 struct FlowPlan: Sendable {
   var file: FlowFile
   var flowCase: FlowCase
-  /// nil: this program does not run the app.
-  var runner: FlowRunner?
-  /// What is said where there is no runner.
-  var refusal: FlowCaseResult
+  var part: Part
+
+  enum Part: Sendable {
+    case played(by: FlowRunner)
+    /// This program does not run the app: what is said of that.
+    case refused(FlowCaseResult)
+  }
 
   var isolation: FlowSetting.Isolation? {
     var isolation: FlowSetting.Isolation?
@@ -73,8 +76,10 @@ extension FlowRun {
   }
 
   private func play(_ turn: FlowOrder.Turn, place: Int, _ plan: FlowPlan) async -> Played {
-    var result = plan.refusal
-    if let runner = plan.runner {
+    let result: FlowCaseResult
+    switch plan.part {
+    case .refused(let refusal): result = refusal
+    case .played(let runner):
       if plan.isolation == .process, let isolated, runner.isPlayed {
         result = await isolated(runner)
       } else {

@@ -77,8 +77,8 @@ package struct FlowRun: Sendable {
       FlowPlan(
         file: file,
         flowCase: flowCase,
-        runner: runner(of: file, flowCase),
-        refusal: withoutApp(file, flowCase)
+        part: runner(of: file, flowCase).map { .played(by: $0) }
+          ?? .refused(withoutApp(file, flowCase))
       )
     }
     (report.cases, report.notStarted) = await play(plan)
