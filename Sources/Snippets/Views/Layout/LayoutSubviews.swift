@@ -1,11 +1,5 @@
 public import SnippetFoundation
 
-/// Whether lines begin at the left or at the right.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// At the left; at the right.
-  case leftToRight, rightToLeft
-}
-
 /// The views that a custom layout measures and places; of use only while it is called.
 public struct LayoutSubviews: RandomAccessCollection, Equatable,
   @unchecked Sendable  // used where it is made
