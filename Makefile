@@ -3,7 +3,6 @@ MAKEFLAGS += --no-print-directory
 SWIFT ?= swift
 SWIFTFLAGS ?=
 APP = coffee-shop
-UNITS = OrderSnippets FoodOrder OrderStatus TaskChaining
 BIN = .build/debug
 
 .PHONY: help run demo test format lint docs bench fuzz fuzz-rendering stress tsan check-html record clean setup app
@@ -40,7 +39,7 @@ demo: app
 test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
 	Tools/mission
-	sh Tools/conformance $(UNITS)
+	sh Tools/conformance
 	$(BIN)/$(APP) flow run Flows
 	$(BIN)/flow-apps flow run Flows
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
