@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The list in other scripts against the list in ASCII, and texts of several lines.
@@ -51,10 +52,8 @@ extension Samples {
   /// A thousand rows with a name in which `%` is a number.
   fileprivate static func items(named words: String) -> [OrderLine] {
     items.map { item in
-      let number = item.name.dropFirst(5).prefix(4)
-      let name = words.split(separator: "%", omittingEmptySubsequences: false).joined(
-        separator: number
-      )
+      let number = String(item.name.dropFirst(5).prefix(4))
+      let name = words.replacingOccurrences(of: "%", with: number)
       return OrderLine(id: item.id, name: name, price: item.price)
     }
   }
