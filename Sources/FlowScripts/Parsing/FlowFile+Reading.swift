@@ -1,4 +1,4 @@
-package import SnippetFoundation
+import SnippetFoundation
 
 extension FlowFile {
   /// Reads a flow file from its bytes.

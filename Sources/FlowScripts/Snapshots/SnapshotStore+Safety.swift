@@ -27,7 +27,8 @@ extension SnapshotStore {
       // What is not there yet is made as a folder or a file.
       guard lstat(place, &status) == 0 else { return }
       if let reason = Self.refusal(status.st_mode, isRoot: index == start) {
-        throw Unusable(path: String(cString: place), reason: reason)
+        let bytes = place.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        throw Unusable(path: String(decoding: bytes, as: UTF8.self), reason: reason)
       }
       place[index] = index == end ? 0 : slash
     }

@@ -1,4 +1,4 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// A parameter of an intent: `@Parameter`.
 ///

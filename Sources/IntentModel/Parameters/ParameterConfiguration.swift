@@ -96,6 +96,7 @@ struct ParameterConfiguration: Sendable {
     )
   }
 
+  var description: LocalizedStringResource? { rest.rules.description }
   var defaultValue: (any Sendable)? { rest.rules.defaultValue }
   /// Both ends included.
   var range: NumberRange? { rest.rules.range }

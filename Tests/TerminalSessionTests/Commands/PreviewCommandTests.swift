@@ -50,8 +50,13 @@ struct PreviewCommandTests {
 
         """
     )
-    #expect(drawn.code == 0 && drawn.error == "")
+    #expect(drawn.code == 0)
+    #expect(drawn.error == "warning: With state: \(Self.unset)\n")
   }
+
+  /// What is said of a toggle that cannot be switched.
+  private static let unset =
+    "Toggle 'On': its binding is not set in a snippet or a widget. Use Toggle(isOn:intent:)."
 
   @Test(arguments: [
     (["Narrow", "--no-frame"], "twelve\ncolumns wide\n"),
@@ -94,7 +99,8 @@ struct PreviewCommandTests {
   func `a preview is a page, a picture or data`(format: String, start: String) throws {
     let drawn = try preview("Switched on", "--format", format, "--color-scheme", "dark")
     #expect(drawn.output.hasPrefix(start))
-    #expect(drawn.code == 0 && drawn.error == "")
+    #expect(drawn.code == 0)
+    #expect(drawn.error == "warning: Switched on: \(Self.unset)\n")
   }
 
   @Test func `an unknown name is refused with the nearest one`() throws {
