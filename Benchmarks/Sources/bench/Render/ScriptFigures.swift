@@ -1,13 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// The list in other scripts against the list in ASCII, and texts of several lines.
+/// The list from right to left, and texts of several lines, against the list in ASCII.
 @MainActor
 func renderScriptFigures() -> [Figure] {
-  let lists = [
-    ("cjk", "商品%番の名前"), ("marks", "Cafe\u{301} % cre\u{300}me bru\u{302}le\u{301}e"),
-    ("emoji", "👩‍🍳 % ☕️👨‍👩‍👧 🇩🇪"), ("hebrew", "קפה הפוך %"),
-  ]
+  let lists = [("hebrew", "קפה הפוך %")]
   let texts = [
     ("wrapped", "Item % is a large flat white with oat milk, one extra shot and a cinnamon roll"),
     ("wrapped.cjk", "商品%番は、オーツミルクの大きなフラットホワイトで、シナモンロールと一緒にお持ち帰り。"),
