@@ -51,7 +51,6 @@ struct Bench {
       ),
       Group(
         names: [
-          "render.list1000.cjk", "render.list1000.marks", "render.list1000.emoji",
           "render.list1000.hebrew", "render.list1000.wrapped", "render.list1000.wrapped.cjk",
         ],
         measure: { renderScriptFigures() }
