@@ -38,15 +38,17 @@ package enum ImageTypes {
   /// Casts are no way to ask so many types: each that fails looks through the records of all libraries.
   private static func types(where isMeant: (ConformanceRecord) -> Bool) -> [Any.Type] {
     var types: [Any.Type] = []
-    var seen: Set<UnsafeRawPointer> = []
+    // Few, and a set of them would be made at every start of a process.
+    var seen: [UnsafeRawPointer] = []
     var entry = image_conformances_begin()
     let end = image_conformances_end()
     while entry < end {
       let record = ConformanceRecord(UnsafeRawPointer(entry).advanced(by: Int(entry.pointee)))
       entry += 1
-      guard let record, isMeant(record), seen.insert(record.context).inserted,
+      guard let record, isMeant(record), !seen.contains(record.context),
         let type = record.type
       else { continue }
+      seen.append(record.context)
       types.append(type)
     }
     return types

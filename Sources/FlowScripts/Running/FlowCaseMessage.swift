@@ -12,6 +12,7 @@ package struct FlowCaseRequest: Sendable, Codable {
   package var pending: String
   package var recordMode: String
   package var covers: Bool
+  package var keepsTrace: Bool
 
   package init(_ runner: FlowRunner) {
     path = runner.file.path
@@ -21,6 +22,7 @@ package struct FlowCaseRequest: Sendable, Codable {
     pending = runner.store.pending.path
     recordMode = runner.recordMode.rawValue
     covers = runner.covers
+    keepsTrace = runner.keepsTrace
   }
 
   /// The runner that is asked for.
@@ -34,7 +36,7 @@ package struct FlowCaseRequest: Sendable, Codable {
       directory: URL(fileURLWithPath: snapshots),
       pending: URL(fileURLWithPath: pending)
     )
-    return FlowRunner(
+    var runner = FlowRunner(
       file: file,
       flowCase: flowCase,
       app: app,
@@ -43,6 +45,8 @@ package struct FlowCaseRequest: Sendable, Codable {
       covers: covers,
       apps: apps
     )
+    runner.keepsTrace = keepsTrace
+    return runner
   }
 }
 

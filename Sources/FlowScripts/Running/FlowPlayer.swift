@@ -41,7 +41,7 @@ struct FlowPlayer {
       judgeUnfinishedCall(seat)
       if seat.name != stage.front.name { await judgeUnread(seat) }
     }
-    result.trace = stage.trace
+    if runner.keepsTrace { result.trace = stage.trace }
     result.reach = notes?.reach ?? []
   }
 

@@ -29,7 +29,7 @@ package struct FlowCaseResult: Sendable {
   /// Worth knowing, though nothing failed: a step that ended while code still ran.
   package var notes: [String] = []
   package var snapshots: [SnapshotName] = []
-  /// What ran, by the virtual clock.
+  /// What ran, by the virtual clock, where that is to be kept.
   package var trace: [TraceEntry] = []
   /// What the case came by and what it reached, where that is noted.
   package var reach: [FlowReach] = []

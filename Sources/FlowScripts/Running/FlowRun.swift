@@ -32,6 +32,8 @@ package struct FlowRun: Sendable {
   package var stopsAtFailure = false
   /// Whether it is noted what each case reaches.
   package var covers = false
+  /// Whether results hold what ran, for a file of it.
+  package var keepsTrace = false
   /// Whether the files are all flows of the package: then nothing else under `Snapshots/` may belong to no one.
   package var isOfWholePackage = false
   /// Plays a case in a process of its own; nil: such cases are played in this one, one at a time.
@@ -118,7 +120,7 @@ package struct FlowRun: Sendable {
 
   private func runner(of file: FlowFile, _ flowCase: FlowCase) -> FlowRunner? {
     guard let app = app(file.appName) else { return nil }
-    return FlowRunner(
+    var runner = FlowRunner(
       file: file,
       flowCase: flowCase,
       app: app,
@@ -127,6 +129,8 @@ package struct FlowRun: Sendable {
       covers: covers,
       apps: self.app
     )
+    runner.keepsTrace = keepsTrace
+    return runner
   }
 
   /// Whether a flow belongs to an app of another program: it was not named itself, and its app is no slip.

@@ -11,6 +11,8 @@ package struct FlowRunner: Sendable {
   package var recordMode: RecordMode
   /// Whether it is noted what the case reaches.
   package var covers: Bool
+  /// Whether the result holds what ran.
+  var keepsTrace = false
   /// Told of each step before it is played.
   package var onStep: (@Sendable (FlowStep) -> Void)?
   /// The apps that `! app` goes to, by name.

@@ -72,11 +72,12 @@ package enum FlowSuite {
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []
     var findings: [FlowFinding] = []
-    let named = Set(paths.map { identity(of: split($0).path) })
+    let written = Set(paths.map { split($0).path })
+    lazy var named = Set(written.map { identity(of: $0) })
     for path in try expand(paths) {
       do {
         var file = try read(path)
-        file.isFromFolder = !named.contains(identity(of: path))
+        file.isFromFolder = !written.contains(path) && !named.contains(identity(of: path))
         findings += file.check()
         files.append(file)
       } catch let error as FlowSyntaxError {
@@ -114,14 +115,10 @@ package enum FlowSuite {
 
   /// The files that paths stand for, each once, however it is written.
   package static func expand(_ paths: [String]) throws -> [String] {
+    let files = try paths.flatMap { try expand(split($0).path) }
+    if files.count < 2 { return files }
     var seen: Set<String> = []
-    var files: [String] = []
-    for path in paths {
-      for found in try expand(split(path).path) where seen.insert(identity(of: found)).inserted {
-        files.append(found)
-      }
-    }
-    return files
+    return files.filter { seen.insert(identity(of: $0)).inserted }
   }
 
   /// The one path of a file that may be reached by several.

@@ -85,7 +85,7 @@ private struct Child {
   private let output: Int32
   private let begin = ContinuousClock.now
   private var pending: [UInt8] = []
-  private var written: [UInt8] = []
+  private var written = ProcessOutput()
   private var isOver = false
 
   init(program: String, arguments: [String]) throws(Failure) {
@@ -164,8 +164,9 @@ private struct Child {
   }
 
   private mutating func readOutput() {
-    _ = Child.read(output, into: &written)
-    if written.count > 100_000 { written.removeFirst(50_000) }
+    var bytes: [UInt8] = []
+    _ = Child.read(output, into: &bytes)
+    written.append(bytes)
   }
 
   /// False: the end.
@@ -204,8 +205,7 @@ private struct Child {
       guard poll(&ready, 1, 0) > 0, ready.revents & Int16(POLLIN) != 0 else { break }
       readOutput()
     }
-    let rows = String(decoding: written, as: UTF8.self).split(separator: "\n")
-    return rows.suffix(count).map { String($0.prefix(500)) }
+    return written.lastRows(count)
   }
 
   func close() {

@@ -109,6 +109,7 @@ struct FlowRunCommand: RunnableCommand {
   private func prepare(_ run: inout FlowRun, _ choice: FlowChoice) {
     run.filters = choice.filters
     run.isOfWholePackage = choice.isDefault
+    run.keepsTrace = seeing.trace != nil
     run.recordMode = (try? RecordMode(parsing: record)) ?? .never
     run.update = !update ? .never : replacePatterns ? .stepsAndPatterns : .steps
     order.prepare(&run)

@@ -15,6 +15,13 @@ struct CountBags: AppIntent {
   }
 }
 
+/// Stops the program so deep that its stack trace is long.
+private func fall(_ depth: Int) {
+  if depth == 0 { fatalError("the flour is on fire") }
+  fall(depth - 1)
+  print(depth)
+}
+
 /// Takes the whole program with it, in one of several ways.
 struct BreakProgram: AppIntent {
   static let title: LocalizedStringResource = "Break Program"
@@ -23,7 +30,7 @@ struct BreakProgram: AppIntent {
 
   func perform() async throws -> some IntentResult {
     switch how {
-    case "trap": fatalError("the flour is on fire")
+    case "trap": fall(40)
     case "exit": exit(7)
     case "kill": kill(getpid(), SIGKILL)
     default:
