@@ -17,10 +17,12 @@ struct CountBags: AppIntent {
 
 /// Stops the program so deep that its stack trace is long.
 private func fall(_ depth: Int) {
-  if depth == 0 { fatalError("the flour is on fire") }
+  guard depth > 0 else { return burn() }
   fall(depth - 1)
   print(depth)
 }
+
+private func burn() { fatalError("the flour is on fire") }
 
 /// Takes the whole program with it, in one of several ways.
 struct BreakProgram: AppIntent {
