@@ -64,6 +64,13 @@ extension FlowRun {
     _ plan: [FlowPlan]
   ) async -> [Played] {
     var played: [Played] = []
+    if min(width, turns.count) == 1 {
+      for (offset, turn) in turns.enumerated() {
+        if stopsAtFailure, played.contains(where: \.fails) { break }
+        played.append(await play(turn, place: start + offset, plan[turn.index]))
+      }
+      return played
+    }
     await withTaskGroup(of: Played.self) { group in
       for (offset, turn) in turns.enumerated() {
         if offset >= width, let done = await group.next() { played.append(done) }
