@@ -92,7 +92,7 @@ extension LayoutPass {
   ///
   /// An ideal beyond a bound is replaced by the bound even where nothing was proposed: otherwise
   /// the ideal height would belong to another width, and text be lost.
-  func frameProposal(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Proposal {
+  mutating func frameProposal(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Proposal {
     var inner = proposal
     for axis in Axis.allCases {
       let (lower, upper) = (node.lower[axis], node.upper[axis])
@@ -101,6 +101,13 @@ extension LayoutPass {
       let wanted = inner[axis] < 0 ? slots[i &+ 1].ideal[axis] : inner[axis]
       let kept = wanted.clamped(lower, upper)
       if kept != wanted || (lower >= 0 && lower == upper) { inner[axis] = kept }
+    }
+    // At a width below its ideal a text is higher than its ideal, and may be higher than the frame.
+    let most = node.upper.height
+    if inner.height < 0, most >= 0, inner.width >= 0, inner.width < slots[i &+ 1].width,
+      size(i &+ 1, inner).height > most
+    {
+      inner.height = most
     }
     return inner
   }

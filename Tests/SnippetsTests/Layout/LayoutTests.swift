@@ -83,4 +83,9 @@ struct LayoutTests {
     )
     #expect(render(ProgressView(value: 0.5), columns: 4) == "██░░")
   }
+
+  @Test func `a text that its frame makes narrow is cut at the frame's height`() {
+    let view = Text("abcd").frame(maxWidth: 8, maxHeight: 48)
+    #expect(render(view, columns: 10) == "a\nb\n…")
+  }
 }
