@@ -49,7 +49,7 @@ enum PhraseWithoutAppNameRule: AppRule {
       return without.map { phrase in
         warning(
           intent,
-          "'\(template(phrase))' has no '\\(.applicationName)', and cannot be said. "
+          "'\(phrase.template)' has no '\\(.applicationName)', and cannot be said. "
             + "Write it into the phrase."
         )
       }
@@ -90,13 +90,13 @@ enum PhraseParameterRule: AppRule {
         }
         if names.count > 1 {
           return [
-            error(intent, "'\(template(phrase))' has \(names.count) parameters; there may be one.")
+            error(intent, "'\(phrase.template)' has \(names.count) parameters; there may be one.")
           ]
         }
         return names.filter { kinds[$0] != .entity && kinds[$0] != .enumeration }.map { name in
           error(
             intent,
-            "'\(name)' in '\(template(phrase))' is neither an AppEntity nor an AppEnum. "
+            "'\(name)' in '\(phrase.template)' is neither an AppEntity nor an AppEnum. "
               + "Only their values are known beforehand, so that a phrase can have them."
           )
         }

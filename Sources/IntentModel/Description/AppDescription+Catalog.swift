@@ -12,7 +12,7 @@ extension AppDescription {
     enumerations = found.enumerations.values.map { Enumeration(of: $0) }
       .sorted { $0.identifier < $1.identifier }
     shortcuts = catalog.shortcuts.map(Shortcut.init)
-    negativePhrases = catalog.negativePhrases.map(template)
+    negativePhrases = catalog.negativePhrases.map(\.template)
   }
 }
 
@@ -182,17 +182,6 @@ extension AppDescription.Shortcut {
     intent = type(of: shortcut.intent).persistentIdentifier
     shortTitle = shortcut.shortTitle
     systemImageName = shortcut.systemImageName
-    phrases = shortcut.phrases.map(template)
+    phrases = shortcut.phrases.map(\.template)
   }
-}
-
-/// A phrase or a summary with `${name}` for each place in it.
-func template(_ parts: [PhrasePart]) -> String {
-  parts.map { part in
-    switch part {
-    case .text(let text): text
-    case .applicationName: "${applicationName}"
-    case .parameter(let name): "${\(name)}"
-    }
-  }.joined()
 }

@@ -15,7 +15,6 @@ public final class IntentDonationManager: Sendable {
   struct Donation: Sendable {
     let identifier: IntentDonationIdentifier
     let intent: any AppIntent
-    let date: Date
   }
 
   /// The one of the app.
@@ -55,7 +54,7 @@ public final class IntentDonationManager: Sendable {
     return kept.withLock { kept in
       kept.count += 1
       let identifier = IntentDonationIdentifier(number: kept.count)
-      kept.log.append(Donation(identifier: identifier, intent: made, date: Date()))
+      kept.log.append(Donation(identifier: identifier, intent: made))
       if kept.log.count > 1000 { kept.log.removeFirst() }
       return identifier
     }

@@ -25,13 +25,9 @@ struct PhrasePattern: Sendable, Equatable {
 
   /// The phrase for people, its parameter as `<product>`, or filled in.
   static func words(of parts: [PhrasePart], appName: String, value: String? = nil) -> String {
-    withoutName(parts).map { part in
-      switch part {
-      case .text(let text): text
-      case .applicationName: appName
-      case .parameter(let name): value ?? "<\(IntentModel.words(ofProperty: name).lowercased())>"
-      }
-    }.joined().split(separator: " ").joined(separator: " ")
+    withoutName(parts).text(appName: appName) { name in
+      value ?? "<\(IntentModel.words(ofProperty: name).lowercased())>"
+    }.split(separator: " ").joined(separator: " ")
   }
 
   init(parts: [PhrasePart], appName: String) {

@@ -30,19 +30,14 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 extension IntentParameterSummary: SummaryText {
-  package var templates: [String] { [template(parts)] }
+  package var templates: [String] { [parts.template] }
 
   package func text(for intent: any AppIntent) -> String {
     let all = parameters(of: intent)
-    return parts.map { part in
-      switch part {
-      case .text(let text): return text
-      case .applicationName: return ""
-      case .parameter(let name):
-        guard let parameter = all.first(where: { $0.name == name }) else { return name }
-        return parameter.resolvedText ?? parameter.title
-      }
-    }.joined()
+    return parts.text(appName: "") { name in
+      guard let parameter = all.first(where: { $0.name == name }) else { return name }
+      return parameter.resolvedText ?? parameter.title
+    }
   }
 }
 
@@ -86,12 +81,4 @@ public enum ParameterListBuilder<Intent: AppIntent> {
 
   /// All names.
   public static func buildBlock(_ names: String...) -> [String] { names }
-}
-
-/// A part of a sentence with places in it.
-enum PhrasePart: Sendable, Equatable {
-  case text(String)
-  case applicationName
-  /// A property's name.
-  case parameter(String)
 }

@@ -19,14 +19,6 @@ package struct AppSurroundings: Sendable {
   /// The first phrase for an intent, with the app's name in it; nil: it has no shortcut.
   func phrase(for type: any AppIntent.Type) -> String? {
     let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
-    return shortcut?.phrases.first.map { parts in
-      parts.map { part in
-        switch part {
-        case .text(let text): text
-        case .applicationName: name
-        case .parameter(let name): words(ofProperty: name).lowercased()
-        }
-      }.joined()
-    }
+    return shortcut?.phrases.first?.text(appName: name) { words(ofProperty: $0).lowercased() }
   }
 }

@@ -9,10 +9,6 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   // A key path never changes.
   package let path: PartialKeyPath<Entity>
   package let comparators: [ErasedComparator<ComparatorMappingType>]
-  /// Reads a text as a value to compare with.
-  package let read: @Sendable (String) -> (any Sendable)?
-  /// Whether the property is the wrapper of that entity.
-  let isWrapper: @Sendable (Entity, AnyObject) -> Bool
 
   /// A property, and how it is compared.
   public init<Value: _IntentValue>(
@@ -22,9 +18,6 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   ) {
     self.path = path
     self.comparators = comparators()
-    nonisolated(unsafe) let reading = path
-    read = { readValue($0, as: Value.ValueType.self) }
-    isWrapper = { entity, wrapper in entity[keyPath: reading] === wrapper }
   }
 
   /// A property whose values come from elsewhere, and how it is compared.
@@ -34,24 +27,6 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
     @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
       () -> [ErasedComparator<ComparatorMappingType>]
   ) { self.init(path, comparators: comparators) }
-}
-
-/// Reads a text as a value of a type that can be typed; nil: it is none.
-func readValue(_ text: String, as type: any _IntentValue.Type) -> (any Sendable)? {
-  if type is String.Type { return text }
-  if let cases = type as? any AppEnum.Type { return enumCase(text, of: cases) }
-  guard let typed = type as? any TypedValue.Type,
-    case .value(let value) = typed.read(text, ParameterConfiguration())
-  else { return nil }
-  return value
-}
-
-private func enumCase<Case: AppEnum>(_ text: String, of type: Case.Type) -> (any Sendable)? {
-  let wanted = plain(text)
-  return Case.allCases.first { one in
-    plain(displayRepresentation(of: one)?.title.resolved ?? "") == wanted
-      || plain("\(one.rawValue)") == wanted
-  }
 }
 
 /// How two values are compared.
