@@ -5,8 +5,9 @@ public import Foundation
 /// The part of Apple's class that Linux lacks; the words are those of Foundation's relative format style.
 ///
 /// **Source**: developer.apple.com/documentation/foundation/relativedatetimeformatter
-// Set up by one owner, then read.
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter,
+  @unchecked Sendable  // set up by one owner, then read
+{
   /// Whether neighbouring days are numbers or names.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
@@ -33,11 +34,11 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.full
   /// Where a sentence has the words.
   open var formattingContext = Formatter.Context.unknown
-  /// What months and years are counted in; nil: the current calendar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What months and years are counted in; nil: the Gregorian calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// The language of the words; nil: English.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The language of the words; nil: English.
   open var locale: Locale! = .source
 
   /// Makes a formatter for full words in English.

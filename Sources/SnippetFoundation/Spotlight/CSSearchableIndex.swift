@@ -28,8 +28,9 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // filled by one o
 /// An index of an app's things, kept in memory for as long as the process lives.
 ///
 /// **Source**: developer.apple.com/documentation/corespotlight/cssearchableindex
-// All that changes is behind the lock.
-open class CSSearchableIndex: NSObject, @unchecked Sendable {
+open class CSSearchableIndex: NSObject,
+  @unchecked Sendable  // all that changes is behind the lock
+{
   private static let shared = CSSearchableIndex(name: "default")
 
   /// What the index is called.

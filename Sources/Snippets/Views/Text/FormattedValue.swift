@@ -43,12 +43,17 @@ nonisolated struct FittingFormat<F: FormatStyle> {
   var now: Date?
 
   func text(_ input: F.FormatInput) -> F.FormatOutput {
-    guard let now, let date = input as? Date else { return format.format(input) }
-    let distance = date.timeIntervalSince(now)
-    // The format reads the clock a little later than this line does: a date ahead must not lose a second by it.
-    let shifted = Date().addingTimeInterval(distance > 0 ? distance + 0.05 : distance)
-    guard let shifted = shifted as? F.FormatInput else { return format.format(input) }
-    return format.format(shifted)
+    guard let now, let date = input as? Date, let style = format as? Date.RelativeFormatStyle
+    else { return format.format(input) }
+    var anchored = Date.AnchoredRelativeFormatStyle(
+      anchor: date,
+      presentation: style.presentation,
+      unitsStyle: style.unitsStyle,
+      locale: style.locale,
+      calendar: style.calendar
+    )
+    anchored.capitalizationContext = style.capitalizationContext
+    return anchored.format(now) as? F.FormatOutput ?? format.format(input)
   }
 }
 
