@@ -45,24 +45,79 @@ package struct Settling: Sendable {
         return .stillRunning(Self.mainActorIsHeld)
       }
       if lane.enqueues != count { continue }
-      if hasLooseCode() || !lane.isMainClear {
-        // The main actor is first in, first out: once it has come to this, earlier visits are back.
-        guard await MainBarrier.shared.pass(grace: mainGrace()) else {
-          return .stillRunning(Self.mainActorIsHeld)
-        }
-        // This task was put on the lane again, unless the main actor was faster than its suspension.
-        if lane.enqueues > count + 1 || lane.hasWaitingJobs { continue }
-        count = lane.enqueues
-        lane.mainHasPassed()
+      switch await passMain(&count) {
+      case .held: return .stillRunning(Self.mainActorIsHeld)
+      case .active: continue
+      case .clear: break
       }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }
       if lane.stuckJobs > 0 { return .stillRunning("it holds its thread") }
-      if await lane.activity(since: count, grace: grace) == false {
-        return .stillRunning("it waits for something outside the engine")
+      switch await waitOutside(count) {
+      case .held: return .stillRunning(Self.mainActorIsHeld)
+      case .active: continue
+      case .clear: return .stillRunning("it waits for something outside the engine")
       }
     }
   }
+
+  /// What a visit to the main actor, behind all that was sent there before, came upon.
+  private enum Visit {
+    /// The main actor has not come back in its time.
+    case held
+    /// Jobs were put on the lane.
+    case active
+    case clear
+  }
+
+  /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
+  ///
+  /// A task of the lane that calls one function of the main actor from another stands behind all others there again.
+  /// That puts no job on the lane: code that no call waits for is let through some times more.
+  private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Visit {
+    let isLoose = hasLooseCode()
+    if !isLoose, lane.isMainClear { return .clear }
+    for _ in 0..<(isLoose ? Self.loosePasses : 1) {
+      let visit = await visitMain(&count)
+      guard visit == .clear else { return visit }
+    }
+    lane.mainHasPassed()
+    return .clear
+  }
+
+  private static let loosePasses = 4
+
+  private nonisolated(nonsending) func visitMain(_ count: inout Int) async -> Visit {
+    // The main actor is first in, first out: once it has come to this, earlier visits are back.
+    guard await MainBarrier.shared.pass(grace: mainGrace()) else { return .held }
+    // This task was put on the lane again, unless the main actor was faster than its suspension.
+    if lane.enqueues > count + 1 || lane.hasWaitingJobs { return .active }
+    count = lane.enqueues
+    return .clear
+  }
+
+  /// Waits for jobs on the lane, of which there were `count` till now, for as long as the grace says.
+  ///
+  /// Time in which the main actor is away with others does not count: code of the lane may stand in line there.
+  private nonisolated(nonsending) func waitOutside(_ count: Int) async -> Visit {
+    var count = count
+    let slice = max(grace.nanoseconds / Self.slices, 1)
+    let latest = monotonicNow() + mainGrace().nanoseconds
+    var rest = Self.slices
+    while rest > 0 {
+      if await lane.activity(since: count, grace: .nanoseconds(slice)) { return .active }
+      if lane.enqueues > count + 1 || lane.hasWaitingJobs { return .active }
+      count = lane.enqueues
+      let sent = monotonicNow()
+      let visit = await visitMain(&count)
+      guard visit == .clear else { return visit }
+      let now = monotonicNow()
+      if now - sent > slice, now < latest { rest = Self.slices } else { rest -= 1 }
+    }
+    return .clear
+  }
+
+  private static let slices: Int64 = 16
 
   /// Lets time pass: one entry at a time in order of time, each settled before the next.
   package nonisolated(nonsending) func wait(_ duration: Duration) async -> Ending {

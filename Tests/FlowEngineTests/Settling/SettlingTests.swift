@@ -54,6 +54,40 @@ struct SettlingTests {
     #expect(stage.text == "0.0 done")
   }
 
+  /// In a process of its own: the main actor is busy there.
+  @Test func `code that stands in line on a busy main actor is waited for`() async {
+    await #expect(processExitsWith: .success) {
+      let stage = Stage()
+      let isOver = Lock(false)
+      let ending = await stage.lane.run {
+        Self.keepMainBusy { isOver.withLock { $0 } }
+        stage.begin {
+          for _ in 0..<3 { await Self.callOnMain(depth: 5) }
+          stage.note("done")
+        }
+        defer { isOver.withLock { $0 = true } }
+        return await stage.settling(grace: .milliseconds(16)).settle()
+      }
+      #expect(ending == .complete)
+      #expect(stage.text == "0.0 done")
+    }
+  }
+
+  /// Each call stands in line behind what was sent there since, without a job on the lane.
+  @MainActor
+  private static func callOnMain(depth: Int) async {
+    if depth > 0 { await callOnMain(depth: depth - 1) }
+  }
+
+  /// Holds the main actor for longer than a part of the grace, again and again.
+  private static func keepMainBusy(_ isOver: @escaping @Sendable () -> Bool) {
+    Task.detached { @MainActor in
+      let end = monotonicNow() + 5_000_000
+      while monotonicNow() < end {}
+      if !isOver() { keepMainBusy(isOver) }
+    }
+  }
+
   @Test func `a sleep of a minute takes no time`() async {
     let stage = Stage()
     let endings = await stage.lane.run {
