@@ -20,11 +20,23 @@ package enum StandardInput {
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
     guard nothing >= 0 else { return }
     defer { close(nothing) }
+    let unblocked = unblockedTerminal()
+    defer { if let unblocked { close(unblocked) } }
     // The first ten may mean something to who started the program.
-    let kept = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
+    let kept = fcntl(unblocked ?? STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
     guard kept >= 0 else { return }
     own.store(kept, ordering: .relaxed)
     dup2(nothing, STDIN_FILENO)
+  }
+
+  /// The terminal, opened anew so that a read never waits; nil: the input is none, or cannot be opened.
+  ///
+  /// Ctrl-C throws away what is there, also between the moment a key is found to have come and its read. The terminal
+  /// as it was handed over is the shell's too, which is not to find it changed.
+  private static func unblockedTerminal() -> Int32? {
+    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    let terminal = open("/proc/self/fd/0", O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    return terminal >= 0 ? terminal : nil
   }
 
   /// A stream on what the command line reads from.

@@ -113,6 +113,17 @@ final class PseudoTerminal {
     return withUnsafeBytes(of: settings.c_cc) { $0[Int(VSUSP)] == 0x1A && $0[Int(VEOL2)] == 0 }
   }
 
+  /// Whether a read of one of the program's descriptors waits; nil: it is not open.
+  func waits(descriptor: Int32) -> Bool? {
+    let file = "/proc/\(process)/fdinfo/\(descriptor)"
+    guard let facts = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
+    let words = facts.split(whereSeparator: \.isWhitespace)
+    guard let place = words.firstIndex(of: "flags:"), place + 1 < words.count,
+      let flags = Int32(words[place + 1], radix: 8)
+    else { return nil }
+    return flags & O_NONBLOCK == 0
+  }
+
   /// Reads till `text` has come and returns everything up to its end; nil: it did not come.
   func expect(_ text: String, seconds: Double = 20) -> String? {
     let deadline = Date(timeIntervalSinceNow: seconds)

@@ -270,6 +270,17 @@ struct TerminalConversationTests {
     #expect(terminal.isInUsualMode)
   }
 
+  @Test
+  func `no read waits for keys that Ctrl-C threw away, and the shell's terminal is as it was`()
+    throws
+  {
+    let terminal = try start()
+    let waits = (10..<20).map { terminal.waits(descriptor: $0) }
+    #expect(waits.contains(false))
+    // Its output is still the terminal that was handed over.
+    #expect(terminal.waits(descriptor: 1) == true)
+  }
+
   @Test func `an app that reads its input takes nothing of what is typed`() throws {
     let terminal = try start()
     terminal.type("read\n")
