@@ -42,7 +42,7 @@ test: app
 	sh Tools/conformance
 	$(BIN)/$(APP) flow run Flows
 	$(BIN)/flow-apps flow run Flows
-	$(SWIFT) test $(SWIFTFLAGS) --skip-build </dev/null
+	@Tools/unit-tests $(SWIFT) test $(SWIFTFLAGS) --skip-build
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources) \
