@@ -30,9 +30,11 @@ extension Conversation {
   /// Real time that a flow waits for the main actor: short where it was away before, longer where this conversation
   /// may be what holds it, and long where only others can.
   var mainActorGrace: Duration {
-    withMachine { machine in
+    let held = lane.stuckJobs
+    return withMachine { machine in
       if machine.mainHolder != nil { return .milliseconds(200) }
-      return machine.mayHoldMainActor ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
+      return machine.mayHoldMainActor(heldThreads: held)
+        ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
     }
   }
 

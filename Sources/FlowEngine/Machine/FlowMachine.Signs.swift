@@ -89,11 +89,15 @@ extension FlowMachine {
   }
 
   /// Whether code of this conversation runs that is not only waiting for the main actor.
-  var mayHoldMainActor: Bool {
-    calls.contains { call in
+  ///
+  /// `heldThreads`: calls of which is known that they hold a thread of their own.
+  func mayHoldMainActor(heldThreads: Int) -> Bool {
+    let running = calls.count { call in
       if case .draw = call.kind { return false }
       return call.hasBegun && !call.isPaused
-    } || callNotes.values.contains { $0.givenUp != nil } || !leftBehind.isEmpty
+    }
+    let givenUp = callNotes.values.count { $0.givenUp != nil }
+    return running + givenUp > heldThreads || !leftBehind.isEmpty
   }
 
   /// Who of this conversation may hold the main actor: nobody whose call is newer than `last`.

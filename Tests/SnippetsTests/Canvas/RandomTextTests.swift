@@ -5,8 +5,9 @@ import Testing
 /// What holds for any text; a failure prints the seed that makes it again.
 @MainActor
 struct RandomTextTests {
-  @Test func `the quick way for ASCII and the whole algorithm part the same lines`() {
+  @Test func `the quick way for ASCII and the whole algorithm part the same lines`() async {
     for seed in UInt64(1)...3_000 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let text = source.ascii(Int.random(in: 0...70, using: &source))
       let width = Int.random(in: 1...24, using: &source)
@@ -17,8 +18,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test func `the longest word of ASCII is the longest word of any text`() {
+  @Test func `the longest word of ASCII is the longest word of any text`() async {
     for seed in UInt64(1)...1_000 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let text = source.ascii(Int.random(in: 0...40, using: &source))
       let quick = withBytes(text) { LongestWord($0, 0, Int32($1)).columns }
@@ -27,8 +29,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test func `lines fit, keep every character, and are as wide as they say`() {
+  @Test func `lines fit, keep every character, and are as wide as they say`() async {
     for seed in UInt64(1)...1_000 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let raw = source.unicode(Int.random(in: 0...60, using: &source))
       let text = VisibleText(keepingLines: true, keepsIsolates: false).shown(raw)
@@ -59,8 +62,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test func `rows are never wider than asked for, and the same twice`() {
+  @Test func `rows are never wider than asked for, and the same twice`() async {
     for seed in UInt64(1)...1_000 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let text = source.unicode(Int.random(in: 0...60, using: &source))
       let (width, limit) = (
@@ -81,8 +85,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test func `a limited text is the beginning of the whole, but for its last row`() {
+  @Test func `a limited text is the beginning of the whole, but for its last row`() async {
     for seed in UInt64(1)...600 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let text = seed % 2 == 0 ? source.unicode(60) : source.ascii(60)
       let (width, limit) = (
@@ -100,8 +105,9 @@ struct RandomTextTests {
     }
   }
 
-  @Test func `a narrower text is never shorter`() {
+  @Test func `a narrower text is never shorter`() async {
     for seed in UInt64(1)...150 {
+      await giveWay(seed)
       var source = TextSource(seed: seed)
       let text = source.unicode(50)
       var rows = Int.max

@@ -34,6 +34,8 @@ struct Piped {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file.descriptor, Int32(number))
     }
+    // What other tests have open at this moment is not the program's.
+    for number in files.count..<10 { posix_spawn_file_actions_addclose(&actions, Int32(number)) }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     // The threads of tests block signals, and a child would inherit that.
