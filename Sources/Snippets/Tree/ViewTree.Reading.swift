@@ -1,11 +1,14 @@
 import SnippetFoundation
 
+/// Columns that a tree may be wide at most, of which no more is drawn than there are columns: two make no overflow.
+private let longest = 1_000_000_000
+
 extension ViewTree {
   /// Makes a tree of what was read; nothing of it is taken on trust.
   init(_ record: Record) throws(ReadError) {
     try Self.check(record.columns, in: 1...10_000, "columns")
     try Self.check(record.rows, in: 0...10_000_000, "rows")
-    try Self.check(record.width, in: 0...100_000, "width")
+    try Self.check(record.width, in: 0...longest, "width")
     let text = TextReading(record.text)
     try text.check()
     let nodes = try NodeReading(record.nodes, text).nodes()
@@ -111,8 +114,8 @@ private struct TextReading {
 
   func run(_ run: ViewTree.Record.Run, _ place: Int) throws(ViewTree.ReadError) -> Run {
     let path = "runs[\(place)]"
-    try ViewTree.check(Int(run.column), in: -100_000...100_000, path + ".column")
-    try ViewTree.check(Int(run.columns), in: 0...100_000, path + ".columns")
+    try ViewTree.check(Int(run.column), in: -longest...longest, path + ".column")
+    try ViewTree.check(Int(run.columns), in: 0...longest, path + ".columns")
     let (offset, count) = try characters(of: run, path)
     return Run(
       row: run.row,

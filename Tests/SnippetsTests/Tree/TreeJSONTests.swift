@@ -20,6 +20,21 @@ struct TreeJSONTests {
     return try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree
   }
 
+  @Test func `what is wider than there is room for is read back too`() throws {
+    let rows = HStack { ForEach(0..<6, id: \.self) { _ in Text("a").padding(.infinity) } }
+    let line = Text(String(repeating: "x", count: 200_000)).fixedSize()
+    for view in [AnyView(rows), AnyView(line)] {
+      let tree = try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree
+      let read = try JSONDecoder().decode(ViewTree.self, from: JSONEncoder().encode(tree))
+      #expect(read == tree && read.text() == tree.text())
+    }
+    // A line that begins and ends far outside is drawn between.
+    let wide =
+      #"{"columns":4,"nodes":[],"rows":1,"runs":[{"character":"─","column":-999999999,"#
+      + #""columns":1000000000,"row":0}],"text":"","version":1,"width":4}"#
+    #expect(try JSONDecoder().decode(ViewTree.self, from: Data(wide.utf8)).text() == "─")
+  }
+
   @Test func `a tree is written with names, and zeros are left out`() throws {
     #expect(
       try card().json == """
