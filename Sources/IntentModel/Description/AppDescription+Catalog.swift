@@ -75,7 +75,8 @@ extension AppDescription.Intent {
   }
 }
 
-private func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
+/// What the app says that an intent does.
+func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
   func words<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescription? {
     Intent.description._intentDescription
   }

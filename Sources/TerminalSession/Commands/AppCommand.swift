@@ -22,7 +22,8 @@ struct AppCommand: RunnableCommand {
       A file or a pipe gets UTF-8 whatever the locale; a terminal whose locale has none gets ASCII.
       """,
     subcommands: [
-      RunCommand.self, IntentsCommand.self, CheckCommand.self, PreviewCommand.self,
+      RunCommand.self, IntentsCommand.self, FindCommand.self, QueryCommand.self,
+      SearchCommand.self, CheckCommand.self, PreviewCommand.self,
       FlowCommand.self, CompletionsCommand.self, CompleteCommand.self,
     ]
   )

@@ -41,7 +41,11 @@ struct CompleteCommand: RunnableCommand {
   func run(in session: CommandSession) -> Int32 {
     let catalog = IntentCatalog(modules: session.app.modules)
     let words = words.first == "--" ? Array(words.dropFirst()) : words
-    let line = CommandLineCompletion(words, catalog: catalog) { parameter in
+    let line = CommandLineCompletion(
+      words,
+      catalog: catalog,
+      found: { FindCatalog(modules: session.app.modules) }
+    ) { parameter in
       Self.titles(of: parameter, in: session)
     }
     session.output.print(line.candidates.map(\.row))
