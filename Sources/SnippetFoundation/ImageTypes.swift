@@ -27,6 +27,9 @@ package enum ImageTypes {
     }
   }
 
+  /// Whether a module is this package's own, or one it is built with.
+  package static func isOwn(_ module: String) -> Bool { own.contains(module) }
+
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
     "IntentModel", "Intents", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",

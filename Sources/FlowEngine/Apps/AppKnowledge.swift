@@ -20,6 +20,11 @@ struct AppKnowledge: Sendable {
   }
 }
 
+extension HostedApp {
+  /// Whether the app has an intent; known for nothing once a conversation is there.
+  package var hasIntents: Bool { !AppKnowledge.of(self).catalog.intents.isEmpty }
+}
+
 extension AppKnowledge {
   private static let known = Lock([String: AppKnowledge]())
 

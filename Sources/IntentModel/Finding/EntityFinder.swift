@@ -79,3 +79,20 @@ func entities<Results: ResultsCollection, Entity: AppEntity>(
 ) -> [Entity] {
   results.sections.flatMap { $0.items.compactMap { $0.value as? Entity } }
 }
+
+/// How many entities a query knows that knows all; nil: the type's query is no such query, or there is one entity only.
+///
+/// **Errors**: what the app's query throws.
+package func countOfAll(_ type: any AppEntity.Type) async throws -> Int? {
+  func count<Entity: AppEntity>(_ type: Entity.Type) async throws -> Int? {
+    let query: any EntityQuery = Entity.defaultQuery
+    guard let query = query as? any EnumerableEntityQuery, !(query is any UniqueAppEntityQuery)
+    else { return nil }
+    try await prepareDependencies(of: query)
+    return try await all(query)
+  }
+  func all<Query: EnumerableEntityQuery>(_ query: Query) async throws -> Int {
+    try await query.allEntities().sections.map(\.items.count).reduce(0, +)
+  }
+  return try await count(type)
+}

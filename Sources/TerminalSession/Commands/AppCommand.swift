@@ -1,4 +1,6 @@
 import ArgumentParser
+import IntentModel
+import Snippets
 
 /// A command of an app's executable: parsed here, run on the thread of the command line.
 protocol RunnableCommand: ParsableCommand, Sendable {
@@ -33,7 +35,11 @@ struct AppCommand: RunnableCommand {
   @OptionGroup var seeing: SeeingOptions
 
   func run(in session: CommandSession) -> Int32 {
-    session.converse(drawing, seeing: seeing)
+    if let problem = session.nothingToRun {
+      session.output.complain(visible(problem.description))
+      return ExitCode.differs
+    }
+    return session.converse(drawing, seeing: seeing)
   }
 }
 

@@ -89,7 +89,9 @@ struct CommandLineCompletion {
     case "flow" where words.count == 2:
       return begun(["run", "check", "play"].map { Candidate(word: $0) })
     case "flow": return [.files]
-    case "find", "query": return begun(findCandidates(words))
+    case "find", "query":
+      let all = findCandidates(words)
+      return all == [.files] ? all : begun(all)
     case "search": return begun(typed.hasPrefix("-") ? [Candidate(word: "--json")] : [])
     case "check":
       return begun(["--json", "--strict"].map { Candidate(word: $0) })
