@@ -9,6 +9,7 @@ struct AppKnowledge: Sendable {
   let name: String
   let catalog: IntentCatalog
   let phrasebook: Phrasebook
+  private let predicted = Lock<[IntentSuggestion]?>(nil)
   /// Whether an intent has secret parameters.
   let hasSecrets: Bool
 
@@ -17,6 +18,16 @@ struct AppKnowledge: Sendable {
     catalog = IntentCatalog(modules: app.modules)
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
     hasSecrets = catalog.intents.contains { $0.type is any SecretParameters.Type }
+  }
+}
+
+extension AppKnowledge {
+  /// What can be suggested without any value; found when it is first asked for.
+  var predictions: [IntentSuggestion] {
+    if let known = predicted.withLock({ $0 }) { return known }
+    let found = IntentModel.predictions(of: catalog)
+    predicted.withLock { $0 = found }
+    return found
   }
 }
 

@@ -85,4 +85,24 @@ struct CheckCommandTests {
     #expect(try hidden("intents", "--json") == [])
     #expect(try hidden("intents", "--json", "--all").contains("SecretRecipe"))
   }
+
+  @Test func `a hidden intent is neither listed nor completed nor suggested, but a button runs it`()
+    throws
+  {
+    let boxes = try Piped(
+      Built.path("flow-apps"),
+      input: Array("help\nadd piece\nshow box\nplum\nMore\n".utf8)
+    )
+    let (help, rest) = try #require(
+      boxes.output.range(of: "> add piece").map {
+        (boxes.output[..<$0.lowerBound], boxes.output[$0.lowerBound...])
+      }
+    )
+    #expect(help.contains("Show Box") && !help.contains("Add Piece"))
+    #expect(rest.contains("is nothing this app understands"))
+    #expect(rest.contains("> More\n2 x Plum Cake"), "\(rest)")
+    let completed = try run("flow-apps", "__complete", "--", "run", "AddP")
+    #expect(completed.output.isEmpty)
+    #expect(try run("flow-apps", "search", "add", "piece").error == "Nothing was found.\n")
+  }
 }
