@@ -4,6 +4,7 @@ extension IntentParameter where Value.ValueType == String {
   /// A parameter that is text.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -13,6 +14,15 @@ extension IntentParameter where Value.ValueType == String {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -29,6 +39,7 @@ extension IntentParameter where Value.ValueType == Int {
   /// A parameter that is a whole number; the range includes both ends.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -39,6 +50,16 @@ extension IntentParameter where Value.ValueType == Int {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = inclusiveRange,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -56,6 +77,7 @@ extension IntentParameter where Value.ValueType == Double {
   /// A parameter that is a number; the range includes both ends.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -66,6 +88,16 @@ extension IntentParameter where Value.ValueType == Double {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = inclusiveRange,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -83,6 +115,7 @@ extension IntentParameter where Value.ValueType == Bool {
   /// A parameter that is yes or no.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -91,6 +124,15 @@ extension IntentParameter where Value.ValueType == Bool {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = displayName,
+      case .none = requestValueDialog
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -103,62 +145,11 @@ extension IntentParameter where Value.ValueType == Bool {
   }
 }
 
-extension IntentParameter where Value.ValueType == Date {
-  /// A parameter that is a point in time.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    kind: IntentDateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        dateKind: kind
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType == DateComponents {
-  /// A parameter that is a day, a time of day or both.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    kind: IntentDateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        dateKind: kind
-      )
-    )
-  }
-}
-
 extension IntentParameter where Value.ValueType == URL {
   /// A parameter that is an address.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -167,6 +158,15 @@ extension IntentParameter where Value.ValueType == URL {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -179,100 +179,12 @@ extension IntentParameter where Value.ValueType == URL {
   }
 }
 
-extension IntentParameter where Value.ValueType: AppEnum {
-  /// A parameter that is one of the cases of an enumeration.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    supportedValues: [Value.ValueType]? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        supportedValues: supportedValues
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is an entity of the app.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: IntentCollectionSize? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is a list of entities, as many as a widget of a family shows.
-  ///
-  /// Outside of widgets it takes from none to the largest number of them.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
-        system: .init(sizes: size)
-      )
-    )
-  }
-}
-
 extension IntentParameter {
   /// A parameter of any other type.
   ///
   /// Without a title it is called by its property.
   @_disfavoredOverload
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -280,6 +192,14 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,

@@ -7,13 +7,13 @@ extension LayoutPass {
     switch node.kind {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
-      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+      if usesFastPath, slots[i].placesSettled(proposal, size, .horizontal) {
         placeSettledRow(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
-      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+      if usesFastPath, slots[i].placesSettled(proposal, size, .vertical) {
         placeSettledColumn(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)

@@ -71,6 +71,18 @@ struct LayoutTests {
     #expect(render(Text("aa bb"), columns: 3) == "aa\nbb")
   }
 
+  @Test func `a line with a limit is as long as its stack, also where nothing was proposed`() {
+    let stack = VStack(alignment: .leading) {
+      Text("abcdef")
+      Divider().frame(maxWidth: 139)
+    }
+    for usesFastPath in [true, false] {
+      var renderer = Renderer()
+      renderer.usesFastPath = usesFastPath
+      #expect(renderer.render(stack.fixedSize(), columns: 16) == "abcdef\n──────")
+    }
+  }
+
   @Test func `lines past the limit end in an ellipsis`() {
     #expect(render(Text("aa bb cc").lineLimit(1), columns: 5) == "aa b…")
     #expect(render(Text("aa bb cc").lineLimit(2), columns: 5) == "aa bb\ncc")
