@@ -114,7 +114,7 @@ struct SuggestionTests {
   @Test func `what is relevant now comes before all, while it holds`() async throws {
     _ = app.donated.keep(Prune())
     let later = noon.addingTimeInterval(7200)
-    app.relevant.updateRelevantIntents([
+    try await app.relevant.updateRelevantIntents([
       RelevantIntent(BedSettings(), widgetKind: "Bed", relevance: .date(noon)),
       RelevantIntent(ShowBed(), widgetKind: "Bed", relevance: .date(from: noon, to: later)),
     ])
@@ -131,7 +131,7 @@ struct SuggestionTests {
       #expect(IntentDonationManager.shared.donations.count == 1)
     }
     let other = AppDependencyManager()
-    await AppDependencyManager.$scoped.withValue(other) {
+    AppDependencyManager.$scoped.withValue(other) {
       #expect(IntentDonationManager.shared.donations.isEmpty)
       #expect(RelevantIntentManager.shared.relevantIntents.isEmpty)
     }
