@@ -6,6 +6,9 @@
 const int32_t *_Nonnull image_conformances_begin(void);
 const int32_t *_Nonnull image_conformances_end(void);
 
+/// Whether an address lies in the program itself, not in a library.
+int image_holds(const void *_Nonnull address);
+
 /// Calls back with each text of the program's own file that begins with the mark, behind a zero byte.
 void image_texts(
     const char *_Nonnull mark,
