@@ -71,8 +71,9 @@ extension IntentCatalog {
 }
 
 extension RelevantContext {
-  /// Whether a terminal can tell that it holds: a time does from an hour before a moment to an hour after it, and during
-  /// an interval. Of places, sleep, exercise and headphones nothing is known, so they do not hold.
+  /// Whether a terminal can tell that it holds: a time does, within an hour of a moment or during an interval.
+  ///
+  /// Of places, sleep, exercise and headphones nothing is known, so they do not hold.
   func holds(at now: Date) -> Bool {
     guard case .date(let interval) = kind else { return false }
     if interval.duration > 0 { return interval.contains(now) }

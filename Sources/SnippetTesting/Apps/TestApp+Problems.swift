@@ -9,10 +9,7 @@ extension TestApp {
   /// executable holds those of every fixture.
   public func problems() async -> [AppFinding] { await AppInspection(of: hosted).findings() }
 
-  /// Expects that no rule of a check finds anything, warnings included.
-  ///
-  /// - Parameters:
-  ///   - rules: The identifiers of rules whose findings are as they should be.
+  /// Expects that no rule of a check finds anything, warnings included, but for the rules named.
   ///
   /// **Errors**: a failure for each finding, in the words of `APP check`; one for a rule that there is not.
   public func expectNoProblems(

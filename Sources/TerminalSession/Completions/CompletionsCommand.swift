@@ -44,10 +44,9 @@ struct CompleteCommand: RunnableCommand {
     let line = CommandLineCompletion(
       words,
       catalog: catalog,
-      found: { FindCatalog(modules: session.app.modules) }
-    ) { parameter in
-      Self.titles(of: parameter, in: session)
-    }
+      found: { FindCatalog(modules: session.app.modules) },
+      values: { Self.titles(of: $0, in: session) }
+    )
     session.output.print(line.candidates.map(\.row))
     return ExitCode.passed
   }
