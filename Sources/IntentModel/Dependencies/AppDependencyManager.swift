@@ -21,7 +21,15 @@ public final class AppDependencyManager: Sendable {
     var surroundings: AppSurroundings?
     var relevant: RelevantIntentManager?
     var donated: IntentDonationManager?
+    /// The kinds of widgets and controls that the app asked to be reloaded.
+    var reloads: Set<String> = []
   }
+
+  /// The kinds of widgets and controls that the app asked to be reloaded.
+  package var reloads: Set<String> { app.withLock { $0.reloads } }
+
+  /// Keeps that the app asked for a reload of a kind.
+  package func note(reload kind: String) { app.withLock { _ = $0.reloads.insert(kind) } }
 
   /// The app that the dependencies belong to; nil: nobody said.
   package var surroundings: AppSurroundings? {

@@ -43,8 +43,7 @@ package struct AppInspection: Sendable {
         facts.idleControls += snippet.idleControls
       }
     }
-    let reloads = WidgetCenter.shared.reloads + ControlCenter.shared.reloads
-    facts.reloads = reloads.compactMap(\.self)
+    facts.reloads = dependencies.reloads.sorted()
     return facts
   }
 
