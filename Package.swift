@@ -117,9 +117,16 @@ package.targets += [
     dependencies: ["TerminalSession"],
     path: "Tests/Fixtures/echo-app"
   ),
+  .executableTarget(
+    name: "empty-app",
+    dependencies: ["SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/empty-app"
+  ),
   .testTarget(
     name: "TerminalSessionTests",
-    dependencies: ["TerminalSession", "echo-app", "coffee-shop", "flow-apps", "tea-house"]
+    dependencies: [
+      "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "tea-house",
+    ]
   ),
   .testTarget(
     name: "CoffeeShopTests",

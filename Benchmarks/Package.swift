@@ -13,6 +13,19 @@ let package = Package(
     .target(name: "CLimit", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "CTerminal"),
     .target(name: "CCount"),
+    .executableTarget(name: "make-thousand"),
+    .plugin(
+      name: "ThousandPlugin",
+      capability: .buildTool(),
+      dependencies: ["make-thousand"]
+    ),
+    // Not optimised: what is measured is not its code, and a thousand intents are built in a tenth of the time.
+    .target(
+      name: "Thousand",
+      dependencies: [.product(name: "AppIntents", package: "parley")],
+      swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-Onone"])],
+      plugins: ["ThousandPlugin"]
+    ),
     .executableTarget(name: "line-floor", linkerSettings: [.linkedLibrary("readline")]),
     .executableTarget(
       name: "bench",
@@ -20,6 +33,7 @@ let package = Package(
         "CCount",
         "CLimit",
         "CTerminal",
+        "Thousand",
         "line-floor",
         .product(name: "AppIntents", package: "parley"),
         .product(name: "SwiftUI", package: "parley"),

@@ -27,6 +27,12 @@ package enum ImageTypes {
     }
   }
 
+  /// Whether an address lies in the image whose records are looked through.
+  static func holds(_ address: UnsafeRawPointer) -> Bool { image_holds(address) != 0 }
+
+  /// Whether a module is this package's own, or one it is built with.
+  package static func isOwn(_ module: String) -> Bool { own.contains(module) }
+
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
     "IntentModel", "Intents", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",

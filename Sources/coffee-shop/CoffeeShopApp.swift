@@ -1,3 +1,4 @@
+import AppIntents
 import CoffeeShop
 import SwiftUI
 
@@ -12,4 +13,9 @@ struct CoffeeShopApp: App {
       SpecialView()
     }
   }
+}
+
+/// The intents live in a module of their own, which Apple's systems must be told.
+struct CoffeeShopAppPackage: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [CoffeeShopPackage.self] }
 }

@@ -9,6 +9,7 @@ struct FlowAppsTests {
     TestApp(BudgetsApp.self, modules: ["FlowApps"]),
     TestApp(OpensApp.self, modules: ["FlowApps"]),
     TestApp(AskingApp.self, modules: ["FlowApps"]),
+    TestApp(LibraryApp.self, modules: ["FlowApps"]),
   ]
 
   @Test(arguments: FlowSuite("Flows/lifecycle", apps: apps).cases)
@@ -22,4 +23,7 @@ struct FlowAppsTests {
 
   @Test(arguments: FlowSuite("Flows/asking", apps: apps).cases)
   func asking(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/library", apps: apps).cases)
+  func library(_ flow: FlowCase) async throws { try await flow.run() }
 }

@@ -76,6 +76,10 @@ struct Bench {
         measure: { try phraseFigures() }
       ),
       Group(
+        names: ["intents.discover1000", "intents.resolve6"],
+        measure: { try await discoverFigures() + resolveFigures() }
+      ),
+      Group(
         names: ["engine.stuck200", "engine.stuck200.begun"],
         measure: { try await stuckFigures() }
       ),

@@ -22,6 +22,13 @@ struct BookTableIntent: AppIntent {
   )
   var drinks: [ProductEntity]
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Book a table for \(\.$guests) \(\.$when)") {
+      \.$stay
+      \.$drinks
+    }
+  }
+
   func perform() async throws -> some IntentResult & ProvidesDialog {
     guard when > AppClock.now else { throw $when.needsValueError("That is past. When?") }
     let names = drinks.map(\.name).joined(separator: ", ")

@@ -9,6 +9,7 @@ struct AppKnowledge: Sendable {
   let name: String
   let catalog: IntentCatalog
   let phrasebook: Phrasebook
+  private let predicted = Lock<[IntentSuggestion]?>(nil)
   /// Whether an intent has secret parameters.
   let hasSecrets: Bool
 
@@ -18,6 +19,21 @@ struct AppKnowledge: Sendable {
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
     hasSecrets = catalog.intents.contains { $0.type is any SecretParameters.Type }
   }
+}
+
+extension AppKnowledge {
+  /// What can be suggested without any value; found when it is first asked for.
+  var predictions: [IntentSuggestion] {
+    if let known = predicted.withLock({ $0 }) { return known }
+    let found = IntentModel.predictions(of: catalog)
+    predicted.withLock { $0 = found }
+    return found
+  }
+}
+
+extension HostedApp {
+  /// Whether the app has an intent; known for nothing once a conversation is there.
+  package var hasIntents: Bool { !AppKnowledge.of(self).catalog.intents.isEmpty }
 }
 
 extension AppKnowledge {

@@ -14,6 +14,9 @@ package struct HostedApp: Sendable {
   /// of the app's first window, if it has one.
   package var launch: @MainActor @Sendable () -> SnippetContent?
 
+  /// The module that declares the app's type; nil: it has none.
+  package var home: @Sendable () -> String? = { nil }
+
   package init(
     name: String,
     modules: [String]? = nil,
@@ -35,5 +38,6 @@ package struct HostedApp: Sendable {
     self.init(name: name, modules: modules)
     budgets = (app as? any Budgeted.Type)?.budgets ?? IntentBudgets()
     launch = { made.init().firstWindow }
+    home = { moduleName(of: made) }
   }
 }

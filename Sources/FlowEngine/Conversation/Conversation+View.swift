@@ -71,7 +71,7 @@ extension Conversation {
   /// What a conversation at a terminal begins with: a picture of the app's window, and what can be said.
   package var greeting: [FlowEvent] {
     let window = window.map { FlowEvent.showed(SnippetPicture(tree: $0, isInteractive: false)) }
-    let examples = withMachine { $0.app.phrasebook.examples }
+    let examples = withMachine(\.examples)
     if examples.isEmpty { return [window].compactMap(\.self) }
     let help = FlowEvent.noted(.help(["You can say:"] + examples.map { "  \($0)" }))
     return [window, help].compactMap(\.self)
@@ -112,7 +112,7 @@ extension FlowMachine {
     let controls = (current?.isInteractive == true ? current?.controls : nil) ?? []
     let labels = controls.filter(\.isEnabled).map(\.label)
     guard let question = openQuestion?.question else {
-      return isSettled ? labels + app.phrasebook.examples : ["cancel"]
+      return isSettled ? labels + examples : ["cancel"]
     }
     let options = question.options.map(\.title)
     switch question.kind {

@@ -55,7 +55,17 @@ package final class Conversation: Sendable {
       name: app.name,
       shortcuts: knowledge.catalog.shortcuts
     )
-    box = Lock(Box(machine: FlowMachine(app: knowledge, settings: settings)))
+    var machine = FlowMachine(app: knowledge, settings: settings)
+    machine.suggested = { [dependencies, clock] in
+      suggestions(
+        from: dependencies,
+        predictions: knowledge.predictions,
+        catalog: knowledge.catalog,
+        appName: knowledge.name,
+        now: clock.date
+      )
+    }
+    box = Lock(Box(machine: machine))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
     world.join(self)

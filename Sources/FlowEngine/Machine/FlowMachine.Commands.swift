@@ -70,7 +70,7 @@ extension FlowMachine {
       }
     }
     lines.append(controls.isEmpty ? "You can say:" : "Or say:")
-    lines += app.phrasebook.examples.map { "  \($0)" }
+    lines += examples.map { "  \($0)" }
     lines.append("Type quit, or press Ctrl-D, to leave.")
     return lines
   }

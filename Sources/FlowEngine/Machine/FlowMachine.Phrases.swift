@@ -10,7 +10,12 @@ extension FlowMachine {
       let name = text.dropFirst(5).trimmed
       if lastValue != nil || descriptor(named: name) != nil { return then(name) }
     }
-    switch app.phrasebook.read(text) {
+    let reading = app.phrasebook.read(text)
+    if case .one(let match) = reading, match.confidence == 1 {
+      return begin(match, origin: .invoked)
+    }
+    if acceptSuggestion(text) { return }
+    switch reading {
     case .one(let match): begin(match, origin: .invoked)
     case .several(let matches): offer(matches, for: text, prompt: "Which one?", origin: .invoked)
     case .unsure(let matches):

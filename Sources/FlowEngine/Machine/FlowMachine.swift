@@ -1,3 +1,4 @@
+import IntentModel
 import SnippetFoundation
 import Snippets
 
@@ -51,6 +52,9 @@ struct FlowMachine: Sendable {
   var isLocked = false
   /// When a person last did something.
   var lastInput: Int64 = 0
+
+  /// What the app said is relevant, donated or predicts: it changes only in calls of the app's.
+  var suggested: @Sendable () -> [IntentSuggestion] = { [] }
 
   init(app: AppKnowledge, settings: ConversationSettings) {
     self.app = app

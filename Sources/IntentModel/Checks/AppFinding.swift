@@ -27,11 +27,14 @@ public struct AppFinding: Sendable, Equatable, Codable, CustomStringConvertible 
 struct CheckedApp {
   let catalog: IntentCatalog
   let name: String
-  /// What the app registered; nil: it was not launched.
-  let dependencies: AppDependencyManager?
   let description: AppDescription
   /// Types that may be providers of shortcuts.
   let types: [Any.Type]
+  /// What can be looked for.
+  var found = FindCatalog(entities: [])
+  /// The modules that count as the app's; nil: every module of the program does.
+  var modules: [String]?
+  var facts = AppFacts()
 }
 
 /// A rule: a look at an app, and what it found.
@@ -54,16 +57,18 @@ extension AppRule {
 package func findings(
   modules: [String]?,
   named name: String,
-  dependencies: AppDependencyManager? = nil
+  facts: AppFacts = AppFacts()
 ) -> [AppFinding] {
   let modules = modules.map(modulesWithPackages)
   let catalog = IntentCatalog(modules: modules)
   let app = CheckedApp(
     catalog: catalog,
     name: name,
-    dependencies: dependencies,
     description: AppDescription(of: catalog, named: name),
-    types: ImageTypes.ofApps(in: modules, mayConformTo: (any AppShortcutsProvider).self)
+    types: ImageTypes.ofApps(in: modules, mayConformTo: (any AppShortcutsProvider).self),
+    found: FindCatalog(modules: modules),
+    modules: modules,
+    facts: facts
   )
   return appRules.flatMap { $0.findings(in: app) }.sorted { left, right in
     if left.severity != right.severity { return left.severity == .error }
@@ -73,7 +78,13 @@ package func findings(
 
 /// All rules; a rule is added here and in a file of its own.
 let appRules: [any AppRule.Type] = [
-  DuplicateIdentifierRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
+  NothingToRunRule.self, DuplicateIdentifierRule.self, DuplicatePhraseRule.self,
+  DuplicateKindRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
   PhraseWithoutAppNameRule.self, HiddenShortcutRule.self, PhraseParameterRule.self,
   MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
+  ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
+  IdleControlRule.self,
 ]
+
+/// The identifiers of all rules; each has a section of its own in the article "The rules of a check".
+package var appRuleIdentifiers: [String] { appRules.map { $0.id } }

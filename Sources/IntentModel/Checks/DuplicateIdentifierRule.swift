@@ -1,19 +1,22 @@
 import SnippetFoundation
 
-/// Two intents of one identifier: only one of them can be asked for.
+/// Two intents, or two entities, of one identifier: only one of them can be asked for.
 enum DuplicateIdentifierRule: AppRule {
   static let id = "duplicate-identifier"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    Dictionary(grouping: app.catalog.intents, by: \.identifier).values
-      .filter { $0.count > 1 }
-      .map { same in
-        let types = listed(same.map { "\(moduleName(of: $0.type)).\(typeName($0.type))" })
-        return error(
-          same[0].identifier,
-          "\(same.count) intents have this identifier: \(types). "
-            + "Rename one, or give it a 'persistentIdentifier'."
-        )
-      }
+    twice(app.catalog.intents.map { ($0.identifier, $0.type) }, "intents")
+      + twice(app.found.entities.map { ($0.persistentIdentifier, $0) }, "entities")
+  }
+
+  private static func twice(_ all: [(String, Any.Type)], _ what: String) -> [AppFinding] {
+    Dictionary(grouping: all, by: \.0).filter { $0.value.count > 1 }.map { identifier, same in
+      let types = listed(same.map { "\(moduleName(of: $0.1)).\(typeName($0.1))" })
+      return error(
+        identifier,
+        "\(same.count) \(what) have this identifier: \(types). "
+          + "Rename one, or give it a 'persistentIdentifier'."
+      )
+    }
   }
 }

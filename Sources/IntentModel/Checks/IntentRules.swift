@@ -28,23 +28,3 @@ enum EmptyTitleRule: AppRule {
     }
   }
 }
-
-/// A dependency that nobody registered: the intent fails as soon as it runs.
-enum MissingDependencyRule: AppRule {
-  static let id = "missing-dependency"
-
-  static func findings(in app: CheckedApp) -> [AppFinding] {
-    guard let dependencies = app.dependencies else { return [] }
-    return AppDependencyManager.$scoped.withValue(dependencies) {
-      app.catalog.intents.flatMap { intent in
-        missingDependencies(of: intent.make(), in: dependencies).map { type in
-          error(
-            intent.identifier,
-            "Its @Dependency of type \(type) is not registered. In the app's init(), write: "
-              + "AppDependencyManager.shared.add(dependency: ...)"
-          )
-        }
-      }
-    }
-  }
-}

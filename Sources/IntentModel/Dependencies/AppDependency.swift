@@ -129,9 +129,9 @@ package protocol PreparableDependency: AnyObject, Sendable {
   func missingType(in manager: AppDependencyManager) -> String?
 }
 
-/// The types of an intent's dependencies that nobody registered.
-func missingDependencies(of intent: any AppIntent, in manager: AppDependencyManager) -> [String] {
-  dependencyWrappers(of: intent).compactMap { $0.missingType(in: manager) }
+/// The types of the dependencies of an intent, a query or an option provider that nobody registered.
+func missingDependencies<User>(of value: User, in manager: AppDependencyManager) -> [String] {
+  dependencyWrappers(of: value).compactMap { $0.missingType(in: manager) }
 }
 
 /// Finds the dependencies of an intent, a query or an option provider.

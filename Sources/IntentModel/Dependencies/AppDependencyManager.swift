@@ -14,12 +14,48 @@ public final class AppDependencyManager: Sendable {
     CurrentHost.host?.dependencies ?? scoped ?? process
   }
 
-  private let app = Lock<AppSurroundings?>(nil)
+  private let app = Lock(Belongings())
+
+  /// What else is an app's own; made when it is first asked for.
+  private struct Belongings: Sendable {
+    var surroundings: AppSurroundings?
+    var relevant: RelevantIntentManager?
+    var donated: IntentDonationManager?
+    /// The kinds of widgets and controls that the app asked to be reloaded.
+    var reloads: Set<String> = []
+  }
+
+  /// The kinds of widgets and controls that the app asked to be reloaded.
+  package var reloads: Set<String> { app.withLock { $0.reloads } }
+
+  /// Keeps that the app asked for a reload of a kind.
+  package func note(reload kind: String) { app.withLock { _ = $0.reloads.insert(kind) } }
 
   /// The app that the dependencies belong to; nil: nobody said.
   package var surroundings: AppSurroundings? {
-    get { app.withLock { $0 } }
-    set { app.withLock { $0 = newValue } }
+    get { app.withLock { $0.surroundings } }
+    set { app.withLock { $0.surroundings = newValue } }
+  }
+
+  /// What the app says is relevant, and what was donated; nil: it never did.
+  var known: (relevant: RelevantIntentManager?, donated: IntentDonationManager?) {
+    app.withLock { ($0.relevant, $0.donated) }
+  }
+
+  var relevant: RelevantIntentManager {
+    app.withLock { app in
+      let manager = app.relevant ?? RelevantIntentManager()
+      app.relevant = manager
+      return manager
+    }
+  }
+
+  var donated: IntentDonationManager {
+    app.withLock { app in
+      let manager = app.donated ?? IntentDonationManager()
+      app.donated = manager
+      return manager
+    }
   }
 
   private let entries = Lock<[DependencyKey: Entry]>([:])

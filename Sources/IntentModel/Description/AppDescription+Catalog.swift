@@ -65,7 +65,7 @@ extension AppDescription.Intent {
     category = words?.categoryName?.resolved
     keywords = words?.searchKeywords.map(\.resolved) ?? []
     isDiscoverable = descriptor.isDiscoverable
-    isSnippet = isSnippetIntent(type)
+    isSnippet = Conformers.drawsSnippet(type)
     opensApp = type.openAppWhenRun || type.supportedModes.contains(.foreground)
     authentication = "\(type.authenticationPolicy)"
     summaries = summaryTemplates(of: type)
@@ -75,7 +75,8 @@ extension AppDescription.Intent {
   }
 }
 
-private func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
+/// What the app says that an intent does.
+func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
   func words<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescription? {
     Intent.description._intentDescription
   }
@@ -89,7 +90,22 @@ private func deprecationWords(of type: any AppIntent.Type) -> String? {
     let all = [deprecation.message?.resolved, instead].compactMap(\.self).filter { !$0.isEmpty }
     return all.isEmpty ? "It should no longer be used." : all.joined(separator: " ")
   }
+  if Conformers.deprecated.contains(type) == false { return nil }
   return (type as? any DeprecatedAppIntent.Type).map { words($0) }
+}
+
+/// Which intents conform to what few of them do.
+private enum Conformers {
+  static let deprecated = ImageConformers((any DeprecatedAppIntent).self)
+  private static let snippets = ImageConformers((any SnippetIntent).self)
+  private static let missions = ImageConformers((any ShowsSnippetIntent).self)
+
+  static func drawsSnippet(_ type: any AppIntent.Type) -> Bool {
+    if let isSnippet = snippets.contains(type), let isMission = missions.contains(type) {
+      return isSnippet || isMission
+    }
+    return isSnippetIntent(type)
+  }
 }
 
 extension AppDescription.Parameter {

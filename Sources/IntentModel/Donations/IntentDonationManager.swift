@@ -7,7 +7,8 @@ public struct IntentDonationIdentifier: Sendable, Hashable {
 
 /// Keeps what a person did in the app, to suggest it at an empty prompt.
 ///
-/// Nothing leaves the process; the log can be read with `donations`.
+/// Nothing leaves the process; each conversation has a log of its own. The newest come first among the suggestions, behind
+/// what is relevant now: an intent whose `PredictableIntent` has words for its values by these words, others by their phrase.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/intentdonationmanager
 public final class IntentDonationManager: Sendable {
@@ -15,14 +16,19 @@ public final class IntentDonationManager: Sendable {
   struct Donation: Sendable {
     let identifier: IntentDonationIdentifier
     let intent: any AppIntent
+    /// How its prediction words it with these values; nil: it has none.
+    let label: String?
   }
 
-  /// The one of the app.
-  public static let shared = IntentDonationManager()
+  /// The one of the app: the conversation's own inside a conversation, else the one of the process.
+  public static var shared: IntentDonationManager { AppDependencyManager.shared.donated }
   private let kept = Lock<(log: [Donation], count: Int)>(([], 0))
 
   /// What was donated, the oldest first; the last 1,000 are kept.
   package var donations: [any AppIntent] { kept.withLock { $0.log.map(\.intent) } }
+
+  /// The same, with their words.
+  var labelled: [Donation] { kept.withLock { $0.log } }
 
   /// Says that the person did this.
   @discardableResult
@@ -51,10 +57,12 @@ public final class IntentDonationManager: Sendable {
 
   func keep(_ intent: any AppIntent) -> IntentDonationIdentifier {
     let made = copy(intent)
+    // Here, where the app's own code runs anyway.
+    let label = prediction(of: made)?.title.resolved
     return kept.withLock { kept in
       kept.count += 1
       let identifier = IntentDonationIdentifier(number: kept.count)
-      kept.log.append(Donation(identifier: identifier, intent: made))
+      kept.log.append(Donation(identifier: identifier, intent: made, label: label))
       if kept.log.count > 1000 { kept.log.removeFirst() }
       return identifier
     }

@@ -3,6 +3,7 @@ public import SnippetFoundation
 /// A thing of the app that a person can name, found by its query.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/appentity
+@_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == ValueType, ID: EntityIdentifierConvertible & Sendable {
   /// The type of the query that finds entities.

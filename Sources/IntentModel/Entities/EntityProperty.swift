@@ -44,6 +44,9 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 
+  /// The value, if it was ever set.
+  var held: Value? { storage.withLock { $0 } }
+
   /// Whether the value may be nil.
   public var isOptional: Bool { Value.self is any AnyOptional.Type }
 }

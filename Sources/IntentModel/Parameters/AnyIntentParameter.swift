@@ -54,6 +54,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 
   /// The properties of the intent that what can be chosen depends on.
   func dependencies(in intent: any AppIntent) -> Set<String>
+  /// What the app finds or offers values by; nil: nothing.
+  var source: (any DynamicOptionsProvider)? { get }
   /// App code: whether the value is still one that can be chosen.
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.

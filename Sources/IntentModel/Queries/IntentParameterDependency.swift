@@ -82,9 +82,12 @@ extension IntentParameterDependency: ParameterDependent {
 }
 
 extension IntentParameter {
+  package var source: (any DynamicOptionsProvider)? {
+    configuration.optionsProvider ?? entityQuery
+  }
+
   package func dependencies(in intent: any AppIntent) -> Set<String> {
-    guard let source: any DynamicOptionsProvider = configuration.optionsProvider ?? entityQuery
-    else { return [] }
+    guard let source else { return [] }
     return Set(parameterDependents(of: source).flatMap { $0.names(in: intent) })
   }
 

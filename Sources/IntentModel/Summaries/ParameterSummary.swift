@@ -44,9 +44,5 @@ func parameterName<Intent: AppIntent, Value>(
 ) -> String {
   let intent = Intent()
   let parameter = intent[keyPath: path]
-  for child in Mirror(reflecting: intent).children
-  where (child.value as? IntentParameter<Value>) === parameter {
-    return propertyName(child.label)
-  }
-  return ""
+  return parameterWrappers(of: intent).first { $0 === parameter }?.name ?? ""
 }

@@ -57,6 +57,9 @@ public struct ViewTree: Sendable, Equatable {
     return (extent.height > 25 ? [tooTall] : []) + notices.map(\.description)
   }
 
+  /// What in it cannot act in a snippet or a widget, each once.
+  package var idleControls: [String] { notices.map(\.description) }
+
   /// Returns the rows, joined by line feeds: no trailing one, no blanks at the end of a row.
   public func text(_ style: OutputStyle = .plain) -> String {
     switch style.form {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import IntentModel
+import Snippets
 
 /// A command of an app's executable: parsed here, run on the thread of the command line.
 protocol RunnableCommand: ParsableCommand, Sendable {
@@ -22,7 +24,8 @@ struct AppCommand: RunnableCommand {
       A file or a pipe gets UTF-8 whatever the locale; a terminal whose locale has none gets ASCII.
       """,
     subcommands: [
-      RunCommand.self, IntentsCommand.self, CheckCommand.self, PreviewCommand.self,
+      RunCommand.self, IntentsCommand.self, FindCommand.self, QueryCommand.self,
+      SearchCommand.self, CheckCommand.self, PreviewCommand.self,
       FlowCommand.self, CompletionsCommand.self, CompleteCommand.self,
     ]
   )
@@ -32,7 +35,11 @@ struct AppCommand: RunnableCommand {
   @OptionGroup var seeing: SeeingOptions
 
   func run(in session: CommandSession) -> Int32 {
-    session.converse(drawing, seeing: seeing)
+    if let problem = session.nothingToRun {
+      session.output.complain(visible(problem.description))
+      return ExitCode.differs
+    }
+    return session.converse(drawing, seeing: seeing)
   }
 }
 

@@ -3,13 +3,20 @@ import FlowEngine
 import IntentModel
 import SnippetFoundation
 import Snippets
+import Timelines
 
 /// `check`: what Apple's systems would refuse, ignore or pass over in silence.
 struct CheckCommand: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Look for mistakes in the app's intents, shortcuts and dependencies.",
-    discussion: "Exits 1 if it finds an error. Each rule has a page in the documentation."
+    abstract: "Look for mistakes in the app's intents, shortcuts, widgets and dependencies.",
+    discussion: """
+      Launches the app, draws its window, widgets and controls, performs its snippet intents where they \
+      need nobody, and asks its queries for all they know. Each rule has a section in the article \
+      "The rules of a check" of the documentation.
+
+      Exits 1 if it finds an error, with --strict for a warning too.
+      """
   )
 
   @Flag(help: "Write the findings as JSON.")
@@ -19,14 +26,8 @@ struct CheckCommand: RunnableCommand {
   var strict = false
 
   func run(in session: CommandSession) -> Int32 {
-    let app = session.app
-    let manager = AppDependencyManager()
-    _ = session.wait {
-      await AppDependencyManager.$scoped.withValue(manager) {
-        await MainActor.run { _ = app.launch() }
-      }
-    }
-    let found = findings(modules: app.modules, named: app.name, dependencies: manager)
+    let inspection = AppInspection(of: session.app, groups: ImageText.appGroups)
+    let found = session.wait { await inspection.findings() } ?? []
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -35,7 +36,11 @@ struct CheckCommand: RunnableCommand {
     } else {
       session.output.print(found.map { visible($0.description) })
       let errors = found.count { $0.severity == .error }
-      session.output.print(["\(errors) errors, \(found.count - errors) warnings"])
+      let warnings = found.count - errors
+      session.output.print([
+        "\(errors) \(errors == 1 ? "error" : "errors"), "
+          + "\(warnings) \(warnings == 1 ? "warning" : "warnings")"
+      ])
     }
     let fails = found.contains { strict || $0.severity == .error }
     return fails ? ExitCode.differs : ExitCode.passed

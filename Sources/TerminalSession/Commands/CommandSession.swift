@@ -1,4 +1,5 @@
 import FlowEngine
+import IntentModel
 import SnippetFoundation
 import Snippets
 
@@ -9,6 +10,21 @@ struct CommandSession {
   /// Two processes of one app must not make the same identifiers.
   let seed = UInt64.random(in: .min ... .max)
   let output = ConsoleOutput()
+
+  /// What is said of an app in which nothing could happen, whatever a person says; nil: something can.
+  var nothingToRun: AppFinding? {
+    guard !app.hasIntents else { return nil }
+    let manager = AppDependencyManager()
+    let hasWindow = wait {
+      await AppDependencyManager.$scoped.withValue(manager) {
+        await MainActor.run { [app] () -> Bool in
+          guard let window = app.launch() else { return false }
+          return (try? resolve(window, settings: RenderSettings()))?.tree.size.rows ?? 0 > 0
+        }
+      }
+    }
+    return hasWindow == true ? nil : IntentModel.nothingToRun(app: app.name, modules: app.modules)
+  }
 
   /// Opens a conversation and stays till it ends.
   ///

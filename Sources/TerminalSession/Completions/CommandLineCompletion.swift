@@ -18,22 +18,29 @@ struct CommandLineCompletion {
   private let words: [String]
   private let catalog: IntentCatalog
   private let values: (any AnyIntentParameter) -> [String]
+  let found: () -> FindCatalog
 
   /// `words` come after the program's name, the last one as far as it is typed; `values` gives the titles of what a parameter
-  /// offers.
+  /// offers, `found` what can be looked for.
   init(
     _ words: [String],
     catalog: IntentCatalog,
+    found: @escaping () -> FindCatalog = { FindCatalog(entities: []) },
     values: @escaping (any AnyIntentParameter) -> [String]
   ) {
     self.words = words.map { $0.filter { $0 != "\\" && $0 != "\"" && $0 != "'" } }
     self.catalog = catalog
     self.values = values
+    self.found = found
   }
 
   private static let commands = [
     Candidate(word: "run", help: "Run one intent and leave"),
     Candidate(word: "intents", help: "List the app's intents"),
+    Candidate(word: "find", help: "Find entities by their properties"),
+    Candidate(word: "query", help: "Run a query by words or a file"),
+    Candidate(word: "search", help: "Search shortcuts, intents and the index"),
+    Candidate(word: "check", help: "Look for mistakes in the app"),
     Candidate(word: "preview", help: "Draw the app's previews"),
     Candidate(word: "flow", help: "Run, check or play flow files"),
     Candidate(word: "completions", help: "Write a completion script"),
@@ -82,6 +89,13 @@ struct CommandLineCompletion {
     case "flow" where words.count == 2:
       return begun(["run", "check", "play"].map { Candidate(word: $0) })
     case "flow": return [.files]
+    case "find", "query":
+      let all = findCandidates(words)
+      return all == [.files] ? all : begun(all)
+    case "search": return begun(typed.hasPrefix("-") ? [Candidate(word: "--json")] : [])
+    case "check":
+      return begun(["--json", "--strict"].map { Candidate(word: $0) })
+    case "intents": return begun(["--all", "--json"].map { Candidate(word: $0) })
     case "preview": return begun(typed.hasPrefix("-") ? Self.previewing : [])
     default: return []
     }

@@ -41,9 +41,12 @@ struct CompleteCommand: RunnableCommand {
   func run(in session: CommandSession) -> Int32 {
     let catalog = IntentCatalog(modules: session.app.modules)
     let words = words.first == "--" ? Array(words.dropFirst()) : words
-    let line = CommandLineCompletion(words, catalog: catalog) { parameter in
-      Self.titles(of: parameter, in: session)
-    }
+    let line = CommandLineCompletion(
+      words,
+      catalog: catalog,
+      found: { FindCatalog(modules: session.app.modules) },
+      values: { Self.titles(of: $0, in: session) }
+    )
     session.output.print(line.candidates.map(\.row))
     return ExitCode.passed
   }

@@ -31,7 +31,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
-  private let description: WidgetDescription
+  private var description: WidgetDescription
 
   /// A kind, settings, a provider of entries, and the view of an entry.
   public init<Provider: AppIntentTimelineProvider>(
@@ -43,6 +43,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     description = WidgetDescription(kind: kind) { context in
       AnyView(content(provider.placeholder(in: context)))
     }
+    description.intent = Intent.self
   }
 
   /// What it says, with its types erased.

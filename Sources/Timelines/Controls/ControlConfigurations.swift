@@ -63,7 +63,11 @@ public struct AppIntentControlConfiguration<
 
   /// What it says, with its types erased.
   public static func _describe(_ configuration: Self) -> WidgetDescription {
-    WidgetDescription(kind: configuration.kind) { _ in configuration.content()._view }
+    var description = WidgetDescription(kind: configuration.kind) { _ in
+      configuration.content()._view
+    }
+    description.intent = Configuration.self
+    return description
   }
 }
 

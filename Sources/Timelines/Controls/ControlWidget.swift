@@ -4,7 +4,7 @@ import Snippets
 /// A button or a toggle outside of the app.
 ///
 /// **Source**: developer.apple.com/documentation/swiftui/controlwidget
-@MainActor @preconcurrency
+@MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol ControlWidget {
   /// The type of configuration that `body` makes.
   associatedtype Body: ControlWidgetConfiguration

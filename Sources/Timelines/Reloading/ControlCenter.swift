@@ -1,3 +1,4 @@
+import IntentModel
 import SnippetFoundation
 
 /// What the app says to its controls.
@@ -12,7 +13,10 @@ public final class ControlCenter: Sendable {
   package var reloads: [String?] { asked.withLock { $0 } }
 
   /// Asks for the values of the controls of a kind again.
-  public func reloadControls(ofKind kind: String) { asked.withLock { $0.append(kind) } }
+  public func reloadControls(ofKind kind: String) {
+    asked.withLock { $0.append(kind) }
+    AppDependencyManager.shared.note(reload: kind)
+  }
 
   /// Asks for the values of all controls again.
   public func reloadAllControls() { asked.withLock { $0.append(nil) } }

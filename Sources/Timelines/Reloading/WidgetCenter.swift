@@ -13,7 +13,10 @@ public final class WidgetCenter: Sendable {
   package var reloads: [String?] { asked.withLock { $0 } }
 
   /// Asks for new timelines of the widgets of a kind.
-  public func reloadTimelines(ofKind kind: String) { asked.withLock { $0.append(kind) } }
+  public func reloadTimelines(ofKind kind: String) {
+    asked.withLock { $0.append(kind) }
+    AppDependencyManager.shared.note(reload: kind)
+  }
 
   /// Asks for new timelines of all widgets.
   public func reloadAllTimelines() { asked.withLock { $0.append(nil) } }

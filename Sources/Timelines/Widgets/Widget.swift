@@ -4,7 +4,7 @@ import Snippets
 /// A view that stands outside of the app, kept up to date by a timeline.
 ///
 /// **Source**: developer.apple.com/documentation/swiftui/widget
-@MainActor @preconcurrency
+@MainActor @preconcurrency @_alwaysEmitConformanceMetadata
 public protocol Widget {
   /// The type of configuration that `body` makes.
   associatedtype Body: WidgetConfiguration

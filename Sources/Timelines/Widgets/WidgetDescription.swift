@@ -1,3 +1,4 @@
+import IntentModel
 import SnippetFoundation
 import Snippets
 
@@ -11,6 +12,8 @@ public struct WidgetDescription {
   var words: String?
   /// The sizes and shapes it has, at least one.
   var families: [WidgetFamily]
+  /// The intent that has its settings; nil: it has none.
+  var intent: (any AppIntent.Type)?
   /// The view while the data are not there yet; nil for a control.
   let placeholder: (@MainActor (TimelineProviderContext) -> AnyView)?
 

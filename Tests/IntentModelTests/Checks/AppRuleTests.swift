@@ -34,15 +34,18 @@ struct AppRuleTests {
     _ intents: [any AppIntent.Type],
     _ shortcuts: [AppShortcut] = [],
     types: [Any.Type] = [],
-    _ dependencies: AppDependencyManager? = nil
+    _ dependencies: AppDependencyManager? = nil,
+    facts: AppFacts = AppFacts()
   ) -> CheckedApp {
+    var facts = facts
+    if let dependencies { facts.dependencies = dependencies }
     let catalog = IntentCatalog(intents: intents.map(IntentDescriptor.init), shortcuts: shortcuts)
     return CheckedApp(
       catalog: catalog,
       name: "Farm",
-      dependencies: dependencies,
       description: AppDescription(of: catalog, named: "Farm"),
-      types: types
+      types: types,
+      facts: facts
     )
   }
 
@@ -76,14 +79,20 @@ struct AppRuleTests {
     let none = AppShortcut(intent: Mow(), phrases: ["Mow", "Cut"])
     let found = PhraseWithoutAppNameRule.findings(in: app([], [some, none]))
     #expect(found.map(\.severity) == [.warning, .error])
+    let all = AppShortcut(intent: Mow(), phrases: ["Mow in \(.applicationName)"])
+    #expect(PhraseWithoutAppNameRule.findings(in: app([], [all])) == [])
   }
 
   @Test func `a shortcut of an intent that nobody finds is found`() {
+    let seen = AppShortcut(intent: Mow(), phrases: ["Mow in \(.applicationName)"])
+    #expect(words(HiddenShortcutRule.self, app([], [seen])) == [])
     let shortcut = AppShortcut(intent: Hidden(), phrases: ["Hide in \(.applicationName)"])
     #expect(words(HiddenShortcutRule.self, app([], [shortcut])).count == 1)
   }
 
   @Test func `a phrase's parameter is an entity or a case`() {
+    let plain = AppShortcut(intent: Mow(), phrases: ["Mow in \(.applicationName)"])
+    #expect(words(PhraseParameterRule.self, app([], [plain])) == [])
     let shortcut = AppShortcut(intent: Mow(), phrases: ["Mow \(\.$meadow) in \(.applicationName)"])
     let found = words(PhraseParameterRule.self, app([], [shortcut]))
     #expect(

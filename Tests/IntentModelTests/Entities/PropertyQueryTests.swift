@@ -113,3 +113,50 @@ struct PropertyQueryTests {
     )
   }
 }
+
+struct QueryConditionTests {
+  private let properties = [
+    FindableProperty(
+      name: "pages",
+      title: "Page count",
+      comparisons: QueryComparison.allCases,
+      type: Int.self
+    ),
+    FindableProperty(
+      name: "page",
+      title: "",
+      comparisons: QueryComparison.allCases,
+      type: Int.self
+    ),
+  ]
+
+  @Test(arguments: [
+    ("pages > 300", 0, ">", ["300"]), ("PAGES>=3", 0, ">=", ["3"]),
+    ("page count is at most 3", 0, "<=", ["3"]), ("page is not 3", 1, "is not", ["3"]),
+    ("page = \"a b\"", 1, "is", ["a b"]), ("page between 3 and 5", 1, "between", ["3", "5"]),
+    ("page 3", -1, "", []), ("pagesize is 3", -1, "", []), ("page between 3", -1, "", []),
+    ("page is", -1, "", []), ("", -1, "", []), ("page is between 3..5", 1, "between", ["3", "5"]),
+    ("pages isolated", -1, "", []),
+  ])
+  func `a condition is a property, a comparison and values`(
+    text: String,
+    place: Int,
+    comparison: String,
+    values: [String]
+  ) {
+    let read = try? QueryCondition(text, of: properties, entity: "Book")
+    #expect(read?.property ?? -1 == place)
+    #expect(read?.comparison.rawValue ?? "" == comparison)
+    #expect(read?.texts ?? [] == values)
+  }
+
+  @Test func `a property's name is known by an entity, else by its type`() {
+    let paths: [(path: PartialKeyPath<Book>, comparisons: [QueryComparison])] = [
+      (\.$pages, []), (\.$title, []),
+    ]
+    let sampled = PropertyNames(sample: Book(1, "Dune", 600)).find(paths)
+    #expect(sampled.map(\.name) == ["pages", "title"])
+    #expect(sampled.map(\.title) == ["Pages", "Title"])
+    #expect(PropertyNames<Book>(sample: nil).find(paths).map(\.name) == ["pages", "title"])
+  }
+}

@@ -18,7 +18,10 @@ struct CommandLineCompletionTests {
   }
 
   @Test func `commands, then intents, then parameters`() throws {
-    #expect(try offered("") == ["run", "intents", "preview", "flow", "completions"])
+    let commands = [
+      "run", "intents", "find", "query", "search", "check", "preview", "flow", "completions",
+    ]
+    #expect(try offered("") == commands)
     #expect(try offered("--a") == ["--accessible"])
     #expect(try Set(offered("run", "")).isSuperset(of: ["OrderCoffeeIntent", "ReorderIntent"]))
     #expect(try offered("run", "--j") == ["--json"])
@@ -32,6 +35,24 @@ struct CommandLineCompletionTests {
     #expect(try offered("run", "NoSuchIntent", "--") == [])
     #expect(try offered("flow", "run", "F") == [":files"])
     #expect(try offered("completions", "") == ["bash", "zsh", "fish"])
+  }
+
+  @Test func `what can be looked for, and how`() throws {
+    func asked(_ words: String...) throws -> [String] {
+      try Piped(Built.path("flow-apps"), input: [], arguments: ["__complete", "--"] + words)
+        .output.split(separator: "\n").map { String($0.split(separator: "\t").first ?? "") }
+    }
+    #expect(try asked("find", "b") == ["Book"])
+    #expect(try asked("query", "l") == ["ListedBooksQuery"])
+    #expect(
+      try asked("find", "Book", "--") == [
+        "--where", "--any", "--sort", "--descending", "--limit", "--json",
+      ]
+    )
+    #expect(try asked("find", "Book", "--where", "pages > 3", "--any", "--a") == [])
+    #expect(try asked("query", "ListedBooksQuery", "--file", "x") == [":files"])
+    #expect(try asked("check", "--s") == ["--strict"])
+    #expect(try asked("intents", "--a") == ["--all"])
   }
 
   @Test func `what comes after an intent, and the files that are written`() throws {

@@ -1,0 +1,134 @@
+import SnippetFoundation
+
+/// The find that is generated for an `EnumerableEntityQuery`: all entities, filtered and sorted by their stored properties.
+func findAmongAll<Query: EnumerableEntityQuery>(
+  _ query: Query,
+  _ request: FindRequest
+) async throws -> [FoundItem] {
+  let entity = Query.Entity.persistentIdentifier
+  let all = entities(in: try await query.allEntities(), of: Query.Entity.self)
+  let properties = IntentModel.properties(of: Query.Entity.self).map { property in
+    FindableProperty(
+      name: property.name,
+      title: all.first.flatMap { entityProperty(property.name, of: $0)?.shownTitle } ?? "",
+      comparisons: comparisons(of: property.type),
+      type: property.type
+    )
+  }
+  var conditions: [(name: String, comparison: QueryComparison, values: [any Sendable])] = []
+  for text in request.conditions {
+    let condition = try QueryCondition(text, of: properties, entity: entity)
+    let property = properties[condition.property]
+    let values = try await property.values(of: condition)
+    conditions.append((property.name, condition.comparison, values))
+  }
+  var matching = all.filter { entity in
+    let answers = conditions.map { condition in
+      let value = entityProperty(condition.name, of: entity)?.currentValue
+      return value.map { holds(condition.comparison, $0, condition.values) }
+        ?? (condition.comparison == .notEqualTo)
+    }
+    if answers.isEmpty { return true }
+    return request.matchesAny ? answers.contains(true) : !answers.contains(false)
+  }
+  if let wanted = request.sort {
+    guard let property = properties.first(where: { $0.isCalled(wanted) }) else {
+      throw FindError.notSorted(wanted, entity: entity, names: properties.map(\.name))
+    }
+    matching = sorted(matching, by: property.name, isDescending: request.isDescending)
+  }
+  return found(matching, limit: request.limit)
+}
+
+/// By a property's value; entities without one last, equal ones as they were.
+private func sorted<Entity: AppEntity>(
+  _ entities: [Entity],
+  by name: String,
+  isDescending: Bool
+) -> [Entity] {
+  let keyed = entities.enumerated().map { place, entity in
+    (place: place, entity: entity, key: entityProperty(name, of: entity)?.currentValue)
+  }
+  return keyed.sorted { left, right in
+    guard let one = left.key, let other = right.key else {
+      return left.key == nil && right.key == nil ? left.place < right.place : left.key != nil
+    }
+    switch order(of: one, and: other) {
+    case .orderedAscending: return !isDescending
+    case .orderedDescending: return isDescending
+    case .orderedSame, nil: return left.place < right.place
+    }
+  }.map(\.entity)
+}
+
+/// The comparisons that make sense for values of a type.
+func comparisons(of type: any _IntentValue.Type) -> [QueryComparison] {
+  func all<Value: _IntentValue>(_ type: Value.Type) -> [QueryComparison] {
+    if Value.UnwrappedType.self is any AnyList.Type { return [.contains] }
+    switch Value.ValueType.self {
+    case is String.Type: return [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix]
+    case is any AppEnum.Type, is any AppEntity.Type, is Bool.Type: return [.equalTo, .notEqualTo]
+    case is any Comparable.Type:
+      return [
+        .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan,
+        .greaterThanOrEqualTo, .isBetween,
+      ]
+    default: return [.equalTo, .notEqualTo]
+    }
+  }
+  return all(type)
+}
+
+private func holds(
+  _ comparison: QueryComparison,
+  _ value: any Sendable,
+  _ wanted: [any Sendable]
+) -> Bool {
+  guard let first = wanted.first else { return false }
+  let order = order(of: value, and: first)
+  switch comparison {
+  case .equalTo: return isEqual(value, first)
+  case .notEqualTo: return !isEqual(value, first)
+  case .lessThan: return order == .orderedAscending
+  case .lessThanOrEqualTo: return order == .orderedAscending || order == .orderedSame
+  case .greaterThan: return order == .orderedDescending
+  case .greaterThanOrEqualTo: return order == .orderedDescending || order == .orderedSame
+  case .contains:
+    if let list = elements(of: value) { return list.contains { isEqual($0, first) } }
+    return folded(value).contains(folded(first))
+  case .hasPrefix: return folded(value).hasPrefix(folded(first))
+  case .hasSuffix: return folded(value).hasSuffix(folded(first))
+  case .isBetween:
+    guard wanted.count == 2, let other = IntentModel.order(of: value, and: wanted[1]) else {
+      return false
+    }
+    return order != .orderedAscending && order != nil && other != .orderedDescending
+  }
+}
+
+private func isEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {
+  if one is String { return folded(one) == folded(other) }
+  return isSame(one, other)
+}
+
+/// Which comes first; nil for values that have no order.
+func order(of one: any Sendable, and other: any Sendable) -> ComparisonResult? {
+  func compare<Value: Comparable>(_ one: Value) -> ComparisonResult? {
+    guard let other = other as? Value else { return nil }
+    return one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
+  }
+  switch one {
+  case is String, is any AppEntity, is any AppEnum, is Bool:
+    let (left, right) = (folded(one), folded(other))
+    return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+  case let one as any Comparable: return compare(one)
+  default: return nil
+  }
+}
+
+/// A value's words without letter case and accents.
+private func folded(_ value: any Sendable) -> String {
+  let words =
+    (value as? String) ?? displayRepresentation(of: value)?.title.resolved ?? "\(value)"
+  return words.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+}

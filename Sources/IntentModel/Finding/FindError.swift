@@ -1,0 +1,68 @@
+import SnippetFoundation
+import Snippets
+
+/// Why nothing can be looked for as it was asked.
+package enum FindError: Error, Equatable {
+  /// No entity, and no query, is called so.
+  case unknownName(String, what: String, names: [String])
+  /// The entity's query has neither properties nor a list of all.
+  case notFindable(entity: String, takesWords: Bool)
+  /// The query takes no words, or no file.
+  case takesNo(String, query: String, wants: String)
+  /// The query needs something to go by.
+  case needs(String, query: String)
+  case unknownProperty(String, entity: String, names: [String])
+  case unknownComparison(String, property: String, offered: [String])
+  case noComparison(String, offered: [String])
+  case noValue(String, comparison: String)
+  case wrongValue(ParameterRejection, property: String)
+  case severalValues(String, property: String, titles: [String])
+  case notSorted(String, entity: String, names: [String])
+
+  /// What happened, and what to write.
+  package var words: String {
+    switch self {
+    case .unknownName(let name, let what, let names):
+      "\(quoted(name)) is no \(what) of this app. " + Self.advice(name, names, none: "It has none")
+    case .notFindable(let entity, let takesWords):
+      "\(entity) is found neither by its properties nor in a list of all: "
+        + "its query is no EntityPropertyQuery and no EnumerableEntityQuery. "
+        + (takesWords ? "Try: query \(entity) --text WORDS" : "Try: query \(entity)")
+    case .takesNo(let what, let query, let wants): "\(query) takes no \(what). Give it \(wants)."
+    case .needs(let what, let query): "\(query) finds nothing by itself. Give it \(what)."
+    case .unknownProperty(let name, let entity, let names):
+      "\(quoted(name)) is no property that \(entity) is found by. "
+        + Self.advice(name, names, none: "There is none")
+    case .unknownComparison(let word, let property, let offered):
+      "'\(property)' is not compared by \(quoted(word)). "
+        + Self.advice(word, offered, none: "It is not compared at all")
+    case .noComparison(let property, let offered):
+      "Nothing says what '\(property)' is compared with. Write '\(property) \(offered.first ?? "is") "
+        + "VALUE'; there \(offered.count == 1 ? "is" : "are") \(Self.list(offered))."
+    case .noValue(let condition, let comparison):
+      "\(quoted(condition)) has no value. Write "
+        + (comparison == QueryComparison.isBetween.rawValue
+          ? "'between VALUE and VALUE'." : "one behind '\(comparison)'.")
+    case .wrongValue(let rejection, let property): "'\(property)': \(rejection.message)"
+    case .severalValues(let text, let property, let titles):
+      "'\(property)': \(quoted(text)) could be \(Self.list(titles)). Write one of them whole."
+    case .notSorted(let name, let entity, let names):
+      "\(entity) is not sorted by \(quoted(name)). "
+        + Self.advice(name, names, none: "It is not sorted")
+    }
+  }
+
+  private static func advice(_ word: String, _ names: [String], none: String) -> String {
+    if names.isEmpty { return none + "." }
+    let near = SnippetFoundation.nearest(word, in: names, limit: 1)
+    return (near.isEmpty ? "" : "Did you mean '\(visible(near[0]))'? ") + "There is \(list(names))."
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let first = names.prefix(10).map { "'\(visible($0))'" }
+    let more = names.count > 10 ? ["\(names.count - 10) more"] : []
+    let all = first + more
+    return all.count < 2
+      ? all.joined() : all.dropLast().joined(separator: ", ") + " and " + (all.last ?? "")
+  }
+}

@@ -1,0 +1,85 @@
+import SnippetFoundation
+
+/// A property that entities are found or sorted by: its names, its comparisons, what reads its values.
+struct FindableProperty {
+  /// As in the code, or where that is not known the title.
+  let name: String
+  let title: String
+  let comparisons: [QueryComparison]
+  /// The type of the property.
+  let type: any _IntentValue.Type
+
+  /// What a person may call it.
+  var names: [String] { [name, title, words(ofProperty: name)].filter { !$0.isEmpty } }
+
+  func isCalled(_ word: String) -> Bool { names.contains { $0.isSame(as: word.trimmed) } }
+
+  /// Reads the texts of a condition as a parameter of the type would.
+  ///
+  /// - Throws: a `FindError`, and whatever the app's code throws that is asked for an entity.
+  func values(of condition: QueryCondition) async throws -> [any Sendable] {
+    let isElement = condition.comparison == .contains
+    var values: [any Sendable] = []
+    for text in condition.texts {
+      let reader = isElement ? type.elementReader : type.reader
+      switch try await reader.resolve(text) {
+      case .value(let value):
+        reader.set(value)
+        values.append(reader.currentValue ?? value)
+      case .ambiguous(let options):
+        throw FindError.severalValues(text, property: name, titles: options.map(\.title))
+      case .near(let option, let rejection):
+        throw FindError.wrongValue(rejection.guessing(option), property: name)
+      case .rejected(let rejection): throw FindError.wrongValue(rejection, property: name)
+      }
+    }
+    return values
+  }
+}
+
+extension _IntentValue {
+  /// A parameter that reads values of the type.
+  fileprivate static var reader: any AnyIntentParameter { IntentParameter<UnwrappedType>() }
+  /// A parameter that reads one element.
+  fileprivate static var elementReader: any AnyIntentParameter { IntentParameter<ValueType>() }
+}
+
+/// What the properties of an entity's type are called.
+struct PropertyNames<Entity: AppEntity> {
+  private let sample: Entity?
+  private let stored = properties(of: Entity.self)
+
+  /// A key path says nothing of its name; an entity that has the property does.
+  init(sample: Entity?) { self.sample = sample }
+
+  /// The properties that the paths lead to.
+  ///
+  /// Without an entity a path is taken for the next stored property of its type, in the order of the code.
+  func find(
+    _ paths: [(path: PartialKeyPath<Entity>, comparisons: [QueryComparison])]
+  ) -> [FindableProperty] {
+    var free = stored
+    return paths.compactMap { path, comparisons in
+      guard let type = (Swift.type(of: path).valueType as? any AnyEntityProperty.Type)?.valueType
+      else { return nil }
+      let property = sample.flatMap { $0[keyPath: path] as? any AnyEntityProperty }
+      let place = free.firstIndex {
+        if let property { held($0.name) === property } else { $0.type == type }
+      }
+      let title = property?.shownTitle ?? ""
+      let name = place.map { free.remove(at: $0).name } ?? title
+      guard !name.isEmpty else { return nil }
+      return FindableProperty(name: name, title: title, comparisons: comparisons, type: type)
+    }
+  }
+
+  private func held(_ name: String) -> (any AnyEntityProperty)? {
+    sample.flatMap { entityProperty(name, of: $0) }
+  }
+}
+
+/// The property of an entity with a name of the code.
+func entityProperty(_ name: String, of entity: any AppEntity) -> (any AnyEntityProperty)? {
+  Mirror(reflecting: entity).children.first { propertyName($0.label) == name }?.value
+    as? any AnyEntityProperty
+}

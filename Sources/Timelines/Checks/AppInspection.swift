@@ -1,0 +1,161 @@
+package import FlowEngine
+package import IntentModel
+import SnippetFoundation
+import Snippets
+
+/// A look at an app that is launched for it: what its rules find, and what only a running app shows.
+///
+/// Launches the app with dependencies of its own, draws its window, its widgets and its controls with their placeholders,
+/// performs the snippet intents that need nobody (which by their contract change nothing), and counts what its
+/// `allEntities()` return.
+package struct AppInspection: Sendable {
+  private let app: HostedApp
+  private let groups: [String]
+  private let limit: Duration
+  private let dependencies = AppDependencyManager()
+
+  /// `groups`: the app groups that the program names; `limit`: what each call into the app's code may take.
+  package init(of app: HostedApp, groups: [String] = [], limit: Duration = .seconds(10)) {
+    (self.app, self.groups, self.limit) = (app, groups, limit)
+  }
+
+  /// What the rules find, errors first.
+  package func findings() async -> [AppFinding] {
+    IntentModel.findings(modules: app.modules, named: app.name, facts: await facts())
+  }
+
+  /// What a running app shows.
+  package func facts() async -> AppFacts {
+    let modules = app.modules.map(modulesWithPackages)
+    var facts = AppFacts()
+    facts.dependencies = dependencies
+    facts.home = app.home()
+    facts.groups = groups
+    await AppDependencyManager.$scoped.withValue(dependencies) {
+      let drawn = await MainActor.run { Drawn(app: app, modules: modules) }
+      facts.hasWindow = drawn.hasWindow
+      facts.kinds = drawn.kinds
+      facts.carried = drawn.carried
+      facts.idleControls = drawn.idleControls
+      facts.entityCounts = await counts(FindCatalog(modules: modules))
+      for snippet in await snippets(IntentCatalog(modules: modules)) {
+        facts.carried += snippet.carried
+        facts.idleControls += snippet.idleControls
+      }
+    }
+    facts.reloads = dependencies.reloads.sorted()
+    return facts
+  }
+
+  private func counts(_ catalog: FindCatalog) async -> [AppFacts.EntityCount] {
+    var counts: [AppFacts.EntityCount] = []
+    for type in catalog.entities {
+      let answer = await within(limit) { try await countOfAll(type) }
+      switch answer {
+      case .success(let count?)?:
+        counts.append(AppFacts.EntityCount(type.persistentIdentifier, count))
+      case nil: counts.append(AppFacts.EntityCount(type.persistentIdentifier, nil))
+      // What fails now may be well in a conversation, and is told there.
+      case .success(nil)?, .failure?: break
+      }
+    }
+    return counts
+  }
+
+  private func snippets(_ catalog: IntentCatalog) async -> [Drawn] {
+    var drawn: [Drawn] = []
+    for descriptor in catalog.intents where descriptor.type is any SnippetIntent.Type {
+      let answer = await within(limit) { () -> SnippetContent? in
+        let intent = descriptor.make()
+        guard try await fill(intent) else { return nil }
+        guard case .view(let content)? = try await perform(intent).snippet else { return nil }
+        return content
+      }
+      guard case .success(let content?)? = answer else { continue }
+      let place = "the snippet of '\(descriptor.title)'"
+      drawn.append(await MainActor.run { Drawn(content, in: place, isSnippet: true) })
+    }
+    return drawn
+  }
+
+  /// Gives each parameter that must have a value the first of what it offers; false: one offers none.
+  private func fill(_ intent: any AppIntent) async throws -> Bool {
+    for parameter in parameters(of: intent) where !parameter.isSet && !parameter.isOptional {
+      parameter.applyDefault()
+      if parameter.isSet { continue }
+      guard let first = try await parameter.options().first, parameter.set(first.value) else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
+/// What was drawn of an app, and what it carries.
+@MainActor
+private struct Drawn: Sendable {
+  var hasWindow = false
+  var kinds: [AppFacts.Kind] = []
+  var carried: [AppFacts.CarriedIntent] = []
+  var idleControls: [AppFacts.IdleControl] = []
+
+  init(_ content: SnippetContent, in place: String, isSnippet: Bool) {
+    add(content, place, isSnippet)
+  }
+
+  /// Launches the app, and draws its window, its widgets and its controls.
+  init(app: HostedApp, modules: [String]?) {
+    if let window = app.launch() {
+      // A window is the app itself, where closures do run.
+      hasWindow = add(window, "the app's window", false) > 0
+    }
+    for type in ImageTypes.ofApps(in: modules, mayConformTo: (any Widget).self) {
+      if let type = type as? any Widget.Type { add(description(of: type), type, "widget") }
+    }
+    for type in ImageTypes.ofApps(in: modules, mayConformTo: (any ControlWidget).self) {
+      if let type = type as? any ControlWidget.Type { add(description(of: type), type, "control") }
+    }
+  }
+
+  private mutating func add(_ widget: WidgetDescription, _ type: Any.Type, _ what: String) {
+    hasWindow = true
+    kinds.append(AppFacts.Kind(widget.kind, typeName(type)))
+    let place = "the \(what) '\(widget.name)'"
+    if let intent = widget.intent { carried.append(AppFacts.CarriedIntent(place, intent)) }
+    let family = widget.families.first ?? .systemMedium
+    let context = TimelineProviderContext(family: family, isPreview: true)
+    guard let view = widget.placeholder?(context) else { return }
+    add(SnippetContent(view.environment(\.widgetFamily, family)), place, true)
+  }
+
+  /// The rows that were drawn.
+  @discardableResult
+  private mutating func add(
+    _ content: SnippetContent,
+    _ place: String,
+    _ isSnippet: Bool
+  ) -> Int {
+    guard let resolved = try? resolve(content, settings: RenderSettings()) else { return 0 }
+    for case let intent as any AppIntent in resolved.actions {
+      carried.append(AppFacts.CarriedIntent("a button of \(place)", type(of: intent)))
+    }
+    if isSnippet {
+      idleControls += resolved.tree.idleControls.map { AppFacts.IdleControl(place, $0) }
+    }
+    return resolved.tree.size.rows
+  }
+}
+
+@MainActor
+private func description(of type: any Widget.Type) -> WidgetDescription {
+  func describe<W: Widget>(_ type: W.Type) -> WidgetDescription { W.Body._describe(W().body) }
+  return describe(type)
+}
+
+@MainActor
+private func description(of type: any ControlWidget.Type) -> WidgetDescription {
+  func describe<W: ControlWidget>(_ type: W.Type) -> WidgetDescription {
+    W.Body._describe(W().body)
+  }
+  return describe(type)
+}

@@ -1,0 +1,199 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+private struct Sow: AppIntent {
+  static let title: LocalizedStringResource = "Sow"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Reap: AppIntent {
+  static let title: LocalizedStringResource = "Reap"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private final class Barn: Sendable {}
+
+private struct Field: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Field"
+  static let defaultQuery = FieldQuery()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Field \(id)" }
+}
+
+private struct FieldQuery: EnumerableEntityQuery {
+  @Dependency var barn: Barn
+  func allEntities() async throws -> [Field] { (1...3).map { Field(id: $0) } }
+  func entities(for identifiers: [Int]) async throws -> [Field] { [] }
+}
+
+private struct Acre: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Acre"
+  static let defaultQuery = AcreQuery()
+  static let persistentIdentifier = "Field"
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Acre \(id)" }
+}
+
+private struct AcreQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Acre] { [] }
+}
+
+/// Each rule about what a running app shows: that it finds, and that it does not.
+struct RunningRuleTests {
+  private func words(
+    _ rule: any AppRule.Type,
+    _ intents: [any AppIntent.Type] = [Sow.self, Reap.self],
+    shortcuts: [AppShortcut] = [],
+    entities: [any AppEntity.Type] = [],
+    modules: [String]? = nil,
+    _ change: (inout AppFacts) -> Void = { _ in }
+  ) -> [String] {
+    let catalog = IntentCatalog(intents: intents.map(IntentDescriptor.init), shortcuts: shortcuts)
+    var facts = AppFacts()
+    change(&facts)
+    let app = CheckedApp(
+      catalog: catalog,
+      name: "Farm",
+      description: AppDescription(of: catalog, named: "Farm"),
+      types: [],
+      found: FindCatalog(entities: entities),
+      modules: modules,
+      facts: facts
+    )
+    return rule.findings(in: app).map(\.description).sorted()
+  }
+
+  @Test func `an app without intents and without a window has nothing to run`() {
+    #expect(
+      words(NothingToRunRule.self, [], modules: ["Farm"]) { $0.hasWindow = false } == [
+        "error: nothing-to-run: Farm: There is no intent in the modules Farm, and nothing is in "
+          + "the app's window. Declare an AppIntent, or name the modules that have some."
+      ]
+    )
+    #expect(words(NothingToRunRule.self, []) { $0.hasWindow = true } == [])
+    #expect(words(NothingToRunRule.self) { $0.hasWindow = false } == [])
+    #expect(words(NothingToRunRule.self, []) == [])
+  }
+
+  @Test func `two entities of one identifier are found`() {
+    let found = words(DuplicateIdentifierRule.self, entities: [Field.self, Acre.self])
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("error: duplicate-identifier: Field: 2 entities have") == true)
+    #expect(words(DuplicateIdentifierRule.self, entities: [Field.self]) == [])
+  }
+
+  @Test func `a phrase of two shortcuts is an error, one that is there twice a warning`() {
+    let sow = AppShortcut(intent: Sow(), phrases: ["Work in \(.applicationName)"])
+    let reap = AppShortcut(
+      intent: Reap(),
+      phrases: ["work, in \(.applicationName)", "Reap", "Reap!"]
+    )
+    let found = words(DuplicatePhraseRule.self, shortcuts: [sow, reap])
+    #expect(
+      found == [
+        "error: duplicate-phrase: Reap or Sow: 'Work in ${applicationName}' is a phrase of 2 "
+          + "shortcuts, so that nobody can tell which is meant. Give each its own.",
+        "warning: duplicate-phrase: Reap: 'Reap' is there 2 times. Keep one.",
+      ]
+    )
+    #expect(words(DuplicatePhraseRule.self, shortcuts: [sow]) == [])
+  }
+
+  @Test func `two widgets of one kind are found`() {
+    #expect(
+      words(DuplicateKindRule.self) { $0.kinds = [.init("Menu", "A"), .init("Menu", "B")] } == [
+        "error: duplicate-kind: Menu: A or B have this kind. Give each widget and control one of "
+          + "its own."
+      ]
+    )
+    #expect(words(DuplicateKindRule.self) { $0.kinds = [.init("M", "A"), .init("N", "B")] } == [])
+  }
+
+  @Test func `an intent of another module is named with what carries it`() {
+    let shortcut = AppShortcut(intent: Sow(), phrases: ["Sow"])
+    let found = words(ForeignIntentRule.self, shortcuts: [shortcut], modules: ["Farm"]) {
+      $0.carried = [
+        .init("the widget 'Field'", Sow.self), .init("the widget 'Field'", Sow.self),
+      ]
+    }
+    #expect(
+      found == [
+        "error: intent-of-another-module: IntentModelTests.Sow: It is carried by a shortcut, the "
+          + "widget 'Field', but its module is not one of the app's. Declare an AppIntentsPackage "
+          + "in IntentModelTests, and name it in the 'includedPackages' of the app's own."
+      ]
+    )
+    let own = ["IntentModelTests"]
+    #expect(words(ForeignIntentRule.self, shortcuts: [shortcut], modules: own) == [])
+    #expect(words(ForeignIntentRule.self, shortcuts: [shortcut]) == [])
+    let home = words(ForeignIntentRule.self, shortcuts: [shortcut]) { $0.home = "Farm" }
+    #expect(home.first?.hasPrefix("warning: ") == true)
+  }
+
+  @Test func `app groups that differ are found`() {
+    #expect(words(AppGroupRule.self) { $0.groups = ["group.a.b", "group.a.b"] } == [])
+    let found = words(AppGroupRule.self) { $0.groups = ["group.a.b", "group.a.c"] }
+    #expect(found.first?.contains("2 app groups are named: group.a.b or group.a.c.") == true)
+  }
+
+  @Test func `a reload of a kind that is none is found, with the nearest`() {
+    let kinds = [AppFacts.Kind("com.farm.field", "FieldWidget")]
+    let found = words(UnknownKindRule.self) {
+      $0.kinds = kinds
+      $0.reloads = ["com.farm.feild", "com.farm.field"]
+    }
+    #expect(
+      found == [
+        "error: reload-of-unknown-kind: com.farm.feild: A reload names this kind, but no widget and "
+          + "no control has it. Did you mean 'com.farm.field'? There is com.farm.field."
+      ]
+    )
+    #expect(words(UnknownKindRule.self) { $0.kinds = kinds } == [])
+  }
+
+  @Test func `thousands of entities are found, and those that never come`() {
+    #expect(words(TooManyEntitiesRule.self) { $0.entityCounts = [.init("Field", 1000)] } == [])
+    let found = words(TooManyEntitiesRule.self) {
+      $0.entityCounts = [.init("Field", 1001), .init("Row", nil)]
+    }
+    #expect(found.first?.contains("Field: Its allEntities() returns 1001 entities.") == true)
+    #expect(found.last?.contains("Row: Its allEntities() did not come back in time.") == true)
+  }
+
+  @Test func `a control that cannot act is told once a place`() {
+    let idle = AppFacts.IdleControl("the snippet of 'Sow'", "Button 'Go': its closure is not run.")
+    #expect(
+      words(IdleControlRule.self) { $0.idleControls = [idle, idle] } == [
+        "warning: control-cannot-act: the snippet of 'Sow': Button 'Go': its closure is not run."
+      ]
+    )
+    #expect(words(IdleControlRule.self) == [])
+  }
+
+  @Test func `a dependency of a query counts too`() {
+    let manager = AppDependencyManager()
+    let missing = words(MissingDependencyRule.self, entities: [Field.self]) {
+      $0.dependencies = manager
+    }
+    #expect(missing.count == 1 && missing[0].hasPrefix("error: missing-dependency: FieldQuery:"))
+    manager.add(dependency: Barn())
+    let found = words(MissingDependencyRule.self, entities: [Field.self]) {
+      $0.dependencies = manager
+    }
+    #expect(found == [])
+  }
+
+  @Test func `each rule has an identifier of its own, and a section in the documentation`() throws {
+    #expect(Set(appRuleIdentifiers).count == appRuleIdentifiers.count)
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = package.appendingPathComponent(
+      "Sources/SnippetTesting/SnippetTesting.docc/CheckRules.md"
+    )
+    let sections = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("### ") }.map { String($0.dropFirst(4)) }
+    #expect(Set(sections) == Set(appRuleIdentifiers))
+  }
+}

@@ -1,0 +1,97 @@
+import AppIntents
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import FlowEngine
+@testable import IntentModel
+@testable import Timelines
+
+private struct Drop: TimelineEntry { let date: Date }
+
+private struct DropProvider: TimelineProvider {
+  func placeholder(in context: Context) -> Drop { Drop(date: .distantPast) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Drop) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Drop>) -> Void) {}
+}
+
+/// A widget with a button that acts, and one that does not.
+private struct RainWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "org.parley.rain", provider: DropProvider()) { _ in
+      VStack {
+        Button("Measure", intent: MeasureRain())
+        Button("Empty") {}
+      }
+    }
+  }
+}
+
+private struct MeasureRain: AppIntent {
+  static let title: LocalizedStringResource = "Measure Rain"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A snippet that needs nobody, with a toggle that does not act.
+private struct RainSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Rain"
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: Toggle("Umbrella", isOn: .constant(true)))
+  }
+}
+
+private struct Raindrop: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Raindrop"
+  static let defaultQuery = RaindropQuery()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Drop \(id)" }
+}
+
+private struct RaindropQuery: EnumerableEntityQuery {
+  func allEntities() async throws -> [Raindrop] { (1...2000).map { Raindrop(id: $0) } }
+  func entities(for identifiers: [Int]) async throws -> [Raindrop] { [] }
+}
+
+/// What a check learns from an app that it launches.
+struct AppInspectionTests {
+  private let app = HostedApp(name: "Weather", modules: ["TimelinesTests"]) {
+    WidgetCenter.shared.reloadTimelines(ofKind: "org.parley.rian")
+  }
+
+  @Test func `widgets, snippets and queries are looked at`() async {
+    let facts = await AppInspection(of: app).facts()
+    #expect(facts.kinds.contains(AppFacts.Kind("org.parley.rain", "RainWidget")))
+    #expect(facts.hasWindow == true)
+    #expect(
+      facts.carried.contains {
+        $0.type is MeasureRain.Type && $0.carrier == "a button of the widget 'org.parley.rain'"
+      }
+    )
+    let places = Set(facts.idleControls.map(\.place))
+    #expect(places.isSuperset(of: ["the widget 'org.parley.rain'", "the snippet of 'Rain'"]))
+    #expect(!facts.idleControls.contains { $0.words.contains("Measure") })
+    #expect(facts.entityCounts.contains(AppFacts.EntityCount("Raindrop", 2000)))
+    #expect(facts.reloads == ["org.parley.rian"])
+  }
+
+  @Test func `what was looked at is judged by the rules`() async {
+    let found = await AppInspection(of: app).findings()
+    let rules = Set(found.map(\.rule))
+    #expect(
+      rules.isSuperset(of: ["too-many-entities", "control-cannot-act", "reload-of-unknown-kind"])
+    )
+    #expect(
+      found.contains { $0.message.contains("Did you mean 'org.parley.rain'?") }
+    )
+    #expect(found.map(\.severity) == found.map(\.severity).sorted { $0 == .error && $1 != .error })
+  }
+
+  @Test func `code that does not come back is given up`() async {
+    let answer = await within(.milliseconds(1)) { () -> Int in
+      await withUnsafeContinuation { (_: UnsafeContinuation<Int, Never>) in }
+    }
+    #expect(answer == nil)
+    let soon = await within(.seconds(60)) { 7 }
+    #expect((try? soon?.get()) == 7)
+  }
+}
