@@ -86,6 +86,13 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
+  .target(
+    name: "Spellings",
+    dependencies: [
+      "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
+    ],
+    path: "Tests/Spellings"
+  ),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(
     name: "TimelinesTests",

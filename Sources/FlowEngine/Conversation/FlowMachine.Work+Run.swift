@@ -157,7 +157,7 @@ extension FlowMachine {
     _ parameter: any AnyIntentParameter,
     _ text: String
   ) async throws -> ParameterResolution {
-    if let value = try await parameter.resolveByResolvers(text) { return .value(value) }
+    if let resolution = try await parameter.resolveByResolvers(text) { return resolution }
     return try await parameter.resolve(text)
   }
 
@@ -170,6 +170,7 @@ extension FlowMachine {
       switch opened {
       case .url(let url): handler.take(url)
       case .activity(let activity): handler.take(activity)
+      case .intent(let intent): handler.take(intent)
       }
     }
   }

@@ -11,7 +11,9 @@ extension IntentParameter where Value.ValueType == String {
     inputOptions: String.IntentInputOptions? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -19,7 +21,8 @@ extension IntentParameter where Value.ValueType == String {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -37,7 +40,9 @@ extension IntentParameter where Value.ValueType == Int {
     inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -46,7 +51,8 @@ extension IntentParameter where Value.ValueType == Int {
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -64,7 +70,9 @@ extension IntentParameter where Value.ValueType == Double {
     inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -73,7 +81,8 @@ extension IntentParameter where Value.ValueType == Double {
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -89,7 +98,9 @@ extension IntentParameter where Value.ValueType == Bool {
     default defaultValue: Value.UnwrappedType? = nil,
     displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -97,7 +108,8 @@ extension IntentParameter where Value.ValueType == Bool {
         description: description,
         defaultValue: defaultValue,
         displayName: displayName,
-        requestValueDialog: requestValueDialog
+        requestValueDialog: requestValueDialog,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -114,7 +126,9 @@ extension IntentParameter where Value.ValueType == Date {
     kind: IntentDateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -123,7 +137,8 @@ extension IntentParameter where Value.ValueType == Date {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        dateKind: kind
+        dateKind: kind,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -140,7 +155,9 @@ extension IntentParameter where Value.ValueType == DateComponents {
     kind: IntentDateKind = .dateTime,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -149,7 +166,8 @@ extension IntentParameter where Value.ValueType == DateComponents {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        dateKind: kind
+        dateKind: kind,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -165,7 +183,9 @@ extension IntentParameter where Value.ValueType == URL {
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -173,7 +193,8 @@ extension IntentParameter where Value.ValueType == URL {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -191,7 +212,9 @@ extension IntentParameter where Value.ValueType: AppEnum {
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     supportedValues: [Value.ValueType]? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -201,7 +224,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
-        supportedValues: supportedValues
+        supportedValues: supportedValues,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -220,7 +244,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
     size: IntentCollectionSize? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -231,7 +257,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         query: query,
-        size: size
+        size: size,
+        resolvers: resolvers().resolvers
       )
     )
   }
@@ -250,7 +277,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
     size: [IntentWidgetFamily: IntentCollectionSize],
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
+      ._none
   ) {
     self.init(
       ParameterConfiguration(
@@ -262,6 +291,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: optionsProvider,
         query: query,
         size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
+        resolvers: resolvers().resolvers,
         system: .init(sizes: size)
       )
     )

@@ -6,6 +6,8 @@ public struct AppShortcut: Sendable {
   package let shortTitle: String?
   package let systemImageName: String?
   let phrases: [[PhrasePart]]
+  /// How the values of a parameter are shown; nil: as they show themselves.
+  let presentation: AnyParameterPresentation?
 
   /// An intent and its phrases; the first one is shown as the example.
   public init<Intent: AppIntent>(
@@ -18,6 +20,22 @@ public struct AppShortcut: Sendable {
     self.phrases = phrases.map(\.parts)
     self.shortTitle = shortTitle?.resolved
     self.systemImageName = systemImageName
+    presentation = nil
+  }
+
+  /// An intent, its phrases, and how the values of one of its parameters are shown.
+  public init<Intent: AppIntent, Value: _IntentValue>(
+    intent: Intent,
+    phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource,
+    systemImageName: String,
+    parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+  ) {
+    self.intent = intent
+    self.phrases = phrases.map(\.parts)
+    self.shortTitle = shortTitle.resolved
+    self.systemImageName = systemImageName
+    presentation = parameterPresentation.erased
   }
 }
 
