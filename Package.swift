@@ -24,6 +24,7 @@ package.products += [
   .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "PassKit", targets: ["PassKit"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -68,6 +69,7 @@ package.targets += [
   .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+  .target(name: "PassKit", dependencies: ["IntentModel"]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -136,7 +138,7 @@ package.targets += [
   ),
   .target(
     name: "FlowApps",
-    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects", "PassKit"],
     path: "Tests/Fixtures/FlowApps"
   ),
   .executableTarget(

@@ -29,6 +29,7 @@ extension FlowMachine.Action.Work {
     case .handle(let opened):
       post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
     case .proceed(let body): await proceed(call, body, post)
+    case .undo: post(.undone(call, await result { await FlowMachine.undoLast() }))
     }
   }
 
@@ -129,6 +130,7 @@ extension FlowMachine.Action.Work {
     case .check: .checked(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
+    case .undo: .undone(call, .failure(.busy))
     case .refresh, .draw: .drew(call, .failure(.busy))
     }
   }

@@ -43,37 +43,36 @@ private struct PourTea: AppIntent {
 
 struct DirectUseTests {
   private func with<Result>(
-    _ register: (AppDependencyManager) -> Void,
+    _ manager: AppDependencyManager,
     _ body: () async throws -> Result
   ) async throws -> Result {
-    let manager = AppDependencyManager()
-    register(manager)
-    return try await AppDependencyManager.$scoped.withValue(manager) { try await body() }
+    try await AppDependencyManager.$scoped.withValue(manager) { try await body() }
   }
 
   @Test func `perform works with dependencies that are registered`() async throws {
-    try await with({ $0.add(dependency: Shelf()) }) { () async throws in
+    let manager = AppDependencyManager()
+    manager.add(dependency: Shelf())
+    try await with(manager) { () async throws in
       #expect(try await TakeCup().perform().value == 2)
     }
   }
 
   @Test func `perform finds what a closure makes that could wait, but does not`() async throws {
-    try await with({ $0.add(key: nil, dependency: { () async throws in Shelf() }) }) { () async throws in
+    let manager = AppDependencyManager()
+    manager.add { () async throws in Shelf() }
+    try await with(manager) { () async throws in
       #expect(try await TakeCup().perform().value == 2)
       #expect(try await TakeCup().perform().value == 1)
     }
   }
 
   @Test func `calling an intent waits for what its dependencies need`() async throws {
-    try await with({ manager in
-      manager.add(
-        key: nil,
-        dependency: { () async throws -> Shelf in
-          await _Concurrency.Task.yield()
-          return Shelf()
-        }
-      )
-    }) { () async throws in
+    let manager = AppDependencyManager()
+    manager.add { () async throws in
+      await _Concurrency.Task.yield()
+      return Shelf()
+    }
+    try await with(manager) { () async throws in
       #expect(try await TakeCup()(donate: false) == 2)
     }
   }
@@ -106,7 +105,7 @@ struct DirectUseTests {
   }
 
   @Test func `calling names the dependency that nobody registered`() async throws {
-    let error = try await with({ _ in }) {
+    let error = try await with(AppDependencyManager()) {
       await #expect(throws: AppDependencyManager.Error.self) { _ = try await TakeCup()() }
     }
     #expect(error?.description.hasPrefix("'TakeCup' needs a dependency of type 'Shelf'") == true)
