@@ -38,6 +38,7 @@ demo: app
 
 test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
+	sh Tools/misspellings $(BIN)
 	Tools/mission
 	sh Tools/conformance
 	$(BIN)/$(APP) flow run Flows

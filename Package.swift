@@ -165,14 +165,40 @@ package.targets += [
     dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
+
+// The same sources as apps write them: in both language modes, and under Xcode's default of main-actor isolation.
+// Tests/Spellings is compiled and never run; Tests/AppForms is run. The other folders are links to the first.
+let modes: [(name: String, settings: [SwiftSetting])] = [
+  ("Mode6", [.swiftLanguageMode(.v6)]), ("Mode5", [.swiftLanguageMode(.v5)]),
+  ("MainActor", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+]
+for mode in modes {
+  let frameworks: [Target.Dependency] = [
+    "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
+  ]
+  package.targets += [
+    .target(
+      name: "Spellings\(mode.name)",
+      dependencies: frameworks,
+      path: "Tests/Spellings/\(mode.name)",
+      swiftSettings: mode.settings
+    ),
+    .testTarget(
+      name: "AppForms\(mode.name)",
+      dependencies: frameworks,
+      path: "Tests/AppForms/\(mode.name)",
+      swiftSettings: mode.settings
+    ),
+  ]
+}
 #endif
 
-for target in package.targets where target.type != .system && target.name != "CImage" {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .swiftLanguageMode(.v6),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("ExistentialAny"),
-    ]
+for target in package.targets
+where target.type != .system && target.name != "CImage" && target.swiftSettings == nil {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
 }

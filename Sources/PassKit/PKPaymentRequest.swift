@@ -79,6 +79,7 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let masterCard = PKPaymentNetwork("MasterCard")
   /// Visa.
   public static let visa = PKPaymentNetwork("Visa")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// JCB.
   public static let JCB = PKPaymentNetwork("JCB")
   /// UnionPay.

@@ -22,7 +22,7 @@ nonisolated struct PaymentSheet: View {
     }
   }
 
-  /// `Pay Tea House €3.50?`
+  /// Such as `Pay Tea House €3.50?`.
   var question: String {
     guard let total = lines.last else { return "Pay?" }
     return "Pay \(total.label) \(total.amount)?"

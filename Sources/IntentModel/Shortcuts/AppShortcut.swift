@@ -112,9 +112,21 @@ public enum AppShortcutsBuilder {
   /// Several.
   public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] { parts.flatMap { $0 } }
   /// Those of an `if #available`.
-  public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
+  public static func buildLimitedAvailability(_ part: [AppShortcut]) -> _LimitedAppShortcuts {
+    _LimitedAppShortcuts(shortcuts: part)
+  }
   /// Those of an `if #available` that may not hold.
+  public static func buildOptional(_ part: _LimitedAppShortcuts?) -> [AppShortcut] {
+    part?.shortcuts ?? []
+  }
+  /// Not those of a plain `if`: shortcuts are read when the app is built, and nothing is known then.
+  @available(*, unavailable, message: "Shortcuts are constants: only 'if #available' is allowed")
   public static func buildOptional(_ part: [AppShortcut]?) -> [AppShortcut] { part ?? [] }
+}
+
+/// Shortcuts behind an `if #available`.
+public struct _LimitedAppShortcuts: Sendable {
+  let shortcuts: [AppShortcut]
 }
 
 /// The colour behind an app's shortcuts.

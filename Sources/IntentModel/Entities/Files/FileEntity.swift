@@ -47,7 +47,9 @@ public struct FileEntityIdentifier: Sendable, Hashable {
   /// Lends the file for as long as `body` runs.
   ///
   /// - Throws: `FileEntityError.draft`; what `body` throws.
-  public func withFileURL<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+  public nonisolated(nonsending) func withFileURL<Result>(
+    _ body: (URL) async throws -> Result
+  ) async throws -> Result {
     guard let fileURL else { throw FileEntityError.draft(draftIdentifier ?? "") }
     return try await body(fileURL)
   }

@@ -24,9 +24,6 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 extension EntityPropertyQuery {
-  /// Nothing is said.
-  public static var findIntentDescription: IntentDescription? { nil }
-
   /// The properties that entities are found by.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
   /// A property that entities are found by.
