@@ -103,7 +103,8 @@ package.targets += [
   .testTarget(
     name: "StandInTests",
     dependencies: [
-      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
+      "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
   ),

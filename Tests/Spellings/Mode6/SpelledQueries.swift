@@ -91,12 +91,14 @@ struct SpelledSectionedNames: EntityStringQuery {
   func suggestedEntities() async throws -> IntentItemCollection<Track> { .empty }
 }
 
+#if swift(>=6)
 @MainActor
 struct SpelledMainQuery: EntityQuery, EntityStringQuery, EnumerableEntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Track] { [] }
   func entities(matching: String) async throws -> [Track] { [] }
   func allEntities() async throws -> [Track] { [] }
 }
+#endif
 
 struct SpelledUniqueQuery: UniqueAppEntityQuery {
   typealias Entity = SpelledSettings
