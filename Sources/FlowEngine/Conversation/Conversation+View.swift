@@ -27,15 +27,12 @@ extension Conversation {
   /// Whether somebody was named for holding the main actor, and it has not come back.
   var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
 
-  /// Real time that a flow waits for the main actor: short where it was away before, longer where this conversation
-  /// may be what holds it, and long where only others can.
+  /// Real time that a flow waits for the main actor: short where it was away before.
+  ///
+  /// Others that have work there may keep it for long; it is not known whether one of them holds it.
   var mainActorGrace: Duration {
-    let held = lane.stuckJobs
-    return withMachine { machine in
-      if machine.mainHolder != nil { return .milliseconds(200) }
-      return machine.mayHoldMainActor(heldThreads: held)
-        ? .nanoseconds(mainActorPatience * 5) : .seconds(30)
-    }
+    withMachine(\.mainHolder) == nil
+      ? .nanoseconds(mainActorPatience * 15) : .milliseconds(200)
   }
 
   /// Whether some thread carries actions out now.

@@ -88,18 +88,6 @@ extension FlowMachine {
     warn(.mainActorHeld(seconds: secondsOf(time), by: holder))
   }
 
-  /// Whether code of this conversation runs that is not only waiting for the main actor.
-  ///
-  /// `heldThreads`: calls of which is known that they hold a thread of their own.
-  func mayHoldMainActor(heldThreads: Int) -> Bool {
-    let running = calls.count { call in
-      if case .draw = call.kind { return false }
-      return call.hasBegun && !call.isPaused
-    }
-    let givenUp = callNotes.values.count { $0.givenUp != nil }
-    return running + givenUp > heldThreads || !leftBehind.isEmpty
-  }
-
   /// Who of this conversation may hold the main actor: nobody whose call is newer than `last`.
   ///
   /// The call whose view is read there is known to. Else a perform is likelier than what was given up or left behind:

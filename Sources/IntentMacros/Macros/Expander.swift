@@ -4,6 +4,7 @@ enum Expander {
   private static let propertyMacros: [String: any PropertyMacro.Type] = [
     "ComputedPropertyMacro": ComputedPropertyMacro.self,
     "DeferredPropertyMacro": DeferredPropertyMacro.self,
+    "EntryMacro": EntryMacro.self,
   ]
 
   private static let enumMacros: [String: any EnumMacro.Type] = [

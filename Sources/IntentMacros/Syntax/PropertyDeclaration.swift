@@ -11,6 +11,8 @@ struct PropertyDeclaration {
   var type: String?
   /// The sign `=` before an initial value.
   var initialValue: Token?
+  /// What stands behind that sign.
+  var initialText: String?
   var getter: Getter?
   var setter: Token?
 

@@ -35,8 +35,13 @@ struct PropertyReader {
       rest.removeFirst()
       property.type = type()
     }
-    if rest.first?.text == "=" {
-      property.initialValue = rest.first
+    if let sign = rest.first, sign.text == "=" {
+      property.initialValue = sign
+      let value = rest.dropFirst()
+      // From token to token: a comment behind the value would hide what is written behind it.
+      if let first = value.first, let last = value.last {
+        property.initialText = text(first.range.lowerBound..<last.range.upperBound)
+      }
     } else if let brace = rest.first, brace.text == "{" {
       accessors(brace, of: &property)
     }

@@ -4,6 +4,7 @@ extension IntentParameter where Value.ValueType == String {
   /// A parameter that is text.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -11,18 +12,24 @@ extension IntentParameter where Value.ValueType == String {
     inputOptions: String.IntentInputOptions? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        optionsProvider: optionsProvider
       )
     )
   }
@@ -32,6 +39,7 @@ extension IntentParameter where Value.ValueType == Int {
   /// A parameter that is a whole number; the range includes both ends.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -40,10 +48,18 @@ extension IntentParameter where Value.ValueType == Int {
     inclusiveRange: (lowerBound: Int, upperBound: Int)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = inclusiveRange,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -51,8 +67,7 @@ extension IntentParameter where Value.ValueType == Int {
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        optionsProvider: optionsProvider
       )
     )
   }
@@ -62,6 +77,7 @@ extension IntentParameter where Value.ValueType == Double {
   /// A parameter that is a number; the range includes both ends.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -70,10 +86,18 @@ extension IntentParameter where Value.ValueType == Double {
     inclusiveRange: (lowerBound: Double, upperBound: Double)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = inclusiveRange,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
@@ -81,8 +105,7 @@ extension IntentParameter where Value.ValueType == Double {
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        optionsProvider: optionsProvider
       )
     )
   }
@@ -92,82 +115,31 @@ extension IntentParameter where Value.ValueType == Bool {
   /// A parameter that is yes or no.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = displayName,
+      case .none = requestValueDialog
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
         description: description,
         defaultValue: defaultValue,
         displayName: displayName,
-        requestValueDialog: requestValueDialog,
-        resolvers: resolvers().resolvers
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType == Date {
-  /// A parameter that is a point in time.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    kind: IntentDateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        dateKind: kind,
-        resolvers: resolvers().resolvers
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType == DateComponents {
-  /// A parameter that is a day, a time of day or both.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    kind: IntentDateKind = .dateTime,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        dateKind: kind,
-        resolvers: resolvers().resolvers
+        requestValueDialog: requestValueDialog
       )
     )
   }
@@ -177,122 +149,31 @@ extension IntentParameter where Value.ValueType == URL {
   /// A parameter that is an address.
   ///
   /// Without a title it is called by its property.
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
+    optionsProvider: (any DynamicOptionsProvider)? = nil
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEnum {
-  /// A parameter that is one of the cases of an enumeration.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    supportedValues: [Value.ValueType]? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        supportedValues: supportedValues,
-        resolvers: resolvers().resolvers
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is an entity of the app.
-  ///
-  /// Without a title it is called by its property.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: IntentCollectionSize? = nil,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size,
-        resolvers: resolvers().resolvers
-      )
-    )
-  }
-}
-
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is a list of entities, as many as a widget of a family shows.
-  ///
-  /// Outside of widgets it takes from none to the largest number of them.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = ResolverSpecification
-      ._none
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
-        resolvers: resolvers().resolvers,
-        system: .init(sizes: size)
+        optionsProvider: optionsProvider
       )
     )
   }
@@ -303,6 +184,7 @@ extension IntentParameter {
   ///
   /// Without a title it is called by its property.
   @_disfavoredOverload
+  @inlinable
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -310,6 +192,14 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog
+    {
+      self.init(onlyTitle: title)
+      return
+    }
     self.init(
       ParameterConfiguration(
         title: title,

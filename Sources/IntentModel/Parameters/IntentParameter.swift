@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A parameter of an intent: `@Parameter`.
 ///
@@ -10,17 +10,21 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   // The lock guards the name and the value.
   let configuration: ParameterConfiguration
   private let lock = InlineLock()
-  private var givenName = ""
+  @exclusivity(unchecked) private var givenName = ""
   /// A `Value`, if there is one.
   ///
   /// Its type is not that of the storage, which code for values of any type would look up whenever it reads it.
-  private var given: (any Sendable)?
+  @exclusivity(unchecked) private var given: (any Sendable)?
 
   /// A parameter without a title: the property's name in words.
-  public init() {
-    configuration = ParameterConfiguration()
+  public convenience init() { self.init(onlyTitle: nil) }
+
+  @usableFromInline
+  init(onlyTitle title: consuming LocalizedStringResource?) {
+    configuration = ParameterConfiguration(onlyTitle: title)
   }
 
+  @usableFromInline
   init(_ configuration: consuming ParameterConfiguration) {
     self.configuration = configuration
     applyDefault()
@@ -79,11 +83,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   ///
   /// The old value ends outside the lock: its end may run code of the app.
   @usableFromInline func replace(_ value: (any Sendable)?) {
-    let old = lock.withLock {
-      let old = given
-      given = value
-      return old
-    }
-    withExtendedLifetime(old) {}
+    var value = value
+    lock.withLock { swap(&given, &value) }
   }
 }

@@ -1,8 +1,9 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// What the arguments of `@Parameter(...)` say, with the value types erased.
 ///
 /// Small, since every copy of an intent has one for each parameter: what few parameters have stands elsewhere.
+@usableFromInline
 struct ParameterConfiguration: Sendable {
   let title: LocalizedStringResource?
   private let rest: Rest
@@ -33,6 +34,7 @@ struct ParameterConfiguration: Sendable {
   }
 
   /// What parameters of Apple's own types have besides.
+  @usableFromInline
   struct SystemRules: Sendable {
     /// How many elements a widget of a family shows.
     var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
@@ -50,6 +52,7 @@ struct ParameterConfiguration: Sendable {
     var contentTypes: [UTType] = []
   }
 
+  @usableFromInline
   init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -67,16 +70,6 @@ struct ParameterConfiguration: Sendable {
     system: SystemRules? = nil
   ) {
     self.title = title
-    // Patterns look at the values where they are; a comparison with nil would copy each.
-    if case .none = description, case .none = defaultValue, case .none = range,
-      case .none = displayName, case .none = requestValueDialog,
-      case .none = requestDisambiguationDialog, case .none = optionsProvider, case .none = query,
-      case .none = supportedValues, case .none = size, case .none = system,
-      dateKind == .dateTime, resolvers.isEmpty
-    {
-      rest = .none
-      return
-    }
     rest = Rest(
       Rules(
         description: description,
@@ -94,6 +87,12 @@ struct ParameterConfiguration: Sendable {
         system: system
       )
     )
+  }
+
+  /// Of a parameter with nothing but a title, as most are.
+  init(onlyTitle title: LocalizedStringResource?) {
+    self.title = title
+    rest = .none
   }
 
   var description: LocalizedStringResource? { rest.rules.description }
@@ -117,11 +116,14 @@ struct ParameterConfiguration: Sendable {
 }
 
 /// The numbers that a parameter takes.
+@usableFromInline
 enum NumberRange: Sendable {
   case integers(ClosedRange<Int>)
   case numbers(ClosedRange<Double>)
 
+  @usableFromInline
   init(_ lower: Int, _ upper: Int) { self = .integers(min(lower, upper)...max(lower, upper)) }
 
+  @usableFromInline
   init(_ lower: Double, _ upper: Double) { self = .numbers(min(lower, upper)...max(lower, upper)) }
 }

@@ -7,13 +7,13 @@ extension LayoutPass {
     switch node.kind {
     case .text: placeText(i, node, proposal, x, y, size)
     case .row:
-      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+      if usesFastPath, slots[i].placesSettled(proposal, size, .horizontal) {
         placeSettledRow(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
-      if usesFastPath, !slots[i].traits.contains(.aligned), slots[i].settled(proposal) != nil {
+      if usesFastPath, slots[i].placesSettled(proposal, size, .vertical) {
         placeSettledColumn(i, node, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
@@ -197,8 +197,10 @@ extension LayoutPass {
         placeText(child, content, chosen, at.width, at.height, chosen)
       } else if content.kind != .spacer {
         var offered = chosen
-        // Where nothing is proposed, nothing is proposed to what would grow.
-        if proposal[axis] < 0, part.traits.contains(.grows(axis)) { offered[axis] = .unspecified }
+        // Where nothing is proposed, nothing is proposed to what would take more.
+        if proposal[axis] < 0, !part.traits.isDisjoint(with: [.grows(axis), .shares(axis)]) {
+          offered[axis] = .unspecified
+        }
         place(child, offered, x: at.width, y: at.height, chosen)
       }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing

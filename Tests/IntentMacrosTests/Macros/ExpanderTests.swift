@@ -68,6 +68,56 @@ struct ExpanderTests {
     )
   }
 
+  @Test func `an entry gets a key with its default, and reads and writes by it`() {
+    #expect(
+      expand("Entry", on: "@Entry var accent: Color = .purple // loud\n") == """
+        private struct __Key_accent: EnvironmentKey {
+          static var defaultValue: Color { .purple }
+        }
+        """
+    )
+    #expect(
+      expand("Entry", on: "@Entry public var size = 12.0") == """
+        private struct __Key_size: EnvironmentKey {
+          nonisolated(unsafe) static let defaultValue = 12.0
+        }
+        """
+    )
+    #expect(
+      expand("Entry", on: "@Entry var note: String?") == """
+        private struct __Key_note: EnvironmentKey {
+          static var defaultValue: String? { nil }
+        }
+        """
+    )
+    #expect(
+      expand("Entry", as: "accessor", on: "@Entry var accent: Color = .purple") == """
+        {
+        get { self[__Key_accent.self] }
+        set { self[__Key_accent.self] = newValue }
+        }
+        """
+    )
+  }
+
+  @Test func `an entry without a default, or one that nobody can set, is refused`() {
+    #expect(
+      expand("Entry", on: "var accent: Color")
+        == "'@Entry' needs a value for views around which nobody sets one. "
+        + "Write: @Entry var accent: Color = ... @ attribute"
+    )
+    #expect(
+      expand("Entry", on: "let accent: Color = .red")
+        == "'@Entry' is for what a view around may change. Write: @Entry var accent"
+        + " @ let accent: Color = .red"
+    )
+    #expect(
+      expand("Entry", on: "var accent: Color { .red }")
+        == "'@Entry' reads and writes the environment itself. Remove the getter @ { .red }"
+    )
+    #expect(expand("Entry", as: "accessor", on: "var accent: Color") == "")
+  }
+
   @Test func `a deferred property with a getter keeps it`() {
     let declaration = "var n: Int { get async throws { 3 } }"
     #expect(expand("DeferredProperty", as: "accessor", on: declaration) == "")

@@ -18,8 +18,35 @@ extension View {
   fileprivate func accentName(_ name: String) -> some View { environment(\.accentName, name) }
 }
 
+private struct Unsendable {
+  var words: [AnyObject] = []
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var greeting: String = "Hello"
+  @Entry fileprivate var count = 3
+  @Entry fileprivate var note: String?
+  @Entry fileprivate var things: Unsendable = Unsendable()
+}
+
 @MainActor
 struct EnvironmentTests {
+  private struct Greeter: View {
+    @Environment(\.greeting) private var greeting
+    @Environment(\.count) private var count
+    @Environment(\.note) private var note
+    @Environment(\.things) private var things
+
+    var body: some View { Text("\(greeting) \(count) \(note ?? "-") \(things.words.count)") }
+  }
+
+  @Test func `an entry has its default, and what a view around sets`() {
+    #expect(render(Greeter()) == "Hello 3 - 0")
+    let changed = Greeter().environment(\.greeting, "Hi").environment(\.count, 4)
+      .environment(\.note, "now")
+    #expect(render(changed) == "Hi 4 now 0")
+  }
+
   private struct Told: View {
     @Environment(\.accentName) private var accent
     @Environment(\.colorScheme) private var colorScheme

@@ -26,9 +26,6 @@ public struct ResolverSpecification: Sendable {
   let resolvers: [any Resolver]
 
   init(_ resolvers: [any Resolver]) { self.resolvers = resolvers }
-
-  /// None.
-  public static func _none() -> ResolverSpecification { ResolverSpecification([]) }
 }
 
 /// Collects resolvers.

@@ -1,0 +1,115 @@
+public import SnippetFoundation
+
+extension IntentParameter where Value.ValueType: AppEnum {
+  /// A parameter that is one of the cases of an enumeration.
+  ///
+  /// Without a title it is called by its property.
+  @inlinable
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType]? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = requestDisambiguationDialog,
+      case .none = supportedValues,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        supportedValues: supportedValues
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// A parameter that is an entity of the app.
+  ///
+  /// Without a title it is called by its property.
+  @inlinable
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: (any EntityQuery)? = nil,
+    size: IntentCollectionSize? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    // Looked at where the parameter is made, where it is known: most have a title and nothing else.
+    if case .none = description,
+      case .none = defaultValue,
+      case .none = requestValueDialog,
+      case .none = requestDisambiguationDialog,
+      case .none = query,
+      case .none = size,
+      case .none = optionsProvider
+    {
+      self.init(onlyTitle: title)
+      return
+    }
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        query: query,
+        size: size
+      )
+    )
+  }
+}
+
+extension IntentParameter where Value.ValueType: AppEntity {
+  /// A parameter that is a list of entities, as many as a widget of a family shows.
+  ///
+  /// Outside of widgets it takes from none to the largest number of them.
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: (any EntityQuery)? = nil,
+    size: [IntentWidgetFamily: IntentCollectionSize],
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        requestDisambiguationDialog: requestDisambiguationDialog,
+        optionsProvider: optionsProvider,
+        query: query,
+        size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
+        system: .init(sizes: size)
+      )
+    )
+  }
+}
