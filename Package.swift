@@ -88,13 +88,6 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
-  .target(
-    name: "Spellings",
-    dependencies: [
-      "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
-    ],
-    path: "Tests/Spellings"
-  ),
   .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
   .testTarget(
     name: "TimelinesTests",
@@ -168,7 +161,7 @@ package.targets += [
 ]
 
 // The same sources as apps write them: in both language modes, and under Xcode's default of main-actor isolation.
-// Tests/Spellings is compiled and never run; Tests/AppForms is run. The other folders are links to the first.
+// Spellings are compiled and never run; AppForms are run. The folders of the other modes are links to the first.
 let modes: [(name: String, settings: [SwiftSetting])] = [
   ("Mode6", [.swiftLanguageMode(.v6)]), ("Mode5", [.swiftLanguageMode(.v5)]),
   ("MainActor", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
@@ -181,13 +174,13 @@ for mode in modes {
     .target(
       name: "Spellings\(mode.name)",
       dependencies: frameworks,
-      path: "Tests/Spellings/\(mode.name)",
+      path: "Tests/Modes/\(mode.name)/Spellings",
       swiftSettings: mode.settings
     ),
     .testTarget(
       name: "AppForms\(mode.name)",
       dependencies: frameworks,
-      path: "Tests/AppForms/\(mode.name)",
+      path: "Tests/Modes/\(mode.name)/AppForms",
       swiftSettings: mode.settings
     ),
   ]

@@ -22,4 +22,10 @@ struct FlowAppsTests {
 
   @Test(arguments: FlowSuite("Flows/asking", apps: apps).cases)
   func asking(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/paying", apps: apps).cases)
+  func paying(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/undo", apps: apps).cases)
+  func undo(_ flow: FlowCase) async throws { try await flow.run() }
 }

@@ -31,8 +31,6 @@ struct BookQuery: EntityPropertyQuery, EntityStringQuery, EnumerableEntityQuery 
   @Dependency(default: Shelf()) var shelf: Shelf
   static let findIntentDescription: IntentDescription? = "Finds books"
 
-  typealias ComparatorMappingType = PageFilter
-
   static let properties = QueryProperties {
     Property(\Book.$pages) {
       EqualToComparator { wanted in PageFilter(fewest: wanted, most: wanted) }
