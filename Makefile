@@ -38,6 +38,8 @@ demo: app
 
 test: app
 	$(SWIFT) build $(SWIFTFLAGS) --build-tests </dev/null
+	sh Tools/misspellings $(BIN)
+	sh Tools/effects-alone
 	Tools/mission
 	sh Tools/conformance
 	$(BIN)/$(APP) flow run Flows

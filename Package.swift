@@ -24,6 +24,7 @@ package.products += [
   .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "PassKit", targets: ["PassKit"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -68,6 +69,7 @@ package.targets += [
   .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+  .target(name: "PassKit", dependencies: ["IntentModel"]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -94,7 +96,8 @@ package.targets += [
   .testTarget(
     name: "StandInTests",
     dependencies: [
-      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "UniformTypeIdentifiers",
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
+      "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
   ),
@@ -136,7 +139,7 @@ package.targets += [
   ),
   .target(
     name: "FlowApps",
-    dependencies: ["AppIntents", "SwiftUI", "IntentEffects"],
+    dependencies: ["AppIntents", "SwiftUI", "IntentEffects", "PassKit"],
     path: "Tests/Fixtures/FlowApps"
   ),
   .executableTarget(
@@ -163,14 +166,40 @@ package.targets += [
     dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
+
+// The same sources as apps write them: in both language modes, and under Xcode's default of main-actor isolation.
+// Spellings are compiled and never run; AppForms are run. The folders of the other modes are links to the first.
+let modes: [(name: String, settings: [SwiftSetting])] = [
+  ("Mode6", [.swiftLanguageMode(.v6)]), ("Mode5", [.swiftLanguageMode(.v5)]),
+  ("MainActor", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+]
+for mode in modes {
+  let frameworks: [Target.Dependency] = [
+    "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
+  ]
+  package.targets += [
+    .target(
+      name: "Spellings\(mode.name)",
+      dependencies: frameworks,
+      path: "Tests/Modes/\(mode.name)/Spellings",
+      swiftSettings: mode.settings
+    ),
+    .testTarget(
+      name: "AppForms\(mode.name)",
+      dependencies: frameworks,
+      path: "Tests/Modes/\(mode.name)/AppForms",
+      swiftSettings: mode.settings
+    ),
+  ]
+}
 #endif
 
-for target in package.targets where target.type != .system && target.name != "CImage" {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .swiftLanguageMode(.v6),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("ExistentialAny"),
-    ]
+for target in package.targets
+where target.type != .system && target.name != "CImage" && target.swiftSettings == nil {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
 }

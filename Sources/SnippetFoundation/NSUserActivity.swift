@@ -9,6 +9,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var userInfo: [AnyHashable: Any]?
     var webpageURL: URL?
     var configuration: (any Sendable)?
+    var annotation: (any Sendable)?
   }
 
   /// What kind of activity it is, as the app declares it.
@@ -52,6 +53,12 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
   package var configuration: (any Sendable)? {
     get { lock.withLock { $0.value.configuration } }
     set { lock.withLock { $0.value.configuration = newValue } }
+  }
+
+  /// What it is about: the identifier of an entity.
+  package var annotation: (any Sendable)? {
+    get { lock.withLock { $0.value.annotation } }
+    set { lock.withLock { $0.value.annotation = newValue } }
   }
 
   /// Says that this is what the person does now; nothing here hands it on to another device.

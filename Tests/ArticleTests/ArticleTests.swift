@@ -8,6 +8,7 @@ struct ArticleTests {
   private static let catalog = "Sources/SnippetTesting/SnippetTesting.docc"
   private static let sources = [
     "Tests/ArticleTests", "Tests/Fixtures/TeaHouse", "Tests/Fixtures/tea-house",
+    "Tests/Fixtures/tea-package",
   ]
 
   static let articles = files(in: catalog, ending: ".md")
@@ -35,6 +36,22 @@ struct ArticleTests {
     words.removeFirst(3)
     let printed = try Self.run(words.removeFirst(), words)
     #expect(printed == lines.dropFirst().joined(separator: "\n") + "\n")
+  }
+
+  @Test func `the manifest that an article shows is one`() throws {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tea-package-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let package = Self.package.appendingPathComponent("Tests/Fixtures/tea-package")
+    let printed = try Self.run(
+      URL(fileURLWithPath: "/usr/bin/env"),
+      [
+        "swift", "package", "--package-path", package.path, "--scratch-path", scratch.path,
+        "dump-package",
+      ],
+      ProcessInfo.processInfo.environment
+    )
+    #expect(printed.contains("\"TeaHouseTests\""), "\(printed)")
   }
 
   // MARK: Articles
@@ -87,13 +104,25 @@ struct ArticleTests {
 
   /// What a program of this package prints, started in the package's folder.
   private static func run(_ program: String, _ arguments: [String]) throws -> String {
+    try run(
+      URL(fileURLWithPath: CommandLine.arguments[0])
+        .deletingLastPathComponent().appendingPathComponent(program),
+      arguments,
+      ["LANG": "C.UTF-8"]
+    )
+  }
+
+  private static func run(
+    _ program: URL,
+    _ arguments: [String],
+    _ environment: [String: String]
+  ) throws -> String {
     let process = Process()
     let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent(program)
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = package
-    process.environment = ["LANG": "C.UTF-8"]
+    process.environment = environment
     process.standardOutput = output
     process.standardError = output
     try process.run()

@@ -26,4 +26,10 @@ struct FlowAppsTests {
 
   @Test(arguments: FlowSuite("Flows/library", apps: apps).cases)
   func library(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/paying", apps: apps).cases)
+  func paying(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(arguments: FlowSuite("Flows/undo", apps: apps).cases)
+  func undo(_ flow: FlowCase) async throws { try await flow.run() }
 }

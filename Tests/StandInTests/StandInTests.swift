@@ -3,6 +3,7 @@ import CoreSpotlight
 import CoreTransferable
 import Logging
 import OSLog
+import PassKit
 import Testing
 import UniformTypeIdentifiers
 
@@ -36,6 +37,14 @@ private struct LandmarkQuery: EntityQuery {
 }
 
 struct StandInTests {
+  @Test func `nobody can be asked to pay outside of a conversation`() async {
+    let request = PKPaymentRequest()
+    request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 3)]
+    #expect(!PKPaymentAuthorizationController.canMakePayments())
+    #expect(!PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa, .amEx]))
+    #expect(await !PKPaymentAuthorizationController(paymentRequest: request).present())
+  }
+
   @Test func `an index finds entities by all of their words, until they are forgotten`()
     async throws
   {

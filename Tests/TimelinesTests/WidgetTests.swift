@@ -83,7 +83,7 @@ private struct LightControl: ControlWidget {
 }
 
 private struct Widgets: WidgetBundle {
-  var body: some _WidgetGroup {
+  var body: some Widget {
     TickWidget()
     if #available(iOS 18.0, *) { CityWidget() }
     LightControl()
@@ -101,7 +101,7 @@ struct WidgetTests {
   }
 
   @Test func `a bundle has its widgets and controls in order`() {
-    #expect(Widgets().body._descriptions.map(\.kind) == ["Tick", "City", "Light"])
+    #expect(Widgets.Body._describe(Widgets().body).map(\.kind) == ["Tick", "City", "Light"])
   }
 
   @Test func `a widget is shown with its placeholder where its process is talked to`() throws {

@@ -53,7 +53,8 @@ package final class Conversation: Sendable {
     let knowledge = AppKnowledge.of(app)
     dependencies.surroundings = AppSurroundings(
       name: app.name,
-      shortcuts: knowledge.catalog.shortcuts
+      shortcuts: knowledge.catalog.shortcuts,
+      tips: world.isRehearsal ? TipMemory() : TipMemory(app: app.name)
     )
     var machine = FlowMachine(app: knowledge, settings: settings)
     machine.suggested = { [dependencies, clock] in
@@ -179,6 +180,7 @@ package final class Conversation: Sendable {
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
     case .clear(let parameter): parameter.clear()
+    case .said(let intent): dependencies.surroundings?.tips.use(intent)
     }
   }
 

@@ -9,7 +9,13 @@ struct ConversationHost: IntentHost {
   let call: RunningCall?
 
   var dependencies: AppDependencyManager { conversation.dependencies }
-  var undoManager: UndoManager? { conversation.undoManager }
+
+  /// All that one call registers is taken back at once.
+  var undoManager: UndoManager? {
+    let title = conversation.withMachine { $0.callNotes[number]?.title }
+    conversation.undoManager.callBegins(number, named: title ?? "")
+    return conversation.undoManager
+  }
 
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? {
     // The source of every invocation here is a person's own words: never of low confidence.

@@ -29,6 +29,7 @@ extension FlowMachine.Action.Work {
     case .handle(let opened):
       post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
     case .proceed(let body): await proceed(call, body, post)
+    case .undo: post(.undone(call, await result { await FlowMachine.undoLast() }))
     }
   }
 
@@ -129,6 +130,7 @@ extension FlowMachine.Action.Work {
     case .check: .checked(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
+    case .undo: .undone(call, .failure(.busy))
     case .refresh, .draw: .drew(call, .failure(.busy))
     }
   }
@@ -157,7 +159,7 @@ extension FlowMachine {
     _ parameter: any AnyIntentParameter,
     _ text: String
   ) async throws -> ParameterResolution {
-    if let value = try await parameter.resolveByResolvers(text) { return .value(value) }
+    if let resolution = try await parameter.resolveByResolvers(text) { return resolution }
     return try await parameter.resolve(text)
   }
 
@@ -170,6 +172,7 @@ extension FlowMachine {
       switch opened {
       case .url(let url): handler.take(url)
       case .activity(let activity): handler.take(activity)
+      case .intent(let intent): handler.take(intent)
       }
     }
   }

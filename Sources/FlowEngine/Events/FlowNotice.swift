@@ -63,6 +63,12 @@ package enum FlowNotice: Sendable, Equatable {
   /// A snippet is higher than what is shown without scrolling.
   case tall(rows: Int, limit: Int)
   case opened(app: String, reason: String)
+  /// What the Action button would do from now on.
+  case actionButton(intent: String)
+  /// `undo` took something back; what, as the app calls it.
+  case undone(String)
+  /// `undo` where nothing was done that can be taken back.
+  case nothingToUndo
   /// The value of a result that shows nothing else.
   case value([String])
   /// A result without value, dialog or snippet.

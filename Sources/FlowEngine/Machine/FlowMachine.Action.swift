@@ -16,6 +16,8 @@ extension FlowMachine {
     case reply(request: Int, Reply)
     case assign(any AnyIntentParameter, any Sendable)
     case clear(any AnyIntentParameter)
+    /// An intent is run because a person said its phrase.
+    case said(any AppIntent.Type)
   }
 }
 
@@ -34,6 +36,8 @@ extension FlowMachine.Action {
     case draw(SnippetContent, RenderSettings)
     /// Runs the handlers of the app's scene.
     case handle(FlowMachine.Opened)
+    /// Takes back what the last undoable intent did.
+    case undo
     /// Runs what a stopped perform left to be done with the app in front.
     case proceed(@MainActor @Sendable () async throws -> Void)
   }

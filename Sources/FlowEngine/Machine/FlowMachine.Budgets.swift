@@ -33,13 +33,14 @@ extension FlowMachine {
       return limit(\.perform, of: intent) ?? settings.budgets.perform
     case .prepare, .options, .optionsFor, .understand, .check:
       return limit(\.query, of: intent) ?? settings.budgets.query
-    case .handle: return limit(\.perform, of: nil) ?? settings.budgets.perform
+    case .handle, .undo: return limit(\.perform, of: nil) ?? settings.budgets.perform
     }
   }
 
   func title(of kind: Call.Kind, for run: Int?) -> String {
     if case .draw(_, let draft) = kind { return draft.title }
     if case .handle(let opened) = kind { return opened.reason }
+    if case .undo = kind { return "Undo" }
     return index(ofRun: run).map { runs[$0].title } ?? ""
   }
 
@@ -155,7 +156,7 @@ extension FlowMachine.Call {
     case .prepare: .prepare
     case .options, .optionsFor, .check: .options
     case .understand: .query
-    case .perform: .perform
+    case .perform, .undo: .perform
     case .draw: .draw
     case .handle: .open
     }

@@ -15,6 +15,8 @@ extension FlowMachine {
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
     case handled(Int, Result<Int, Failure>)
+    /// What the last undoable intent did was taken back; what it is called, nil: there was nothing.
+    case undone(Int, Result<String?, Failure>)
     case reload(any AppIntent.Type, by: Int?)
     /// An effect of the app was committed; its name, and the call that did it.
     case committed(String, call: Int?)

@@ -8,12 +8,14 @@ extension FlowMachine {
   enum Opened: Sendable {
     case url(URL)
     case activity(NSUserActivity)
+    case intent(any TargetContentProvidingIntent)
 
     /// What stands after the app's name.
     var reason: String {
       switch self {
       case .url(let url): url.absoluteString
       case .activity(let activity): activity.title ?? activity.activityType
+      case .intent(let intent): IntentWords.title(of: intent)
       }
     }
   }
@@ -43,7 +45,13 @@ extension FlowMachine {
   }
 
   /// After perform: an intent that said it would come to the front later is brought there, if it did not come itself.
+  ///
+  /// In one that shows a part of the app, the scene goes there.
   mutating func openAtTheEnd(_ run: Run) {
+    if run.isInFront, let target = run.intent as? any TargetContentProvidingIntent {
+      let opened = Opened.intent(target)
+      start(.handle(opened), for: nil, .handle(opened))
+    }
     let modes = Swift.type(of: run.intent).supportedModes
     guard modes.contains(.foreground(.deferred)), !run.isInFront else { return }
     note(.opened(app: app.name, reason: run.title))

@@ -10,6 +10,7 @@ extension FlowMachine {
       let name = text.dropFirst(5).trimmed
       if lastValue != nil || descriptor(named: name) != nil { return then(name) }
     }
+    if isUndo(text) { return undo() }
     let reading = app.phrasebook.read(text)
     if case .one(let match) = reading, match.confidence == 1 {
       return begin(match, origin: .invoked)
@@ -114,6 +115,7 @@ extension FlowMachine {
 
   private mutating func begin(_ match: PhraseMatch, origin: Origin) {
     let given = Dictionary(match.slots.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    actions.append(.said(type(of: match.intent)))
     begin(match.intent, origin: origin, given: given)
   }
 }

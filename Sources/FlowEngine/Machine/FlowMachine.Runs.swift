@@ -122,7 +122,13 @@ extension FlowMachine {
       if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
       askAgain()
     }
+    if let button = outcome.actionButton { nameActionButton(button) }
     if let next = outcome.opens { open(next, after: run) }
+  }
+
+  /// There is no such button here: what it would do can be said.
+  private mutating func nameActionButton(_ intent: any AppIntent) {
+    note(.actionButton(intent: IntentWords.title(of: intent)))
   }
 
   /// Runs the intent that a result opens; gives up where each opens another for ever.

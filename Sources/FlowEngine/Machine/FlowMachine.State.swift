@@ -131,6 +131,8 @@ extension FlowMachine {
       indirect case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.
       case handle(Opened)
+      /// What the last undoable intent did is taken back.
+      case undo
     }
 
     /// A snippet that is being drawn.

@@ -79,6 +79,7 @@ struct FlowMachine: Sendable {
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)
     case .handled(let call, let result): handled(call, result)
+    case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
     case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()

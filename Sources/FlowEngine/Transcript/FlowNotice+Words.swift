@@ -69,6 +69,9 @@ extension FlowNotice {
     case .tall(let rows, let limit):
       ["This snippet is \(rows) rows high; more than \(limit) scroll on a device."]
     case .opened(let app, let reason): ["[opened \(app): \(reason)]"]
+    case .actionButton(let intent): ["[the Action button: \(intent)]"]
+    case .undone(let action): action.isEmpty ? ["Undone."] : ["Undone: \(action.quotable)."]
+    case .nothingToUndo: ["There is nothing to undo."]
     case .value(let lines): lines
     case .done(let intent): ["\(intent): done."]
     case .text(let text): [text]

@@ -95,3 +95,26 @@ extension Button where Label == Snippets.Label<Text, Image> {
     }
   }
 }
+
+extension Button where Label == Snippets.Label<Text, Image> {
+  /// A button with a picture and words that runs an intent.
+  public nonisolated init<Intent: AppIntent>(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Snippets.Label(titleKey, image: image) }
+  }
+
+  /// A button with a picture and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol, Intent: AppIntent>(
+    _ title: Title,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Snippets.Label(title, image: image) }
+  }
+}

@@ -42,6 +42,17 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
     self.makeDefault = makeDefault
   }
 
+  /// What was registered, or what a closure makes when it is first needed.
+  public init(
+    key: AnyHashable? = nil,
+    manager: AppDependencyManager? = nil,
+    default makeDefault: @escaping @Sendable () async throws -> Value
+  ) {
+    self.key = DependencyKey(type: Value.self, key: key)
+    self.manager = manager
+    self.makeDefault = makeDefault
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get {
@@ -49,9 +60,11 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
       // A query is often one value for all conversations, so the manager of this one goes before what was found.
       if let value = (manager ?? .shared).value(for: key) as? Value { return value }
       if let value = lock.withLock({ stored }).flatMap({ $0 as? Value }) { return value }
+      if let value = madeAtOnce() { return value }
       preconditionFailure(
-        "AppDependency of type \(Value.self) was read, but nobody registered one. "
+        "AppDependency of type \(Value.self) was read, but nobody registered one that is there at once. "
           + AppDependencyManager.advice(key)
+          + ". One that must be waited for is found by calling the intent: try await intent()"
       )
     }
     set { store(newValue, isOverride: true) }
@@ -99,6 +112,17 @@ extension AppDependency: PreparableDependency {
   package func takeOverride(from other: Any) {
     guard let value = (other as? AppDependency<Value>)?.override else { return }
     store(value, isOverride: true)
+  }
+
+  /// Outside of a conversation nobody found it before: what its closure makes without waiting.
+  private func madeAtOnce() -> Value? {
+    let manager = manager ?? .shared
+    if let value = manager.madeAtOnce(key) as? Value { return value }
+    guard let makeDefault, let value = withoutWaiting({ try await makeDefault() }) else {
+      return nil
+    }
+    store(value, isOverride: false)
+    return value
   }
 
   /// The value set by hand.

@@ -103,6 +103,23 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
+  /// The value, made now if that needs no waiting.
+  func madeAtOnce(_ key: DependencyKey) -> (any Sendable)? {
+    guard case .lazy(let make) = entries.withLock({ $0[key] }),
+      let made = withoutWaiting({ try await make() })
+    else { return nil }
+    return keep(made, for: key)
+  }
+
+  /// Keeps what was made; whoever was first wins.
+  private func keep(_ made: any Sendable, for key: DependencyKey) -> any Sendable {
+    entries.withLock { entries in
+      if case .value(let first) = entries[key] { return first }
+      entries[key] = .value(made)
+      return made
+    }
+  }
+
   /// The value, made now if it must be; nil if nobody registered one.
   func load(_ key: DependencyKey, owner: String) async throws -> (any Sendable)? {
     switch entries.withLock({ $0[key] }) {
@@ -117,11 +134,7 @@ public final class AppDependencyManager: Sendable {
           reason: String(describing: error)
         )
       }
-      return entries.withLock { entries in
-        if case .value(let first) = entries[key] { return first }
-        entries[key] = .value(made)
-        return made
-      }
+      return keep(made, for: key)
     }
   }
 }

@@ -28,6 +28,29 @@ extension TransientAppEntity {
   public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 }
 
+extension TransientAppEntity where ID == UUID {
+  /// Made of the type and the values of its properties: the same in every run, for entities that are the same.
+  public var id: UUID {
+    var text = typeName(Self.self)
+    for child in Mirror(reflecting: self).children {
+      let value = (child.value as? any IndexedProperty)?.heldText ?? "\(child.value)"
+      text += "\u{1F}\(child.label ?? "")\u{1F}\(value)"
+    }
+    return UUID(digestOf: text)
+  }
+}
+
+extension UUID {
+  /// Of the bytes of a text; no two texts that an app has are likely to share one.
+  fileprivate init(digestOf text: String) {
+    func digest(_ seed: UInt64) -> UInt64 {
+      text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+    let halves = (digest(0xcbf2_9ce4_8422_2325), digest(0x9e37_79b9_7f4a_7c15))
+    self = withUnsafeBytes(of: halves) { UUID(uuid: $0.load(as: uuid_t.self)) }
+  }
+}
+
 /// The query of entities that cannot be found.
 public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   /// Makes the query.

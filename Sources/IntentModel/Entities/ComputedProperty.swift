@@ -18,3 +18,29 @@ public macro ComputedProperty() =
 @attached(peer, names: prefixed(`$`))
 public macro ComputedProperty(title: LocalizedStringResource) =
   #externalMacro(module: "IntentMacros", type: "ComputedPropertyMacro")
+
+/// A computed property that an index keeps under one of its own keys.
+///
+/// What an index takes in of itself are stored properties; a computed one is put into `attributeSet` by the app.
+@attached(peer, names: prefixed(`$`))
+public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+  #externalMacro(module: "IntentMacros", type: "ComputedPropertyMacro")
+
+/// A computed property with a title for people that an index keeps under one of its own keys.
+@attached(peer, names: prefixed(`$`))
+public macro ComputedProperty(
+  title: LocalizedStringResource,
+  indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) = #externalMacro(module: "IntentMacros", type: "ComputedPropertyMacro")
+
+/// A computed property that an index keeps under a key of the app's.
+@attached(peer, names: prefixed(`$`))
+public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
+  #externalMacro(module: "IntentMacros", type: "ComputedPropertyMacro")
+
+/// A computed property with a title for people that an index keeps under a key of the app's.
+@attached(peer, names: prefixed(`$`))
+public macro ComputedProperty(
+  title: LocalizedStringResource,
+  customIndexingKey: CSCustomAttributeKey
+) = #externalMacro(module: "IntentMacros", type: "ComputedPropertyMacro")

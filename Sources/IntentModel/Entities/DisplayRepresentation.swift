@@ -41,23 +41,50 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
     private let source: String
     private let data: Data?
 
+    /// The shape that a picture is cut to.
+    public enum DisplayStyle: Sendable, Hashable {
+      /// A circle, as people are shown.
+      case circular
+      /// As the place where it is shown likes.
+      case `default`
+    }
+
     /// A picture of the app.
-    public init(named name: String, isTemplate: Bool? = nil) {
+    public init(
+      named name: String,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {
       self.init(systemName: nil, source: name, data: nil)
     }
 
     /// A symbol.
-    public init(systemName: String, isTemplate: Bool? = nil) {
+    public init(
+      systemName: String,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {
       self.init(systemName: systemName, source: systemName, data: nil)
     }
 
     /// A picture in a file's form.
-    public init(data: Data, isTemplate: Bool? = nil) {
+    public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(systemName: nil, source: "", data: data)
     }
 
     /// A picture at an address.
-    public init(url: URL, isTemplate: Bool? = nil) {
+    public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+      self.init(systemName: nil, source: url.absoluteString, data: nil)
+    }
+
+    /// A picture at an address, of a size in points.
+    public init(
+      url: URL,
+      width: Double,
+      height: Double,
+      isTemplate: Bool? = nil,
+      displayStyle: DisplayStyle = .default
+    ) {
       self.init(systemName: nil, source: url.absoluteString, data: nil)
     }
 

@@ -8,24 +8,28 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
   /// What the property is called; empty: as the property in the code.
   public let title: LocalizedStringResource
   private let storage: Lock<Value?>
+  /// Where an index keeps it.
+  let indexing: PropertyIndexing?
 
   /// A property called as in the code.
-  public init() {
-    title = ""
-    storage = Lock(nil)
-  }
+  public convenience init() { self.init("", nil, nil) }
 
   /// A property with a title.
-  public init(title: LocalizedStringResource) {
-    self.title = title
-    storage = Lock(nil)
-  }
+  public convenience init(title: LocalizedStringResource) { self.init(title, nil, nil) }
 
   /// A property as it is now: what a computed one is beside its getter.
-  public init(title: LocalizedStringResource = "", reading value: Value) {
+  public convenience init(title: LocalizedStringResource = "", reading value: Value) {
+    self.init(title, value, nil)
+  }
+
+  init(_ title: LocalizedStringResource, _ value: Value?, _ indexing: PropertyIndexing?) {
     self.title = title
     storage = Lock(value)
+    self.indexing = indexing
   }
+
+  /// The value, if there is one.
+  var held: Value? { storage.withLock { $0 } }
 
   /// The value.
   ///

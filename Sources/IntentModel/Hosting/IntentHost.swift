@@ -44,6 +44,18 @@ package struct ConfirmationRequest: Sendable {
   package var actionName: ConfirmationActionName
   package var conditions: ConfirmationConditions
   package var content: SnippetSource?
+
+  package init(
+    intent: any AppIntent,
+    dialog: IntentDialog?,
+    showsDialog: Bool,
+    actionName: ConfirmationActionName,
+    conditions: ConfirmationConditions = [],
+    content: SnippetSource?
+  ) {
+    (self.intent, self.dialog, self.showsDialog) = (intent, dialog, showsDialog)
+    (self.actionName, self.conditions, self.content) = (actionName, conditions, content)
+  }
 }
 
 /// What a snippet is drawn from.

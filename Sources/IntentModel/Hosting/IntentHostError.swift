@@ -25,6 +25,8 @@ package enum IntentHostError: Error, Sendable, Equatable {
   case noForeground(intent: String)
   /// A confirmed snippet intent brought no value.
   case noValue(of: String)
+  /// An intent that was called for its value brought none.
+  case noResult(of: String)
 }
 
 extension IntentHostError: LocalizedError, CustomStringConvertible {
@@ -34,7 +36,8 @@ extension IntentHostError: LocalizedError, CustomStringConvertible {
     switch self {
     case .missing(let request):
       "'\(request)' was called outside a conversation, so there is nobody to ask. "
-        + "Run the intent in a conversation, a flow or a FlowDriver instead of calling perform()."
+        + "Write the test as Conversation.with(app) { await $0.run(intent) ... } and answer with "
+        + "\(answer(request)), or in a flow."
     case .noOptions:
       "'requestChoice' was called without options, so there is nothing to choose. Pass at least one."
     case .wrongType(let parameter, let expected):
@@ -45,6 +48,17 @@ extension IntentHostError: LocalizedError, CustomStringConvertible {
     case .noValue(let intent):
       "The snippet intent '\(intent)' was confirmed but has no value. "
         + "Return one from its perform() with .result(value:view:)."
+    case .noResult(let intent):
+      "The intent '\(intent)' came to no value. Return one from its perform() with .result(value:)."
     }
+  }
+}
+
+/// How a scripted conversation answers a request.
+private func answer(_ request: String) -> String {
+  switch request {
+  case "requestConfirmation", "continueInForeground": "confirm() or decline()"
+  case "requestValue": "answer(\\Intent.$parameter, value)"
+  default: "type(\"...\")"
   }
 }

@@ -6,17 +6,21 @@ package struct IntentOutcome: Sendable {
   package var dialog: IntentDialog?
   package var snippet: SnippetSource?
   package var opens: (any AppIntent)?
+  /// What the Action button does from now on.
+  package var actionButton: (any AppIntent)?
 
   package init(
     value: (any Sendable)? = nil,
     dialog: IntentDialog? = nil,
     snippet: SnippetSource? = nil,
-    opens: (any AppIntent)? = nil
+    opens: (any AppIntent)? = nil,
+    actionButton: (any AppIntent)? = nil
   ) {
     self.value = value
     self.dialog = dialog
     self.snippet = snippet
     self.opens = opens
+    self.actionButton = actionButton
   }
 }
 

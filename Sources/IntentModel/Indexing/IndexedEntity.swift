@@ -16,7 +16,7 @@ extension IndexedEntity {
   /// Searching finds it.
   public var hideInSpotlight: Bool { false }
 
-  /// Attributes with what it is shown with.
+  /// Attributes with what it is shown with, and its properties that have a key.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let display = displayRepresentation
     let attributes = CSSearchableItemAttributeSet(contentType: .item)
@@ -24,6 +24,9 @@ extension IndexedEntity {
     attributes.displayName = display.title.resolved
     attributes.contentDescription = display.subtitle?.resolved
     attributes.alternateNames = display.synonyms.map(\.resolved)
+    for child in Mirror(reflecting: self).children {
+      (child.value as? any IndexedProperty)?.index(in: attributes)
+    }
     return attributes
   }
 }

@@ -62,11 +62,4 @@ extension AppIntent {
   public typealias DefaultCase<Value: _IntentValue> = ParameterSummaryDefaultCase<Self, Value>
   /// One of the options that `requestChoice` offers.
   public typealias Option = IntentChoiceOption
-
-  /// Performs the intent and returns its value.
-  @discardableResult
-  public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value?
-  where PerformResult: ReturnsValue {
-    try await perform().value
-  }
 }

@@ -20,6 +20,28 @@ public protocol URLRepresentableEnum: AppEnum {
   static var urlRepresentation: EnumURLRepresentation<Self> { get }
 }
 
+extension URLRepresentableIntent {
+  /// The type of the address.
+  public typealias URLRepresentation = IntentURLRepresentation<Self>
+
+  /// Opens the address in the app.
+  ///
+  /// - Throws: `URLRepresentationError` where the values make none.
+  public func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: try OpenURLIntent(urlRepresentable: self))
+  }
+}
+
+extension URLRepresentableEntity {
+  /// The type of the address.
+  public typealias URLRepresentation = EntityURLRepresentation<Self>
+}
+
+extension URLRepresentableEnum {
+  /// The type of the addresses.
+  public typealias URLRepresentation = EnumURLRepresentation<Self>
+}
+
 /// The address of an intent: a literal with parameters in it.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {

@@ -6,7 +6,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// The property's name; empty before `parameters(of:)` saw it.
   var name: String { get }
   /// The title, or the name in words.
-  var title: String { get }
+  var titleText: String { get }
   var isOptional: Bool { get }
   var isSet: Bool { get }
   var hasDefault: Bool { get }
@@ -63,13 +63,18 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// Whether the app's own resolvers are asked before the parameter reads a text.
   var hasResolvers: Bool { get }
   /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
-  func resolveByResolvers(_ text: String) async throws -> (any Sendable)?
+  func resolveByResolvers(_ text: String) async throws -> ParameterResolution?
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
   func refetch() async throws
+}
+
+extension AnyIntentParameter {
+  /// The title, or the name in words.
+  package var title: String { titleText }
 }
 
 /// What a parameter holds.

@@ -1,7 +1,12 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 extension IntentParameter: AnyIntentParameter {
-  package var title: String { configuration.title?.resolved ?? words(ofProperty: name) }
+  /// What the parameter is called.
+  public var title: LocalizedStringResource {
+    configuration.title ?? LocalizedStringResource(stringLiteral: titleText)
+  }
+
+  package var titleText: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
   /// Whether the value may be nil.
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
@@ -31,7 +36,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
-    let name = title.trimmed
+    let name = titleText.trimmed
     let lower = lowercasedFirst(name)
     let first = lower.prefix { $0.isLetter }
     if ["how", "what", "which", "when", "where", "who"].contains(String(first)) {
@@ -57,7 +62,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var allowsOnlyOptions: Bool {
     if configuration.optionsProvider != nil || kind == .enumeration { return true }
-    guard kind == .entity, let query = entityQuery else { return false }
+    guard kind == .entity, !isFileEntity, let query = entityQuery else { return false }
     return !(query is any EntityStringQuery)
   }
 
@@ -75,7 +80,7 @@ extension IntentParameter: AnyIntentParameter {
     if configuration.optionsProvider != nil { return "one of the list" }
     switch kind {
     case .enumeration: return listed(caseOptions.map(\.title))
-    case .entity: return "one of the list"
+    case .entity: return isFileEntity ? IntentFile.hint(fileRules) : "one of the list"
     case .string, .integer, .number, .boolean, .other:
       return typedValue?.hint(configuration) ?? "a value"
     }

@@ -28,7 +28,7 @@ extension IntentParameter {
         throw ParameterRejection(
           text: display(entity).title.resolved,
           reason: "\(text) is no longer there",
-          expected: "Choose another \(lowercasedFirst(title))"
+          expected: "Choose another \(lowercasedFirst(titleText))"
         )
       }
       fresh.append(found)

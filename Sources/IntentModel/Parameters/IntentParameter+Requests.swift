@@ -77,7 +77,7 @@ extension IntentParameter {
   private func ask(_ call: String, _ request: ValueRequest) async throws -> Value.ValueType {
     let answer = try await CurrentHost.required(call).requestValue(request)
     guard let value = answer as? Value.ValueType else {
-      throw IntentHostError.wrongType(parameter: title, expected: "\(Value.ValueType.self)")
+      throw IntentHostError.wrongType(parameter: titleText, expected: "\(Value.ValueType.self)")
     }
     set(value)
     return value

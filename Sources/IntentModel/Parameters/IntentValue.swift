@@ -16,6 +16,7 @@ extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension URL: _IntentValue {}
 extension AttributedString: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
   /// The wrapped type's element.
@@ -42,10 +43,13 @@ extension Set: _IntentValue where Element: _IntentValue {
 protocol AnyOptional {
   /// nil, as a value of the optional type.
   static var absent: Any { get }
+  /// The value in it, if there is one.
+  var presentValue: Any? { get }
 }
 
 extension Optional: AnyOptional {
   static var absent: Any { Self.none as Any }
+  var presentValue: Any? { self }
 }
 
 /// Tells a list type from others where the type is not known.

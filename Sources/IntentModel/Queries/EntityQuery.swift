@@ -18,6 +18,8 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
 extension EntityQuery {
   /// No suggestions.
   public func suggestedEntities() async throws -> Result { Result.empty }
+  /// Nothing is said; for queries that find all entities, or find them by their properties.
+  public static var findIntentDescription: IntentDescription? { nil }
   /// The suggestions.
   public func results() async throws -> Result { try await suggestedEntities() }
 }
@@ -37,9 +39,6 @@ public protocol EnumerableEntityQuery: EntityQuery {
 }
 
 extension EnumerableEntityQuery {
-  /// Nothing is said.
-  public static var findIntentDescription: IntentDescription? { nil }
-
   /// All entities.
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }

@@ -12,6 +12,13 @@ public protocol ResultsCollection: Sendable {
   var sections: [IntentItemSection<Result>] { get }
 }
 
+extension ResultsCollection {
+  /// What can be chosen, without sections.
+  public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
+  /// No index.
+  public var usesIndexedCollation: Bool { false }
+}
+
 extension Array: ResultsCollection where Element: _IntentValue {
   /// The type of the elements.
   public typealias Result = Element
@@ -96,6 +103,17 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   /// A section of the entries of a builder.
   public init(
     _ title: LocalizedStringResource? = nil,
+    @IntentItemBuilder<IntentItem<Result>> itemsBuilder: () -> [IntentItem<Result>]
+  ) {
+    self.title = title
+    items = itemsBuilder()
+  }
+
+  /// A section of the entries of a builder, with more words and a picture; the title is shown.
+  public init(
+    _ title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil,
     @IntentItemBuilder<IntentItem<Result>> itemsBuilder: () -> [IntentItem<Result>]
   ) {
     self.title = title

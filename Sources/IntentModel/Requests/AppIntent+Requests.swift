@@ -100,6 +100,21 @@ extension AppIntent {
     )
   }
 
+  /// Asks whether to go on, below what a result shows; the oldest form.
+  ///
+  /// Deprecated on Apple's systems.
+  public func requestConfirmation<Result: IntentResult>(
+    output: Result,
+    confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    try await requestConfirmation(
+      result: output,
+      confirmationActionName: confirmationActionName,
+      showPrompt: showPrompt
+    )
+  }
+
   /// Asks for one of several options and returns it.
   ///
   /// **Errors**: thrown if the person cancels or takes the option in the `.cancel` style.

@@ -127,7 +127,19 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
     if case .predefined(let text) = reason {
       return "AppIntent encountered the following predefined error: \(text)"
     }
-    return message
+    return advice.map { "\(message) \($0)" } ?? message
+  }
+
+  /// What to do where nobody can be asked, as in a plain test.
+  private var advice: String? {
+    switch reason {
+    case .needsValue(let parameter, _), .needsDisambiguation(let parameter, _, _):
+      "(The parameter '\(parameter.name.isEmpty ? parameter.title : parameter.name)' has no value: "
+        + "set it first, or run the intent in a conversation, which asks for it.)"
+    case .restartPerform, .needsForeground:
+      "(Run the intent in a conversation, which does so.)"
+    case .predefined: nil
+    }
   }
 
   /// The error for a person.

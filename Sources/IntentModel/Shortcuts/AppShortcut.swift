@@ -6,6 +6,8 @@ public struct AppShortcut: Sendable {
   package let shortTitle: String?
   package let systemImageName: String?
   let phrases: [[PhrasePart]]
+  /// How the values of a parameter are shown; nil: as they show themselves.
+  let presentation: AnyParameterPresentation?
 
   /// An intent and its phrases; the first one is shown as the example.
   public init<Intent: AppIntent>(
@@ -18,6 +20,22 @@ public struct AppShortcut: Sendable {
     self.phrases = phrases.map(\.parts)
     self.shortTitle = shortTitle?.resolved
     self.systemImageName = systemImageName
+    presentation = nil
+  }
+
+  /// An intent, its phrases, and how the values of one of its parameters are shown.
+  public init<Intent: AppIntent, Value: _IntentValue>(
+    intent: Intent,
+    phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource,
+    systemImageName: String,
+    parameterPresentation: AppShortcutParameterPresentation<Intent, Value>
+  ) {
+    self.intent = intent
+    self.phrases = phrases.map(\.parts)
+    self.shortTitle = shortTitle.resolved
+    self.systemImageName = systemImageName
+    presentation = parameterPresentation.erased
   }
 }
 
@@ -94,9 +112,21 @@ public enum AppShortcutsBuilder {
   /// Several.
   public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] { parts.flatMap { $0 } }
   /// Those of an `if #available`.
-  public static func buildLimitedAvailability(_ part: [AppShortcut]) -> [AppShortcut] { part }
+  public static func buildLimitedAvailability(_ part: [AppShortcut]) -> _LimitedAppShortcuts {
+    _LimitedAppShortcuts(shortcuts: part)
+  }
   /// Those of an `if #available` that may not hold.
+  public static func buildOptional(_ part: _LimitedAppShortcuts?) -> [AppShortcut] {
+    part?.shortcuts ?? []
+  }
+  /// Not those of a plain `if`: shortcuts are read when the app is built, and nothing is known then.
+  @available(*, unavailable, message: "Shortcuts are constants: only 'if #available' is allowed")
   public static func buildOptional(_ part: [AppShortcut]?) -> [AppShortcut] { part ?? [] }
+}
+
+/// Shortcuts behind an `if #available`.
+public struct _LimitedAppShortcuts: Sendable {
+  let shortcuts: [AppShortcut]
 }
 
 /// The colour behind an app's shortcuts.

@@ -11,6 +11,17 @@ public struct ParameterSummaryWhenCondition<
   private let then: Then
   private let otherwise: Otherwise
 
+  /// By a parameter, in some way.
+  init<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>,
+    holds: @escaping @Sendable ((any Sendable)?) -> Bool,
+    then: Then,
+    otherwise: Otherwise
+  ) {
+    (name, self.holds) = (parameterName(path), holds)
+    (self.then, self.otherwise) = (then, otherwise)
+  }
+
   /// By something else than a parameter.
   init(
     holds: @escaping @Sendable ((any Sendable)?) -> Bool,
@@ -75,12 +86,7 @@ public struct ParameterSummaryWhenCondition<
     name = parameterName(path)
     holds = { candidate in
       guard let candidate = candidate as? Value.UnwrappedType else { return false }
-      return switch comparison {
-      case .lessThan: candidate < value
-      case .lessThanOrEqualTo: candidate <= value
-      case .greaterThan: candidate > value
-      case .greaterThanOrEqualTo: candidate >= value
-      }
+      return comparison.holds(candidate, value)
     }
     self.then = then()
     self.otherwise = otherwise()

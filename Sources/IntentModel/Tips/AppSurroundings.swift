@@ -5,9 +5,11 @@ package struct AppSurroundings: Sendable {
   /// What people call the app.
   package let name: String
   private let shortcuts: [AppShortcut]
+  /// Which tips stay away.
+  package let tips: TipMemory
 
-  package init(name: String, shortcuts: [AppShortcut]) {
-    (self.name, self.shortcuts) = (name, shortcuts)
+  package init(name: String, shortcuts: [AppShortcut], tips: TipMemory = TipMemory()) {
+    (self.name, self.shortcuts, self.tips) = (name, shortcuts, tips)
   }
 
   /// The app of a type, as far as the image tells: its module's name, and the shortcuts of that module.

@@ -3,7 +3,8 @@ public import Snippets
 
 /// Tells the phrase that an intent can be asked for with.
 ///
-/// Renders as: `Try: “Order a latte in CoffeeShop”`; nothing for an intent without a shortcut, or once dismissed.
+/// Renders as: `Try: “Order a latte in CoffeeShop”`; nothing for an intent without a shortcut. Once it was dismissed, by
+/// a binding that turned false, or its phrase was said, it stays away, in the app's next process too.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/siritipview
 public nonisolated struct SiriTipView: View {
@@ -18,13 +19,20 @@ public nonisolated struct SiriTipView: View {
 
   /// The phrase.
   public var body: some View {
-    if isVisible?.wrappedValue ?? true, let phrase {
-      Text("Try: “\(phrase)”").foregroundStyle(.secondary)
-    }
+    if let phrase { Text("Try: “\(phrase)”").foregroundStyle(.secondary) }
   }
 
+  /// nil: there is none, or the tip stays away.
   private var phrase: String? {
-    (AppDependencyManager.shared.surroundings ?? AppSurroundings(moduleOf: type)).phrase(for: type)
+    let app = AppDependencyManager.shared.surroundings ?? AppSurroundings(moduleOf: type)
+    let intent = type.persistentIdentifier
+    guard isVisible?.wrappedValue ?? true else {
+      app.tips.hide(intent)
+      return nil
+    }
+    guard !app.tips.isAway(intent), let phrase = app.phrase(for: type) else { return nil }
+    app.tips.show(intent)
+    return phrase
   }
 }
 

@@ -77,7 +77,7 @@ public struct IntentFile: Sendable, Hashable, _IntentValue {
   /// Lends the file for as long as `body` runs.
   ///
   /// - Throws: `IntentFileError.otherType`; what reading and `body` throw.
-  public func withFile<Result>(
+  public nonisolated(nonsending) func withFile<Result>(
     contentType: UTType,
     openInPlace: Bool = false,
     fileHandler body: (URL, Bool) async throws -> Result

@@ -50,6 +50,20 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var latitude: NSNumber?
   /// Where it is.
   open var longitude: NSNumber?
+  /// Who plays it.
+  open var artist: String?
+  /// The record it is on.
+  open var album: String?
+  /// What it is about.
+  open var subject: String?
+  /// What it says.
+  open var comment: String?
+  /// A page that says more.
+  open var url: URL?
+  /// Where it is held.
+  open var namedLocation: String?
+  /// How long it lasts.
+  open var duration: NSNumber?
   /// How good it is.
   open var rating: NSNumber?
   /// Its theme.
@@ -68,9 +82,23 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// Attributes of a thing of no kind.
   public convenience override init() { self.init(contentType: .item) }
 
+  private var custom: [CSCustomAttributeKey: any NSSecureCoding] = [:]
+
+  /// Keeps a value under a key of the app's; nil takes it away.
+  open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
+    custom[key] = value
+  }
+
+  /// What is kept under a key of the app's.
+  open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { custom[key] }
+
   /// All its words.
   package var words: [String] {
-    [title, displayName, contentDescription, textContent, city, country, theme]
-      .compactMap(\.self) + (alternateNames ?? []) + (keywords ?? []) + (authorNames ?? [])
+    let own = custom.filter { $0.key.isSearchable }.sorted { $0.key.keyName < $1.key.keyName }
+    return [
+      title, displayName, contentDescription, textContent, city, country, theme, artist, album,
+      subject, comment, namedLocation,
+    ].compactMap(\.self) + (alternateNames ?? []) + (keywords ?? []) + (authorNames ?? [])
+      + own.compactMap { $0.value as? NSString }.map { "\($0)" }
   }
 }

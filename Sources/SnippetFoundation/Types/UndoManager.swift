@@ -9,6 +9,8 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   private struct Step {
     var name = ""
     var actions: [() -> Void] = []
+    /// The call that registered it; nil: none of a conversation.
+    var call: Int?
   }
 
   private struct State {
@@ -20,6 +22,18 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     var isRedoing = false
     var disabled = 0
     var levels = 0
+    /// Who registers now, and what it is called.
+    var caller: (call: Int, name: String)?
+
+    /// One more action: of the last step, where the same call registered that, else of a new one.
+    mutating func append(_ action: @escaping () -> Void) {
+      guard let caller, !isRedoing else { return undo.append(Step(actions: [action])) }
+      if let last = undo.indices.last, undo[last].call == caller.call {
+        undo[last].actions.append(action)
+      } else {
+        undo.append(Step(name: caller.name, actions: [action], call: caller.call))
+      }
+    }
   }
 
   private let lock = NSLock()
@@ -48,11 +62,16 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
         state.redo.append(Step(actions: [action]))
       } else {
         if !state.isRedoing { state.redo.removeAll() }
-        state.undo.append(Step(actions: [action]))
+        state.append(action)
         if state.levels > 0, state.undo.count > state.levels { state.undo.removeFirst() }
       }
     }
   }
+
+  /// All that is registered from now on is one step with what the same call registered just before.
+  ///
+  /// The step is called `name` until the app calls it something else.
+  package func callBegins(_ call: Int, named name: String) { with { $0.caller = (call, name) } }
 
   /// Begins a group: all that is registered until its end is one step.
   open func beginUndoGrouping() { with { $0.open.append(Step()) } }

@@ -12,9 +12,16 @@ public protocol Widget {
   init()
   /// Its kind, its provider, its view.
   var body: Body { get }
+  /// What it is; several where it stands for the widgets of a bundle.
+  static func _describe(_ widget: Self) -> [WidgetDescription]
 }
 
 extension Widget {
+  /// What its configuration says.
+  public static func _describe(_ widget: Self) -> [WidgetDescription] {
+    [Body._describe(widget.body)]
+  }
+
   /// Hands the process to the front end that is linked, as `App.main()` does.
   @MainActor public static func main() { WidgetHost<Self>.main() }
 }
@@ -25,4 +32,7 @@ extension Never: Widget, WidgetConfiguration {
 
   /// Nothing.
   public static func _describe(_ configuration: Never) -> WidgetDescription {}
+
+  /// Nothing.
+  public static func _describe(_ widget: Never) -> [WidgetDescription] {}
 }

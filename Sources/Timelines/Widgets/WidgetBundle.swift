@@ -7,7 +7,7 @@ import Snippets
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// What `body` makes.
-  associatedtype Body: _WidgetGroup
+  associatedtype Body: Widget
   /// Makes the bundle.
   init()
   /// The widgets.
@@ -19,35 +19,41 @@ extension WidgetBundle {
   @MainActor public static func main() { WidgetBundleHost<Self>.main() }
 }
 
-/// Widgets and controls one after the other: what a bundle's body makes.
-@MainActor @preconcurrency
-public protocol _WidgetGroup {
-  /// What they are, in order.
-  var _descriptions: [WidgetDescription] { get }
-}
-
-/// A widget in a bundle.
-public struct _BundledWidget<W: Widget>: _WidgetGroup {
-  let widget: W
-
-  /// What it is.
-  public var _descriptions: [WidgetDescription] { [W.Body._describe(widget.body)] }
-}
-
 /// A control in a bundle.
-public struct _BundledControl<W: ControlWidget>: _WidgetGroup {
-  let control: W
+public struct _BundledControl<W: ControlWidget>: Widget {
+  private let control: W
+
+  /// The control as it is made.
+  public init() { control = W() }
+
+  init(_ control: W) { self.control = control }
+
+  /// Never asked for: a control is described by itself.
+  public var body: Never { preconditionFailure("A control in a bundle has no widget's body.") }
 
   /// What it is.
-  public var _descriptions: [WidgetDescription] { [W.Body._describe(control.body)] }
+  public static func _describe(_ widget: Self) -> [WidgetDescription] {
+    [W.Body._describe(widget.control.body)]
+  }
 }
 
 /// Widgets one after the other.
-public struct _WidgetList: _WidgetGroup {
-  let parts: [any _WidgetGroup]
+public struct _WidgetList: Widget {
+  private let parts: [any Widget]
+
+  /// None.
+  public init() { parts = [] }
+
+  init(_ parts: [any Widget]) { self.parts = parts }
+
+  /// Never asked for: each part is described by itself.
+  public var body: Never { preconditionFailure("A list of widgets has no body of its own.") }
 
   /// What they are, in order.
-  public var _descriptions: [WidgetDescription] { parts.flatMap(\._descriptions) }
+  public static func _describe(_ list: Self) -> [WidgetDescription] {
+    func each<W: Widget>(_ widget: W) -> [WidgetDescription] { W._describe(widget) }
+    return list.parts.flatMap { each($0) }
+  }
 }
 
 /// Collects the widgets of a bundle.
@@ -55,26 +61,21 @@ public struct _WidgetList: _WidgetGroup {
 @MainActor @preconcurrency
 public enum WidgetBundleBuilder {
   /// A widget.
-  public static func buildExpression<W: Widget>(_ widget: W) -> _BundledWidget<W> {
-    _BundledWidget(widget: widget)
-  }
+  public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
 
   /// A control.
   public static func buildExpression<W: ControlWidget>(_ control: W) -> _BundledControl<W> {
-    _BundledControl(control: control)
+    _BundledControl(control)
   }
 
-  /// The widgets of another bundle's body.
-  public static func buildExpression<G: _WidgetGroup>(_ group: G) -> G { group }
-
   /// All of them.
-  public static func buildBlock(_ parts: any _WidgetGroup...) -> _WidgetList {
-    _WidgetList(parts: parts)
+  public static func buildBlock(_ parts: any Widget...) -> _WidgetList {
+    _WidgetList(parts)
   }
 
   /// Those behind `if`.
   public static func buildOptional(_ part: _WidgetList?) -> _WidgetList {
-    part ?? _WidgetList(parts: [])
+    part ?? _WidgetList()
   }
 
   /// Those behind `if`.

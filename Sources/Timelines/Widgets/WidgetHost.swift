@@ -14,7 +14,9 @@ struct WidgetHost<W: Widget>: App {
 struct WidgetBundleHost<Bundle: WidgetBundle>: App {
   nonisolated static var _name: String { String(describing: Bundle.self) }
 
-  var body: some Scene { WindowGroup { WidgetGallery(descriptions: Bundle().body._descriptions) } }
+  var body: some Scene {
+    WindowGroup { WidgetGallery(descriptions: Bundle.Body._describe(Bundle().body)) }
+  }
 }
 
 /// Widgets as a gallery shows them: name, description, placeholder.

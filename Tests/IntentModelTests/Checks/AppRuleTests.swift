@@ -29,7 +29,38 @@ private struct Twin: AppIntent {
 private struct First: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
 private struct Second: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
 
+private struct Barn: UniqueAppEntity {
+  static let defaultQuery = UniqueAppEntityProvider<Self>()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Barn"
+  let cows: Int
+}
+
+private struct Weathervane: UniqueAppEntity {
+  static let defaultQuery = UniqueAppEntityProvider<Self>()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weathervane"
+}
+
+private struct Paint: AppIntent {
+  static let title: LocalizedStringResource = "Paint"
+  static let isDiscoverable = false
+  @Parameter(title: "Barn")
+  var barn: Barn
+  @Parameter(title: "Vane")
+  var vane: Weathervane
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct AppRuleTests {
+  @Test func `a unique entity that keeps values and has no closure is found`() {
+    #expect(
+      words(UniqueEntityRule.self, app([Paint.self])) == [
+        "error: unique-entity-without-closure: Barn: It keeps values, so its "
+          + "UniqueAppEntityProvider cannot make one by itself. "
+          + "Write: UniqueAppEntityProvider { Barn(...) }"
+      ]
+    )
+  }
+
   private func app(
     _ intents: [any AppIntent.Type],
     _ shortcuts: [AppShortcut] = [],

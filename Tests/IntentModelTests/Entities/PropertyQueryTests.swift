@@ -104,13 +104,30 @@ struct PropertyQueryTests {
     #expect(EntityIdentifier(for: Settings()).description.hasSuffix("Settings/Settings"))
   }
 
-  @Test func `a provider without a closure says what to write`() async {
+  @Test func `a provider makes an entity that keeps nothing`() async throws {
     let provider = UniqueAppEntityProvider<Settings>()
+    #expect(try await provider.uniqueEntity().id == "Settings")
+    #expect(provider.makesAnEntity)
+  }
+
+  @Test func `a provider without a closure says what to write for an entity that keeps values`()
+    async
+  {
+    let provider = UniqueAppEntityProvider<Account>()
     let error = await #expect(throws: UniqueEntityError.self) { try await provider.uniqueEntity() }
     #expect(
       error?.description
-        == "Nothing makes the one 'Settings'. Write: UniqueAppEntityProvider { Settings() }"
+        == "Nothing makes the one 'Account': it keeps values, so it needs a closure. "
+        + "Write: UniqueAppEntityProvider { Account(...) }"
     )
+    #expect(!provider.makesAnEntity)
+  }
+
+  @Test func `an entity made for one use is the same as another with the same values`() {
+    let (one, other) = (Weather(), Weather())
+    #expect(one.id == other.id)
+    other.degrees = 7
+    #expect(one.id != other.id)
   }
 }
 
@@ -159,4 +176,17 @@ struct QueryConditionTests {
     #expect(sampled.map(\.title) == ["Pages", "Title"])
     #expect(PropertyNames<Book>(sample: nil).find(paths).map(\.name) == ["pages", "title"])
   }
+}
+
+private struct Account: UniqueAppEntity {
+  static let defaultQuery = UniqueAppEntityProvider { Account(name: "Me") }
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Account"
+  let name: String
+}
+
+private struct Weather: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weather"
+  @Property(title: "Degrees")
+  var degrees: Int
+  var displayRepresentation: DisplayRepresentation { "Weather" }
 }

@@ -75,6 +75,7 @@ import Testing
   #expect(
     error?.description
       == "'requestConfirmation' was called outside a conversation, so there is nobody to ask. "
-      + "Run the intent in a conversation, a flow or a FlowDriver instead of calling perform()."
+      + "Write the test as Conversation.with(app) { await $0.run(intent) ... } and answer with "
+      + "confirm() or decline(), or in a flow."
   )
 }

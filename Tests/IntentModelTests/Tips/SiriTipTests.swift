@@ -33,6 +33,44 @@ struct SiriTipTests {
     #expect(drawn(SiriTipView(intent: BrewForTip()), other) == "")
   }
 
+  private func app(_ tips: TipMemory) -> AppSurroundings {
+    AppSurroundings(
+      name: "Tea House",
+      shortcuts: [AppShortcut(intent: BrewForTip(), phrases: ["Brew with \(.applicationName)"])],
+      tips: tips
+    )
+  }
+
+  @Test func `a tip whose phrase was said stays away, if it was ever shown`() {
+    let tips = TipMemory()
+    tips.use(BrewForTip.self)
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(tips)) != "")
+    tips.use(BrewForTip.self)
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(tips)) == "")
+  }
+
+  @Test func `a tip that was hidden stays away, one that was never shown does not`() {
+    let tips = TipMemory()
+    let hidden = SiriTipView(intent: BrewForTip(), isVisible: .constant(false))
+    #expect(drawn(hidden, app(tips)) == "")
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(tips)) != "")
+    #expect(drawn(hidden, app(tips)) == "")
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(tips)) == "")
+  }
+
+  @Test func `the app's next process knows which tips stay away`() throws {
+    let name = "Tips \(ProcessInfo.processInfo.processIdentifier)"
+    defer {
+      let defaults = UserDefaults(suiteName: "parley.tips.\(name)")
+      defaults?.removePersistentDomain(forName: "parley.tips.\(name)")
+      defaults?.synchronize()
+    }
+    let first = TipMemory(app: name)
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(first)) != "")
+    TipMemory(app: name).use(BrewForTip.self)
+    #expect(drawn(SiriTipView(intent: BrewForTip()), app(TipMemory(app: name))) == "")
+  }
+
   @Test func `a link to the shortcuts says how to see them`() {
     #expect(drawn(ShortcutsLink(), app) == "Tea House shortcuts: say “help”")
   }

@@ -4,6 +4,7 @@ extension IntentParameter {
   /// A parameter whose values are also made by resolvers of the app's own.
   ///
   /// Without a title it is called by its property. Resolvers are asked before the parameter's own reading of a text.
+  @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -29,9 +30,13 @@ extension IntentParameter {
 
   package var hasResolvers: Bool { !configuration.resolvers.isEmpty }
 
-  package func resolveByResolvers(_ text: String) async throws -> (any Sendable)? {
-    for resolver in configuration.resolvers {
-      if let value = try await resolve(text, by: resolver) { return value }
+  package func resolveByResolvers(_ text: String) async throws -> ParameterResolution? {
+    do {
+      for resolver in configuration.resolvers {
+        if let value = try await resolve(text, by: resolver) { return .value(value) }
+      }
+    } catch let wish as ResolverWish {
+      return wish.resolution
     }
     return nil
   }
@@ -42,8 +47,11 @@ extension IntentParameter {
   ) async throws -> (any Sendable)? {
     guard let input = Self.input(text, as: One.Input.self) else { return nil }
     let context = IntentParameterContext<One.Output>(
-      title: configuration.title ?? LocalizedStringResource(stringLiteral: title),
-      isOptional: isOptional
+      title: title,
+      isOptional: isOptional,
+      configuration: configuration,
+      text: text,
+      parameter: self
     )
     guard let output = try await resolver.resolve(from: input, context: context) else { return nil }
     return output as? Value.ValueType
@@ -52,10 +60,12 @@ extension IntentParameter {
   /// A text as what a resolver takes; nil if it is none.
   private static func input<Input>(_ text: String, as type: Input.Type) -> Input? {
     switch type {
-    case is String.Type: text as? Input
-    case is Int.Type: Int(text).flatMap { $0 as? Input }
-    case is Double.Type: Double(text).flatMap { $0 as? Input }
-    default: nil
+    case is String.Type: return text as? Input
+    case is Int.Type:
+      guard case .whole(let number) = NumberText(text) else { return nil }
+      return number as? Input
+    case is Double.Type: return NumberText(text).double as? Input
+    default: return nil
     }
   }
 }

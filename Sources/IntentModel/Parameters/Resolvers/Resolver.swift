@@ -1,9 +1,9 @@
-public import SnippetFoundation
+import SnippetFoundation
 
 /// Makes a value of a parameter's type from a value of another type, such as what a person typed.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/resolver
-public protocol Resolver: Sendable {
+public protocol Resolver: Hashable, Sendable {
   /// What is given: text, or a number read from it.
   associatedtype Input: _IntentValue
   /// The parameter's type.
@@ -16,17 +16,16 @@ public protocol Resolver: Sendable {
   ) async throws -> Output?
 }
 
-/// What a resolver is told about the parameter it resolves for.
-public struct IntentParameterContext<Value: _IntentValue>: Sendable {
-  /// What the parameter is called.
-  public let title: LocalizedStringResource
-  /// Whether the parameter may stay without a value.
-  public let isOptional: Bool
+extension Resolver {
+  /// What a resolver is told about the parameter.
+  public typealias Context = IntentParameterContext<Output>
 }
 
 /// The resolvers of a parameter, asked in their order.
 public struct ResolverSpecification: Sendable {
   let resolvers: [any Resolver]
+
+  init(_ resolvers: [any Resolver]) { self.resolvers = resolvers }
 }
 
 /// Collects resolvers.
@@ -40,6 +39,6 @@ public enum ResolverSpecificationBuilder {
   }
   /// All of them.
   public static func buildFinalResult(_ resolvers: [any Resolver]) -> ResolverSpecification {
-    ResolverSpecification(resolvers: resolvers)
+    ResolverSpecification(resolvers)
   }
 }

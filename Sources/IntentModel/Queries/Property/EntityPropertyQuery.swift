@@ -1,18 +1,11 @@
 import SnippetFoundation
 
-/// A query that finds entities by their properties: filtered, sorted, and only so many.
+/// The part of `EntityPropertyQuery` that says what a comparison becomes.
 ///
-/// **Source**: developer.apple.com/documentation/appintents/entitypropertyquery
-public protocol EntityPropertyQuery: EntityQuery {
+/// Apart, so that the type of `properties` is not asked for while the compiler finds that out: it needs the answer.
+public protocol _EntityPropertyFinding: EntityQuery {
   /// What a comparison becomes: a predicate of the app's store.
   associatedtype ComparatorMappingType
-
-  /// The properties that entities are found by, with how each is compared.
-  static var properties: QueryProperties { get }
-  /// The properties that entities are sorted by.
-  static var sortingOptions: SortingOptions { get }
-  /// What finding them is for.
-  static var findIntentDescription: IntentDescription? { get }
 
   /// Returns the entities for which all comparisons hold, or any of them.
   func entities(
@@ -23,10 +16,19 @@ public protocol EntityPropertyQuery: EntityQuery {
   ) async throws -> Result
 }
 
-extension EntityPropertyQuery {
-  /// Nothing is said.
-  public static var findIntentDescription: IntentDescription? { nil }
+/// A query that finds entities by their properties: filtered, sorted, and only so many.
+///
+/// **Source**: developer.apple.com/documentation/appintents/entitypropertyquery
+public protocol EntityPropertyQuery: _EntityPropertyFinding {
+  /// The properties that entities are found by, with how each is compared.
+  static var properties: QueryProperties { get }
+  /// The properties that entities are sorted by.
+  static var sortingOptions: SortingOptions { get }
+  /// What finding them is for.
+  static var findIntentDescription: IntentDescription? { get }
+}
 
+extension _EntityPropertyFinding {
   /// The properties that entities are found by.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
   /// A property that entities are found by.

@@ -1,3 +1,4 @@
+import AppIntents
 public import SwiftUI
 
 /// A bakery for the flows of Flows/opens: its window listens to addresses and activities.
@@ -22,6 +23,9 @@ public struct OpensApp: App {
       }
       .onOpenURL { url in
         door.enter(url.absoluteString)
+      }
+      .onAppIntentExecution(ShowCounter.self) { intent in
+        door.enter("counter \(intent.counter)")
       }
     }
   }

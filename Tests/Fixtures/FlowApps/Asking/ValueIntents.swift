@@ -167,5 +167,17 @@ struct BakeryShortcuts: AppShortcutsProvider {
       shortTitle: "Secret",
       systemImageName: "lock"
     )
+    AppShortcut(
+      intent: RingBell(),
+      phrases: ["Ring the bell of \(.applicationName)"],
+      shortTitle: "Ring",
+      systemImageName: "bell"
+    )
+    AppShortcut(
+      intent: RingBigBell(),
+      phrases: ["Ring the big bell of \(.applicationName)"],
+      shortTitle: "Ring Big",
+      systemImageName: "bell"
+    )
   }
 }

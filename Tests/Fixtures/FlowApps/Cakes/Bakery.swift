@@ -18,6 +18,8 @@ public actor Bakery {
   @MainActor
   public static func register(_ bakery: Bakery) {
     AppDependencyManager.shared.add(dependency: bakery)
+    AppDependencyManager.shared.add(dependency: Shelves())
+    AppDependencyManager.shared.add(dependency: TipSwitch())
   }
 
   func cakes(_ ids: [String]) -> [Cake] { cakes.filter { ids.contains($0.id) } }

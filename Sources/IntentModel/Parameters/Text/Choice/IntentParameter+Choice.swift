@@ -13,6 +13,7 @@ extension IntentParameter {
     let named = OptionText(text).named(in: found)
     if let match = decide(named.isEmpty ? found : named) { return match }
     if let match = decide(OptionText(text).begun(in: offered)) { return match }
+    if let file = try await fileEntity(of: text) { return file }
     let refusal = rejection(
       text,
       "is not one of the choices",

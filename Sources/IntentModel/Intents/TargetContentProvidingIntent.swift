@@ -1,0 +1,20 @@
+import SnippetFoundation
+
+/// An intent that shows a part of the app: a scene that handles it says where to go.
+///
+/// Its `perform()` does nothing: the app comes to the front, and what `onAppIntentExecution` was given runs there.
+///
+/// **Source**: developer.apple.com/documentation/appintents/targetcontentprovidingintent
+public protocol TargetContentProvidingIntent: AppIntent {
+  /// What tells the part from others.
+  var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+  /// The intent's own name.
+  public var contentIdentifier: String { Self.persistentIdentifier }
+  /// The app comes to the front.
+  public static var openAppWhenRun: Bool { true }
+  /// Does nothing: the app's scene does.
+  public func perform() async throws -> some IntentResult { .result() }
+}

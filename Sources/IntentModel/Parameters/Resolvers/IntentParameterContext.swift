@@ -1,0 +1,94 @@
+public import SnippetFoundation
+
+/// What a resolver is told about the parameter it resolves for.
+///
+/// What a resolver asks here, the person is asked in its place: the answer is resolved anew, so that none of these
+/// returns. That is chosen here; Apple does not say what becomes of the answer.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentparametercontext
+public struct IntentParameterContext<Value: _IntentValue>: Sendable {
+  /// What the parameter is called.
+  public let title: LocalizedStringResource
+  /// Whether the parameter may stay without a value.
+  public let isOptional: Bool
+  let configuration: ParameterConfiguration
+  /// What the person typed.
+  let text: String
+  let parameter: any AnyIntentParameter
+
+  /// The least and the most that the parameter takes; nil: any, or it is no whole number.
+  public var inclusiveRange: (lowerBound: Value, upperBound: Value)? {
+    switch configuration.range {
+    case .integers(let range)?:
+      (range.lowerBound as? Value).flatMap { low in
+        (range.upperBound as? Value).map { (low, $0) }
+      }
+    case .numbers(let range)?:
+      (range.lowerBound as? Value).flatMap { low in
+        (range.upperBound as? Value).map { (low, $0) }
+      }
+    case nil: nil
+    }
+  }
+
+  /// Asks for the value once more.
+  ///
+  /// - Throws: Always: the answer is resolved anew.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw needsValueError(dialog)
+  }
+
+  /// Asks which of several values was meant.
+  ///
+  /// - Throws: Always: the one that is chosen is the parameter's value.
+  public func requestDisambiguation(
+    among options: [Value],
+    dialog: IntentDialog? = nil
+  ) async throws -> Value {
+    throw needsDisambiguationError(among: options, dialog: dialog)
+  }
+
+  /// Asks whether a value was meant.
+  ///
+  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  public func requestConfirmation(
+    for value: Value,
+    dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    throw ResolverWish(resolution: .near(option(value), rejection(dialog)))
+  }
+
+  /// An error to throw: the value is asked for once more.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    ResolverWish(resolution: .rejected(rejection(dialog)))
+  }
+
+  /// An error to throw: a person is asked which of several values was meant.
+  public func needsDisambiguationError(
+    among options: [Value],
+    dialog: IntentDialog? = nil
+  ) -> any Error {
+    ResolverWish(resolution: .ambiguous(options.map(option)))
+  }
+
+  private func option(_ value: Value) -> ParameterOption {
+    ParameterOption(value: value, display: parameter.display(value))
+  }
+
+  private func rejection(_ dialog: IntentDialog?) -> ParameterRejection {
+    ParameterRejection(
+      text: text,
+      reason: dialog?.full ?? "\(quoted(text)) is not what is asked for",
+      expected: "Type \(parameter.hint)"
+    )
+  }
+}
+
+/// What a resolver wants to be done instead of giving a value.
+struct ResolverWish: LocalizedError {
+  let resolution: ParameterResolution
+  var errorDescription: String? {
+    "A resolver asked a person, and nobody resolves a parameter now. "
+      + "Give the parameter in a conversation or a flow."
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// What is to be paid, to whom, and with what.
+///
+/// The part of Apple's class that intents use; nothing is charged anywhere.
+///
+/// **Source**: developer.apple.com/documentation/passkit/pkpaymentrequest
+open class PKPaymentRequest: NSObject, @unchecked Sendable {
+  // Filled by one owner, then read.
+
+  /// Who is paid, as the app declares it.
+  open var merchantIdentifier = ""
+  /// Where they are: two letters.
+  open var countryCode = ""
+  /// What the amounts are in: three letters; empty: they are plain numbers.
+  open var currencyCode = ""
+  /// What is paid for; the last one is the total, called as who is paid.
+  open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+  /// The kinds of cards that count; empty: all.
+  open var supportedNetworks: [PKPaymentNetwork] = []
+  /// How payments are processed.
+  open var merchantCapabilities: PKMerchantCapability = []
+  /// A thing of the app's own.
+  open var applicationData: Data?
+
+  /// A request for nothing yet.
+  public override init() {}
+}
+
+/// A line of a payment: what for, and how much.
+///
+/// **Source**: developer.apple.com/documentation/passkit/pkpaymentsummaryitem
+open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
+  // Filled by one owner, then read.
+
+  /// What for.
+  open var label: String
+  /// How much.
+  open var amount: NSDecimalNumber
+  /// Whether the amount is known.
+  open var type: PKPaymentSummaryItemType
+
+  /// A line.
+  public init(
+    label: String,
+    amount: NSDecimalNumber,
+    type: PKPaymentSummaryItemType = .final
+  ) {
+    (self.label, self.amount, self.type) = (label, amount, type)
+  }
+}
+
+/// Whether an amount is known.
+public enum PKPaymentSummaryItemType: UInt, Sendable {
+  /// It is.
+  case final
+  /// It is not yet.
+  case pending
+}
+
+/// A kind of card.
+public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+
+  /// A kind of card by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A kind of card by its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// American Express.
+  public static let amEx = PKPaymentNetwork("AmEx")
+  /// Discover.
+  public static let discover = PKPaymentNetwork("Discover")
+  /// Maestro.
+  public static let maestro = PKPaymentNetwork("Maestro")
+  /// Mastercard.
+  public static let masterCard = PKPaymentNetwork("MasterCard")
+  /// Visa.
+  public static let visa = PKPaymentNetwork("Visa")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// JCB.
+  public static let JCB = PKPaymentNetwork("JCB")
+  /// UnionPay.
+  public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+}
+
+/// How payments are processed.
+public struct PKMerchantCapability: OptionSet, Sendable {
+  /// One bit for each.
+  public let rawValue: UInt
+
+  /// Capabilities of their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// With 3-D Secure.
+  public static let threeDSecure = PKMerchantCapability(rawValue: 1)
+  /// With 3-D Secure; the older name.
+  public static let capability3DS = threeDSecure
+  /// With EMV.
+  public static let emv = PKMerchantCapability(rawValue: 2)
+  /// Credit cards.
+  public static let credit = PKMerchantCapability(rawValue: 4)
+  /// Credit cards; the older name.
+  public static let capabilityCredit = credit
+  /// Debit cards.
+  public static let debit = PKMerchantCapability(rawValue: 8)
+  /// Debit cards; the older name.
+  public static let capabilityDebit = debit
+}

@@ -1,0 +1,102 @@
+import AppIntents
+import SwiftUI
+
+/// The shelves that undoable intents change, one an app that is launched.
+@MainActor
+final class Shelves {
+  var cakes = ["Apple", "Plum", "Cherry"]
+}
+
+/// Takes a cake away; two things at once, which one undo takes back.
+struct TakeCakeAway: UndoableIntent {
+  static let title: LocalizedStringResource = "Take Cake Away"
+  @Parameter(title: "Count", requestValueDialog: "How many cakes?") var count: Int
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    for _ in 0..<min(count, shelves.cakes.count) {
+      let cake = shelves.cakes.removeLast()
+      undoManager?.registerUndo(withTarget: shelves) { shelves in
+        MainActor.assumeIsolated { shelves.cakes.append(cake) }
+      }
+    }
+    return .result(dialog: "Taken away.", snippetIntent: CakesSnippet())
+  }
+}
+
+/// Puts one on the shelf, and says what that is called.
+struct PutCakeBack: UndoableIntent {
+  static let title: LocalizedStringResource = "Put Cake Back"
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    shelves.cakes.append("Lemon")
+    undoManager?.registerUndo(withTarget: shelves) { shelves in
+      MainActor.assumeIsolated { _ = shelves.cakes.removeLast() }
+    }
+    undoManager?.setActionName("Adding a Cake")
+    return .result(dialog: "\(shelves.cakes.joined(separator: ", ")).")
+  }
+}
+
+struct CakesSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Cakes"
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: Text("On the shelf: \(shelves.cakes.joined(separator: ", "))"))
+  }
+}
+
+/// A tip, which stays away once its phrase was said.
+struct TipSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Tips"
+  static let isDiscoverable = true
+  @Dependency var tips: TipSwitch
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result {
+      Text("Tips")
+      SiriTipView(intent: RingBell())
+      SiriTipView(
+        intent: RingBigBell(),
+        isVisible: Binding {
+          tips.isOn
+        } set: {
+          tips.isOn = $0
+        }
+      )
+      Button("Hide", intent: HideTip())
+    }
+  }
+}
+
+@MainActor
+final class TipSwitch {
+  var isOn = true
+}
+
+struct HideTip: AppIntent {
+  static let title: LocalizedStringResource = "Hide Tip"
+  @Dependency var tips: TipSwitch
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    tips.isOn.toggle()
+    return .result()
+  }
+}
+
+struct RingBell: AppIntent {
+  static let title: LocalizedStringResource = "Ring Bell"
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Ding.") }
+}
+
+struct RingBigBell: AppIntent {
+  static let title: LocalizedStringResource = "Ring Big Bell"
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Dong.") }
+}

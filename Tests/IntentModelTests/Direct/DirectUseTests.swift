@@ -1,0 +1,139 @@
+import AppIntents
+import SwiftUI
+import Testing
+
+@testable import IntentModel
+
+private actor Shelf {
+  var cups = 3
+  func take() -> Int {
+    cups -= 1
+    return cups
+  }
+}
+
+/// What a plain test calls: `try await TakeCup().perform()`.
+private struct TakeCup: AppIntent {
+  static let title: LocalizedStringResource = "Take Cup"
+  @Parameter(title: "Colour", default: "white")
+  var colour: String
+  @Dependency
+  var shelf: Shelf
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+    let left = await shelf.take()
+    return .result(value: left, dialog: "A \(colour) cup. \(left) left.")
+  }
+}
+
+private struct PourTea: AppIntent {
+  static let title: LocalizedStringResource = "Pour Tea"
+  @Parameter(title: "Cups")
+  var cups: Int
+  @Parameter(title: "Milk")
+  var milk: Bool?
+  @Dependency(default: Shelf())
+  var shelf: Shelf
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    if cups > 9 { throw $milk.needsValueError("With milk?") }
+    if cups > 8 { _ = try await $milk.requestValue("With milk?") }
+    if cups > 7 { try await requestConfirmation(dialog: "So many?") }
+    return .result(value: "\(cups) of \(await shelf.cups)")
+  }
+}
+
+struct DirectUseTests {
+  private func with<Result>(
+    _ manager: AppDependencyManager,
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await AppDependencyManager.$scoped.withValue(manager) { try await body() }
+  }
+
+  @Test func `perform works with dependencies that are registered`() async throws {
+    let manager = AppDependencyManager()
+    manager.add(dependency: Shelf())
+    try await with(manager) { () async throws in
+      #expect(try await TakeCup().perform().value == 2)
+    }
+  }
+
+  @Test func `perform finds what a closure makes that could wait, but does not`() async throws {
+    let manager = AppDependencyManager()
+    manager.add { () async throws in Shelf() }
+    try await with(manager) { () async throws in
+      #expect(try await TakeCup().perform().value == 2)
+      #expect(try await TakeCup().perform().value == 1)
+    }
+  }
+
+  @Test func `calling an intent waits for what its dependencies need`() async throws {
+    let manager = AppDependencyManager()
+    manager.add { () async throws in
+      await _Concurrency.Task.yield()
+      return Shelf()
+    }
+    try await with(manager) { () async throws in
+      #expect(try await TakeCup()(donate: false) == 2)
+    }
+  }
+
+  @Test func `perform works with dependencies that were set, and with their defaults`() async throws
+  {
+    let take = TakeCup()
+    take.shelf = Shelf()
+    #expect(try await take.perform().value == 2)
+    let pour = PourTea()
+    pour.cups = 2
+    #expect(try await pour.perform().value == "2 of 3")
+  }
+
+  @Test func `a value is the next intent's parameter`() async throws {
+    let take = TakeCup()
+    take.shelf = Shelf()
+    let pour = PourTea()
+    pour.cups = try await take(donate: false)
+    #expect(try await pour(donate: false) == "2 of 3")
+  }
+
+  @Test func `calling names the parameter that has no value`() async {
+    let error = await #expect(throws: AppIntentError.self) { _ = try await PourTea()() }
+    #expect(
+      error?.description
+        == "What's the cups? (The parameter 'cups' has no value: set it first, or run the intent "
+        + "in a conversation, which asks for it.)"
+    )
+  }
+
+  @Test func `calling names the dependency that nobody registered`() async throws {
+    let error = try await with(AppDependencyManager()) {
+      await #expect(throws: AppDependencyManager.Error.self) { _ = try await TakeCup()() }
+    }
+    #expect(error?.description.hasPrefix("'TakeCup' needs a dependency of type 'Shelf'") == true)
+  }
+
+  @Test(arguments: [
+    (8, "confirm() or decline()"), (9, "answer(\\Intent.$parameter, value)"),
+    (10, "set it first"),
+  ])
+  func `what needs a person says how to answer it`(_ cups: Int, _ words: String) async {
+    let pour = PourTea()
+    pour.cups = cups
+    do {
+      _ = try await pour.perform()
+      Issue.record("Nobody was asked.")
+    } catch {
+      #expect("\(error)".contains(words))
+    }
+  }
+
+  @Test func `a call is donated, unless it is told not to be`() async throws {
+    let pour = PourTea()
+    pour.cups = 4
+    try await pour(donate: false)
+    let isThere = { IntentDonationManager.shared.donations.contains { $0 is PourTea } }
+    #expect(!isThere())
+    try await pour()
+    #expect(isThere())
+    try await IntentDonationManager.shared.deleteDonations(matching: .intentType(PourTea.self))
+  }
+}

@@ -1,0 +1,64 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+@testable import SnippetFoundation
+
+private struct Record: IndexedEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Record"
+  static let defaultQuery = RecordQuery()
+  let id: Int
+  @Property(title: "Name", indexingKey: \.album)
+  var name: String
+  @Property(indexingKey: \.keywords)
+  var genre: String?
+  @Property(indexingKey: \.comment)
+  var year: Int
+  @Property(customIndexingKey: CSCustomAttributeKey(keyName: "label") ?? .none)
+  var label: String?
+  @ComputedProperty(title: "Shout", indexingKey: \.displayName)
+  var shout: String { name.uppercased() }
+  var displayRepresentation: DisplayRepresentation { "\(name)" }
+
+  init(id: Int, name: String, genre: String?, year: Int, label: String) {
+    self.id = id
+    self.name = name
+    self.genre = genre
+    self.year = year
+    self.label = label
+  }
+}
+
+extension CSCustomAttributeKey {
+  fileprivate static var none: CSCustomAttributeKey { fatalError("A name that is none.") }
+}
+
+private struct RecordQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Record] { [] }
+}
+
+struct IndexingTests {
+  @Test func `an index keeps properties under their keys`() throws {
+    let record = Record(id: 1, name: "Kind of Blue", genre: "Jazz", year: 1959, label: "Columbia")
+    let attributes = record.attributeSet
+    #expect(attributes.album == "Kind of Blue")
+    #expect(attributes.keywords == ["Jazz"])
+    #expect(attributes.comment == "1959")
+    let label = try #require(CSCustomAttributeKey(keyName: "label"))
+    #expect(attributes.value(forCustomKey: label) as? NSString == "Columbia")
+    #expect(attributes.words.contains("Columbia"))
+    #expect(record.$shout.wrappedValue == "KIND OF BLUE")
+    #expect(Record(id: 2, name: "B", genre: nil, year: 0, label: "").attributeSet.keywords == nil)
+  }
+
+  @Test(arguments: ["", "a b", "1a", "a-b"]) func `a key has a name of letters`(_ name: String) {
+    #expect(CSCustomAttributeKey(keyName: name) == nil)
+  }
+
+  @Test func `an activity says which entity it is about`() {
+    let activity = NSUserActivity(activityType: "listening")
+    #expect(activity.appEntityIdentifier == nil)
+    activity.appEntityIdentifier = EntityIdentifier(for: Record.self, identifier: 1)
+    #expect(activity.appEntityIdentifier?.identifier == "1")
+  }
+}

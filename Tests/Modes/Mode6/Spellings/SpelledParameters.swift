@@ -1,0 +1,233 @@
+// Apple's own samples unwrap these literals.
+// swift-format-ignore-file: NeverForceUnwrap
+
+import AppIntents
+import UniformTypeIdentifiers
+
+/// Every `@Parameter(...)`, with and without a title.
+struct SpelledParameters: AppIntent {
+  static let title: LocalizedStringResource = "Parameters"
+
+  // Text
+  @Parameter var text1: String
+  @Parameter(title: "Text") var text2: String
+  @Parameter(title: "Text", description: "A text", default: "a") var text3: String
+  @Parameter(description: "A text") var text4: String?
+  @Parameter(title: "Text", default: "a", requestValueDialog: "Which text?") var text5: String
+  @Parameter(
+    title: "Text",
+    inputOptions: String.IntentInputOptions(
+      keyboardType: .numberPad,
+      capitalizationType: .words,
+      multiline: true,
+      autocorrect: false,
+      smartQuotes: false,
+      smartDashes: false
+    )
+  ) var text6: String
+  @Parameter(title: "Text", inputOptions: .init(multiline: true)) var text7: String
+  @Parameter(title: "Text", optionsProvider: TrackNames()) var text8: String
+  @Parameter(optionsProvider: TrackNames()) var text9: String
+  @Parameter(title: "Text", resolvers: { StringFromIntResolver() }) var text10: String
+  @Parameter(resolvers: { StringFromDoubleResolver() }) var text11: String
+  @Parameter(
+    title: "Text",
+    optionsProvider: TrackNames(),
+    resolvers: { StringFromIntResolver() }
+  )
+  var text12: String
+  @Parameter(title: "Text", inputConnectionBehavior: .connectToPreviousIntentResult)
+  var text13: String
+  @Parameter(title: "Text", inputConnectionBehavior: .never) var text14: String
+  @Parameter(title: "Texts") var text15: [String]
+  @Parameter(title: "Text", requestValueDialog: IntentDialog("Which?")) var text16: String?
+  @Parameter(title: "Texts", default: ["a"]) var text17: [String]
+  @Parameter(
+    title: "Text",
+    inputOptions: .init(capitalizationType: .sentences),
+    optionsProvider: TrackNames()
+  )
+  var text18: String
+
+  // Numbers
+  @Parameter var whole1: Int
+  @Parameter(title: "Whole", default: 1) var whole2: Int
+  @Parameter(title: "Whole", inclusiveRange: (1, 10)) var whole3: Int
+  @Parameter(title: "Whole", default: 2, controlStyle: .field, inclusiveRange: (1, 10))
+  var whole4: Int
+  @Parameter(title: "Whole", controlStyle: .stepper, inclusiveRange: (lowerBound: 1, upperBound: 2))
+  var whole5: Int?
+  @Parameter(title: "Whole", optionsProvider: TrackNumbers()) var whole6: Int
+  @Parameter(title: "Whole", resolvers: { IntFromStringResolver(radix: 16) }) var whole7: Int
+  @Parameter(resolvers: { IntFromDoubleResolver(roundingRule: .up) }) var whole8: Int
+  @Parameter(
+    title: "Whole",
+    inclusiveRange: (1, 10),
+    resolvers: {
+      SpelledDozens()
+      IntFromStringResolver()
+    }
+  )
+  var whole9: Int
+  @Parameter(title: "Whole", optionsProvider: TrackNumbers(), resolvers: { IntResolver() })
+  var whole10: Int
+  @Parameter(title: "Wholes") var whole11: [Int]
+  @Parameter var number1: Double
+  @Parameter(title: "Number", default: 0.5, controlStyle: .slider, inclusiveRange: (0, 1))
+  var number2: Double
+  @Parameter(title: "Number", controlStyle: .stepper) var number3: Double?
+  @Parameter(title: "Number", controlStyle: .field) var number4: Double
+  @Parameter(title: "Number", resolvers: { DoubleFromStringResolver() }) var number5: Double
+  @Parameter(resolvers: {
+    DoubleFromIntResolver()
+    DoubleResolver()
+  }) var number6: Double
+  @Parameter var truth1: Bool
+  @Parameter(title: "Truth", default: true) var truth2: Bool
+  @Parameter(title: "Truth", displayName: Bool.IntentDisplayName(true: "On", false: "Off"))
+  var truth3: Bool
+  @Parameter(title: "Truth", displayName: .init(true: "On", false: "Off")) var truth4: Bool?
+  @Parameter(title: "Truth", resolvers: { BoolFromStringResolver() }) var truth5: Bool
+
+  // Times
+  @Parameter var date1: Date
+  @Parameter(title: "Date", kind: .date) var date2: Date
+  @Parameter(title: "Date", default: .now, kind: .time) var date3: Date
+  @Parameter(title: "Date", kind: .dateTime, requestValueDialog: "When?") var date4: Date?
+  @Parameter(title: "Dates") var date5: [Date]
+  @Parameter var day1: DateComponents
+  @Parameter(title: "Day", kind: .date) var day2: DateComponents
+  @Parameter(title: "Day", default: DateComponents(hour: 8), kind: .time) var day3: DateComponents
+  @Parameter(title: "Rule") var rule: Calendar.RecurrenceRule?
+
+  // Addresses and text
+  @Parameter var address1: URL
+  @Parameter(title: "Address", default: URL(string: "https://a.b")!) var address2: URL
+  @Parameter(title: "Address", resolvers: { URLFromStringResolver() }) var address3: URL
+  @Parameter(title: "Addresses") var address4: [URL]
+  @Parameter(title: "Rich") var rich1: AttributedString
+  @Parameter(title: "Rich", default: AttributedString("a")) var rich2: AttributedString
+  @Parameter(title: "Rich", resolvers: { AttributedStringFromStringResolver() })
+  var rich3: AttributedString
+
+  // Enumerations
+  @Parameter var mood1: Mood
+  @Parameter(title: "Mood", default: .calm) var mood2: Mood
+  @Parameter(title: "Mood", supportedValues: [.calm]) var mood3: Mood
+  @Parameter(
+    title: "Mood",
+    default: .calm,
+    requestValueDialog: "Which?",
+    requestDisambiguationDialog: "Which of them?"
+  )
+  var mood4: Mood?
+  @Parameter(title: "Moods") var mood5: [Mood]
+  @Parameter(title: "Moods") var mood6: Set<Mood>
+
+  // Entities
+  @Parameter var track1: Track
+  @Parameter(title: "Track", description: "A track") var track2: Track
+  @Parameter(title: "Track", requestValueDialog: "Which?", requestDisambiguationDialog: "Which?")
+  var track3: Track?
+  @Parameter(title: "Track", query: TrackQuery()) var track4: Track
+  @Parameter(query: TrackQuery()) var track5: Track
+  @Parameter(title: "Track", optionsProvider: TrackQuery()) var track6: Track
+  @Parameter(title: "Tracks") var track7: [Track]
+  @Parameter(title: "Tracks", size: 3) var track8: [Track]
+  @Parameter(title: "Tracks", size: IntentCollectionSize(min: 1, max: 3)) var track9: [Track]
+  @Parameter(title: "Tracks", size: .init(exactly: 2)) var track10: [Track]
+  @Parameter(title: "Tracks", size: [.systemSmall: 1, .systemLarge: 5]) var track11: [Track]
+  @Parameter(title: "Tracks", query: TrackQuery(), size: 2) var track12: [Track]
+  @Parameter(
+    title: "Track",
+    requestDisambiguationDialog: "Which?",
+    inputConnectionBehavior: .default
+  )
+  var track13: Track
+
+  // Apple's own types
+  @Parameter var file1: IntentFile
+  @Parameter(title: "File", supportedTypeIdentifiers: ["public.image"]) var file2: IntentFile
+  @Parameter(title: "File", supportedContentTypes: [.image, .pdf]) var file3: IntentFile
+  @Parameter(title: "Files", supportedContentTypes: [.image]) var file4: [IntentFile]
+  @Parameter(title: "Document") var file5: SpelledDocument
+  @Parameter(title: "Document", supportedContentTypes: [.pdf]) var file6: SpelledDocument
+  @Parameter var person1: IntentPerson
+  @Parameter(title: "Person", mode: .email) var person2: IntentPerson
+  @Parameter(title: "Person", mode: .emailOrPhone) var person3: IntentPerson?
+  @Parameter(title: "People", mode: .phone, size: 3) var person4: [IntentPerson]
+  @Parameter var price1: IntentCurrencyAmount
+  @Parameter(title: "Price", currencyCodes: ["EUR", "USD"]) var price2: IntentCurrencyAmount
+  @Parameter(title: "Price", currencyCodes: ["EUR"], inclusiveRange: (1, 100))
+  var price3: IntentCurrencyAmount
+  @Parameter(title: "Method") var method: IntentPaymentMethod
+  @Parameter var length1: Measurement<UnitLength>
+  @Parameter(title: "Length", defaultValue: 1, defaultUnit: .kilometers)
+  var length2: Measurement<UnitLength>
+  @Parameter(
+    title: "Length",
+    defaultValue: 1,
+    defaultUnit: .meters,
+    defaultUnitAdjustForLocale: true,
+    supportsNegativeNumbers: false
+  )
+  var length3: Measurement<UnitLength>
+  @Parameter(title: "Length", defaultValue: 2, unit: .meters, unitAdjustForLocale: true)
+  var length4: Measurement<UnitLength>?
+  @Parameter(title: "Time", unit: .minutes, supportsNegativeNumbers: false)
+  var length5: Measurement<UnitDuration>
+  @Parameter(title: "Heat", defaultUnit: .celsius) var length6: Measurement<UnitTemperature>
+  @Parameter(title: "Identifier") var identifier: EntityIdentifier
+  @Parameter(title: "Pair", default: SpelledPair(a: 1)) var pair: SpelledPair
+  @Parameter var union: SpelledUnion
+
+  func perform() async throws -> some IntentResult {
+    let parameter: IntentParameter<Int> = $whole1
+    let _: LocalizedStringResource = parameter.title
+    let _: Int? = parameter.defaultValue
+    let _: Bool = parameter.isOptional
+    switch parameter.valueState {
+    case .unset: break
+    case .set(let number): _ = number + 1
+    }
+    return .result()
+  }
+}
+
+/// A value of the app's own that is `Codable` is a parameter's type once it says so.
+struct SpelledPair: Codable, _IntentValue {
+  var a: Int
+}
+
+@UnionValue
+enum SpelledUnion {
+  case track(Track)
+  case mood(Mood)
+}
+
+struct SpelledDocument: FileEntity {
+  static let supportedContentTypes: [UTType] = [.pdf, .plainText]
+  static let defaultQuery = SpelledDocumentQuery()
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Document"
+  let id: FileEntityIdentifier
+  var displayRepresentation: DisplayRepresentation { "Document" }
+}
+
+struct SpelledDocumentQuery: EntityQuery {
+  func entities(for identifiers: [FileEntityIdentifier]) async throws -> [SpelledDocument] {
+    let first = try FileEntityIdentifier.file(url: URL(fileURLWithPath: "/tmp/a.pdf"))
+    return identifiers.map { SpelledDocument(id: $0) }
+      + [SpelledDocument(id: first), SpelledDocument(id: .draft(identifier: "new"))]
+  }
+}
+
+struct SpelledDozens: RangeCheckingResolver {
+  func resolve(from input: String, context: Context) async throws -> Int? {
+    guard input == "dozen" else { return nil }
+    try checkParameterRangeContains(value: 12, context: context)
+    if let range = context.inclusiveRange, range.upperBound < 12 { return nil }
+    return 12
+  }
+  typealias Input = String
+  typealias Output = Int
+}

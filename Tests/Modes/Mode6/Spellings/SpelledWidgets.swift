@@ -1,0 +1,151 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Widgets and controls.
+struct SpelledEntry: TimelineEntry {
+  let date: Date
+  var relevance: TimelineEntryRelevance? = TimelineEntryRelevance(score: 1, duration: 60)
+}
+
+struct SpelledProvider: TimelineProvider {
+  func placeholder(in context: Context) -> SpelledEntry { SpelledEntry(date: .now) }
+  func getSnapshot(in context: Context, completion: @escaping (SpelledEntry) -> Void) {
+    completion(SpelledEntry(date: .now))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<SpelledEntry>) -> Void) {
+    completion(Timeline(entries: [SpelledEntry(date: .now)], policy: .atEnd))
+  }
+}
+
+struct SpelledIntentProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> SpelledEntry { SpelledEntry(date: .now) }
+  func snapshot(
+    for configuration: SpelledWidgetSettings,
+    in context: Context
+  ) async
+    -> SpelledEntry
+  { SpelledEntry(date: .now) }
+  func timeline(
+    for configuration: SpelledWidgetSettings,
+    in context: Context
+  ) async
+    -> Timeline<SpelledEntry>
+  {
+    let policy: TimelineReloadPolicy =
+      context.isPreview ? .never : .after(.now.addingTimeInterval(60))
+    return Timeline(entries: [SpelledEntry(date: .now)], policy: policy)
+  }
+  func recommendations() -> [AppIntentRecommendation<SpelledWidgetSettings>] {
+    [AppIntentRecommendation(intent: SpelledWidgetSettings(), description: "Plain")]
+  }
+}
+
+struct SpelledWidget: Widget {
+  nonisolated static let kind = "Spelled"
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: Self.kind, provider: SpelledProvider()) { entry in
+      Text(entry.date, style: .time)
+        .containerBackground(.fill.tertiary, for: .widget)
+        .widgetAccentable()
+        .invalidatableContent()
+    }
+    .configurationDisplayName("Spelled")
+    .description("Spelled out")
+    .supportedFamilies([.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline])
+    .contentMarginsDisabled()
+    .containerBackgroundRemovable(false)
+  }
+}
+
+struct SpelledIntentWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(
+      kind: "Spelled2",
+      intent: SpelledWidgetSettings.self,
+      provider: SpelledIntentProvider()
+    ) { entry in
+      Text(entry.date, style: .relative).containerBackground(for: .widget) { Color.blue }
+    }
+    .promptsForUserConfiguration()
+  }
+}
+
+struct SpelledControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Spelled3") {
+      ControlWidgetButton(action: SpelledModes()) { Label("Modes", systemImage: "star") }
+    }
+    .displayName("Modes")
+    .description("Shows modes")
+  }
+}
+
+struct SpelledToggle: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Spelled4", provider: Provider()) { value in
+      ControlWidgetToggle("Loop", isOn: value, action: SetLoop()) { isOn in
+        Label(isOn ? "On" : "Off", systemImage: "repeat")
+      }
+      .tint(.red)
+    }
+  }
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { false }
+    func currentValue() async throws -> Bool { true }
+  }
+}
+
+struct SpelledConfiguredControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "Spelled5", provider: Provider()) { value in
+      ControlWidgetToggle(isOn: value, action: SetLoop()) {
+        Text("Loop")
+      } valueLabel: { isOn in
+        Text(isOn ? "On" : "Off").controlWidgetActionHint("Loop")
+      }
+    }
+    .promptsForUserConfiguration()
+  }
+  struct Provider: AppIntentControlValueProvider {
+    func previewValue(configuration: SpelledControlSettings) -> Bool { false }
+    func currentValue(configuration: SpelledControlSettings) async throws -> Bool { true }
+  }
+}
+
+struct SpelledBundle: WidgetBundle {
+  var body: some Widget {
+    SpelledWidget()
+    SpelledIntentWidget()
+    SpelledControl()
+    if #available(iOS 18, *) { SpelledToggle() }
+  }
+}
+
+@MainActor
+func spelledReloads() async throws {
+  WidgetCenter.shared.reloadTimelines(ofKind: SpelledWidget.kind)
+  WidgetCenter.shared.reloadAllTimelines()
+  WidgetCenter.shared.invalidateConfigurationRecommendations()
+  WidgetCenter.shared.getCurrentConfigurations { result in
+    if case .success(let widgets) = result { _ = widgets.map(\.kind) }
+  }
+  for widget in try await WidgetCenter.shared.currentConfigurations() {
+    let _: SpelledWidgetSettings? = widget.widgetConfigurationIntent(of: SpelledWidgetSettings.self)
+    _ = (widget.kind, widget.family)
+  }
+  ControlCenter.shared.reloadControls(ofKind: "Spelled4")
+  ControlCenter.shared.reloadAllControls()
+}
+
+struct SpelledFamilies: View {
+  @Environment(\.widgetFamily) var family
+  @Environment(\.widgetRenderingMode) var mode
+  @Environment(\.showsWidgetContainerBackground) var shows
+  var body: some View {
+    switch family {
+    case .systemSmall: Text("Small")
+    default: Text(mode == .accented ? "A" : "B")
+    }
+  }
+}
