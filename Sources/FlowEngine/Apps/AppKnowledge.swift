@@ -11,8 +11,10 @@ struct AppKnowledge: Sendable {
   let phrasebook: Phrasebook
   /// Whether an intent has secret parameters.
   let hasSecrets: Bool
+  private let app: HostedApp
 
   init(_ app: HostedApp) {
+    self.app = app
     name = app.name
     catalog = IntentCatalog(modules: app.modules)
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
@@ -23,12 +25,18 @@ struct AppKnowledge: Sendable {
 extension AppKnowledge {
   private static let known = Lock([String: AppKnowledge]())
 
-  /// The app's knowledge, found once for a name and its modules.
-  static func of(_ app: HostedApp) -> AppKnowledge {
-    let key = "\(app.name)|\(app.modules?.joined(separator: ",") ?? "*")"
+  /// The app's knowledge, found once for a name and its modules, and once for each language that the program brings.
+  static func of(_ app: HostedApp, in locale: Locale) -> AppKnowledge {
+    var key = "\(app.name)|\(app.modules?.joined(separator: ",") ?? "*")"
+    if Localization.isActive { key += "|\(locale.identifier)" }
     if let known = known.withLock({ $0[key] }) { return known }
-    let found = AppKnowledge(app)
+    let found = Localization.withLocale(locale) { AppKnowledge(app) }
     known.withLock { $0[key] = found }
     return found
+  }
+
+  /// The same app's in another language.
+  func localized(for locale: Locale) -> AppKnowledge {
+    Localization.isActive ? Self.of(app, in: locale) : self
   }
 }

@@ -19,6 +19,8 @@ package final class Conversation: Sendable {
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
   let logger: Logger?
+  /// The person's locale, for the app's code.
+  private let spoken: Lock<Locale>
   let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -50,7 +52,7 @@ package final class Conversation: Sendable {
     dependencies = other?.dependencies ?? AppDependencyManager()
     var settings = settings
     settings.appBudgets = app.budgets
-    let knowledge = AppKnowledge.of(app)
+    let knowledge = AppKnowledge.of(app, in: settings.locale)
     dependencies.surroundings = AppSurroundings(
       name: app.name,
       shortcuts: knowledge.catalog.shortcuts
@@ -58,6 +60,8 @@ package final class Conversation: Sendable {
     box = Lock(Box(machine: FlowMachine(app: knowledge, settings: settings)))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
+    spoken = Lock(settings.locale)
+    _ = Self.answersForLocale
     world.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
@@ -91,11 +95,22 @@ package final class Conversation: Sendable {
     }
   }
 
+  /// The person's locale.
+  var locale: Locale { spoken.withLock { $0 } }
+
+  /// Code of an app asks its conversation in which language it speaks.
+  private static let answersForLocale: Void = Localization.ask {
+    (CurrentHost.host as? ConversationHost)?.conversation.locale
+  }
+
   /// Hands an input over and returns at once.
   ///
   /// A turn ends with a `.settled` event.
   package func post(_ input: FlowInput) {
     lane.appMayRun()
+    if case .locale(let identifier) = input {
+      spoken.withLock { $0 = Locale(identifier: identifier) }
+    }
     post(.input(input))
   }
 
