@@ -119,7 +119,9 @@ package.targets += [
   ),
   .testTarget(
     name: "TerminalSessionTests",
-    dependencies: ["TerminalSession", "echo-app", "coffee-shop", "flow-apps", "tea-house"]
+    dependencies: [
+      "TerminalSession", "echo-app", "coffee-shop", "flow-apps", "flower-shop", "tea-house",
+    ]
   ),
   .testTarget(
     name: "CoffeeShopTests",

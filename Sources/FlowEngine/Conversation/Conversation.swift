@@ -62,6 +62,7 @@ package final class Conversation: Sendable {
     logger = settings.logger
     spoken = Lock(settings.locale)
     _ = Self.answersForLocale
+    _ = ConversationWorld.answersForFolders
     world.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
@@ -77,6 +78,9 @@ package final class Conversation: Sendable {
   ///
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
+    for problem in Localization.takeProblems() {
+      emit(.warned(.brokenStrings(problem.description)))
+    }
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
     let (scene, window) = await AppDependencyManager.$scoped.withValue(dependencies) {
       await World.$current.withValue(world) { [app, clock] in

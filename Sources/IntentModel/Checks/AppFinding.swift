@@ -75,5 +75,5 @@ package func findings(
 let appRules: [any AppRule.Type] = [
   DuplicateIdentifierRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
   PhraseWithoutAppNameRule.self, HiddenShortcutRule.self, PhraseParameterRule.self,
-  MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
+  MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self, BrokenStringsRule.self,
 ]

@@ -39,11 +39,25 @@ package enum Localization {
     bundle.flatMap { LocalizedStringResource.BundleDescription.atURL($0.bundleURL).folder }
   }
 
-  /// What is wrong with the files of words, one sentence each.
-  package static var problems: [String] {
-    guard isActive else { return [] }
-    return StringsBundle.main.flatMap(\.problems).map(\.description)
+  /// What is wrong with the files of words; reads those that were not yet.
+  package static var problems: [StringsFileError] {
+    isActive ? StringsBundle.main.flatMap(\.problems) : []
   }
+
+  /// The same the first time that it is asked for, then nothing: to be said once a process.
+  package static func takeProblems() -> [StringsFileError] {
+    guard isActive,
+      !areSaid.withLock({ said in
+        defer { said = true }
+        return said
+      })
+    else {
+      return []
+    }
+    return problems
+  }
+
+  private static let areSaid = Lock(false)
 
   /// The words for a key with their values in place; nil: there are none.
   static func text(

@@ -42,10 +42,11 @@ struct StringsSyntaxError: Error, Equatable {
 }
 
 /// A file of words that cannot be used, where it breaks off, and why.
-struct StringsFileError: Error, CustomStringConvertible {
-  var file: String
-  var line: Int?
-  var reason: String
+package struct StringsFileError: Error, CustomStringConvertible {
+  private let file: String
+  private let line: Int?
+  /// What is wrong, without a full stop.
+  package let reason: String
 
   init(_ url: URL, _ line: Int?, _ reason: String) {
     file = "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
@@ -53,7 +54,10 @@ struct StringsFileError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  var description: String {
-    "\(file)\(line.map { ":\($0)" } ?? ""): \(reason). Its keys are shown instead of its words."
+  /// The file, and the line where it is known.
+  package var place: String { file + (line.map { ":\($0)" } ?? "") }
+
+  package var description: String {
+    "\(place): \(reason). Its keys are shown instead of its words."
   }
 }
