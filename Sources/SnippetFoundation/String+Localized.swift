@@ -17,7 +17,7 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = Self.words(keyAndValue.key, keyAndValue, table, bundle)
+    self = Self.words(keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
   /// The words of a key in the person's language, or `defaultValue` where nothing is translated.
@@ -29,14 +29,15 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = Self.words("\(key)", defaultValue, table, bundle)
+    self = Self.words("\(key)", defaultValue, table, bundle, locale)
   }
 
   private static func words(
     _ key: @autoclosure () -> String,
     _ value: String.LocalizationValue,
     _ table: String?,
-    _ bundle: Bundle?
+    _ bundle: Bundle?,
+    _ locale: Locale
   ) -> String {
     let folder = Localization.folder(of: bundle)
     guard Localization.isActive || folder != nil else { return value.resolved }
@@ -45,7 +46,8 @@ extension String {
       value.arguments(isOnOneLine: false),
       table: table,
       bundle: folder,
-      locale: Localization.locale ?? .source
+      locale: Localization.locale ?? .source,
+      values: locale == .current ? nil : locale
     ) ?? value.resolved
   }
 }

@@ -5,11 +5,16 @@ package enum AppContainers {
   /// Where a conversation that is tried out keeps its own; asked for each time.
   ///
   /// Set once, before the first conversation.
-  private static let source = Lock<(@Sendable () -> String?)?>(nil)
+  private static let source = Lock(Source())
+
+  /// A structure of its own: a function alone would be wrapped anew by each look at it.
+  private struct Source: Sendable {
+    var folder: (@Sendable () -> String?)?
+  }
 
   /// Says where the folders of running code are to be asked for; nil: where they stay.
   package static func ask(_ body: @escaping @Sendable () -> String?) {
-    source.withLock { $0 = body }
+    source.withLock { $0.folder = body }
   }
 
   /// The folder of a group, made if it is not there; nil: the name is none, or the folder cannot be made.
@@ -17,7 +22,7 @@ package enum AppContainers {
     guard !group.isEmpty, !group.hasPrefix("."), group.utf8.count < 200,
       !group.contains(where: { $0 == "/" || $0 == "\0" })
     else { return nil }
-    let root = source.withLock { $0 }?() ?? (isTest ? ScratchFolder.path : kept)
+    let root = source.withLock { $0 }.folder?() ?? (isTest ? ScratchFolder.path : kept)
     let folder = URL(fileURLWithPath: root, isDirectory: true)
       .appendingPathComponent("AppGroups", isDirectory: true)
       .appendingPathComponent(group, isDirectory: true)

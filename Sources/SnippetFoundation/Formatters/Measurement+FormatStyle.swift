@@ -7,13 +7,18 @@ extension Measurement {
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How units are written.
     public struct UnitWidth: Hashable, Codable, Sendable {
-      fileprivate let style: Int
+      fileprivate let letters: Int
+
+      fileprivate var style: Formatter.UnitStyle {
+        letters == 3 ? .long : letters == 2 ? .medium : .short
+      }
+
       /// "5 kilometers".
-      public static var wide: UnitWidth { UnitWidth(style: 3) }
+      public static var wide: UnitWidth { UnitWidth(letters: 3) }
       /// "5 km".
-      public static var abbreviated: UnitWidth { UnitWidth(style: 2) }
+      public static var abbreviated: UnitWidth { UnitWidth(letters: 2) }
       /// "5km".
-      public static var narrow: UnitWidth { UnitWidth(style: 1) }
+      public static var narrow: UnitWidth { UnitWidth(letters: 1) }
     }
 
     /// What the amount is for, which says in which unit it is written.
@@ -40,7 +45,7 @@ extension Measurement {
     /// Returns the words.
     public func format(_ value: Measurement) -> String {
       let formatter = MeasurementFormatter()
-      formatter.unitStyle = Formatter.UnitStyle(rawValue: width.style) ?? .medium
+      formatter.unitStyle = width.style
       formatter.unitOptions = usage.isProvided ? .providedUnit : []
       formatter.locale = locale == .autoupdatingCurrent ? Localization.locale ?? .source : locale
       return formatter.string(from: value)

@@ -8,7 +8,12 @@ package enum Localization {
   /// Where the engine keeps the locale for the code that it runs.
   ///
   /// Set once, before the first conversation.
-  private static let source = Lock<(@Sendable () -> Locale?)?>(nil)
+  private static let source = Lock(Source())
+
+  /// A structure of its own: a function alone would be wrapped anew by each look at it.
+  private struct Source: Sendable {
+    var locale: (@Sendable () -> Locale?)?
+  }
 
   /// Whether the program brings words in other languages, or other words for its own.
   ///
@@ -16,11 +21,11 @@ package enum Localization {
   package static let isActive = !StringsBundle.main.isEmpty
 
   /// The locale of the person for whom the current code runs; nil: nobody said.
-  package static var locale: Locale? { taken ?? source.withLock { $0 }?() }
+  package static var locale: Locale? { taken ?? source.withLock { $0 }.locale?() }
 
   /// Says where the locale of running code is to be asked for.
   package static func ask(_ body: @escaping @Sendable () -> Locale?) {
-    source.withLock { $0 = body }
+    source.withLock { $0.locale = body }
   }
 
   /// Runs `body` for a person of a locale; no more than `body` where the program brings no words.
@@ -60,17 +65,20 @@ package enum Localization {
   private static let areSaid = Lock(false)
 
   /// The words for a key with their values in place; nil: there are none.
+  ///
+  /// `values`: how these are written; nil: as in the language of the words.
   static func text(
     _ key: String,
     _ arguments: [LocalizedArgument],
     table: String?,
     bundle: String?,
-    locale: Locale
+    locale: Locale,
+    values: Locale? = nil
   ) -> String? {
     guard let (words, language) = find(key, table: table, bundle: bundle, locale: locale) else {
       return nil
     }
-    return words.text(arguments, language: language, locale: locale)
+    return words.text(arguments, language: language, locale: values ?? locale)
   }
 
   static func find(

@@ -25,7 +25,9 @@ enum OldStrings {
     return table
   }
 
+  /// Foundation's older forms are not tried: it complains of them on standard error.
   static func propertyList(_ data: Data) throws(StringsSyntaxError) -> Any {
+    guard isPropertyList(data) else { throw StringsSyntaxError(reason: "This is no property list") }
     do { return try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
       throw StringsSyntaxError(reason: "This is no property list")
     }
