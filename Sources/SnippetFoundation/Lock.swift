@@ -26,13 +26,10 @@ package struct Lock<Value>: @unchecked Sendable {  // every access goes through 
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // The value's place is asked for behind the lock: Thread Sanitizer takes that for a use of the value.
-    try storage.withUnsafeMutablePointerToElements { mutex throws(Failure) in
+    try storage.withUnsafeMutablePointers { (value, mutex) throws(Failure) in
       pthread_mutex_lock(mutex)
       defer { pthread_mutex_unlock(mutex) }
-      return try storage.withUnsafeMutablePointerToHeader { value throws(Failure) in
-        try body(&value.pointee)
-      }
+      return try body(&value.pointee)
     }
   }
 }

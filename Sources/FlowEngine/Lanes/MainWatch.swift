@@ -48,12 +48,12 @@ final class MainWatch: Sendable {
           conversation: conversation,
           patience: conversation.mainActorPatience
         )
-        if state.sentAt != nil { state.watched[id]?.lastCall = call - 1 }
       }
       let isSent = hasLooseCode && state.sentAt == nil
-      if isSent {
-        state.sentAt = now
-        state.watched[id]?.lastCall = call - 1
+      if isSent { state.sentAt = now }
+      // Who sent it may have counted this call already, which has not begun.
+      if state.sentAt != nil, let last = state.watched[id]?.lastCall {
+        state.watched[id]?.lastCall = min(last, call - 1)
       }
       if state.isArmed { return (nil, isSent) }
       state.isArmed = true

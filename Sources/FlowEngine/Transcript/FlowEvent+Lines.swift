@@ -6,7 +6,7 @@ extension FlowEvent {
   /// Text of the app and of people has its control characters made visible: no row can be forged.
   package func lines(_ style: OutputStyle = .plain) -> [String] {
     switch self {
-    case .said(let text): text.visibleLines.map(\.asAppText)
+    case .said(let text): text.visibleLines.map { isolated($0.asAppText) }
     case .showed(let picture): picture.lines(style)
     case .asked(let question): style.isSpoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
@@ -24,7 +24,7 @@ extension SnippetPicture {
 
 extension Question {
   /// The prompt, and below it what can be chosen.
-  var lines: [String] { prompt.visibleLines.map(\.asAppText) + choices }
+  var lines: [String] { prompt.visibleLines.map { isolated($0.asAppText) } + choices }
 
   /// One line: the reason, what is valid, and which try this is.
   func lines(rejecting reason: String) -> [String] {
@@ -36,7 +36,9 @@ extension Question {
       return ["(any text; /cancel to stop)"]
     }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
-      let (accept, deny) = (visible(accept).withoutMarks, visible(deny).withoutMarks)
+      let (accept, deny) = (
+        isolated(visible(accept).withoutMarks), isolated(visible(deny).withoutMarks)
+      )
       return [
         SnippetButtons.confirmation(accept: accept, deny: deny, isDestructive: isDestructive).row
       ]
@@ -59,11 +61,11 @@ extension Question {
       let option = options[place]
       let glyph = option.glyph.map { visible($0) + " " } ?? ""
       let warning = option.isDestructive ? " (cannot be undone)" : ""
-      let subtitle = option.subtitle.map { " (\(visible($0).withoutMarks))" } ?? warning
-      return "[\(place + 1)] \(glyph)\(visible(option.title).withoutMarks)\(subtitle)"
+      let subtitle = option.subtitle.map { " (\(isolated(visible($0).withoutMarks)))" } ?? warning
+      return "[\(place + 1)] \(glyph)\(isolated(visible(option.title).withoutMarks))\(subtitle)"
     }
     let isShort = options.allSatisfy { $0.subtitle == nil }
-    let title = options[section.lowerBound].section.map { [visible($0).asAppText] } ?? []
+    let title = options[section.lowerBound].section.map { [isolated(visible($0).asAppText)] } ?? []
     return title + (isShort ? Self.fill(entries, columns: 44) : entries)
   }
 

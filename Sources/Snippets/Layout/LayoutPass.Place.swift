@@ -197,8 +197,10 @@ extension LayoutPass {
         placeText(child, content, chosen, at.width, at.height, chosen)
       } else if content.kind != .spacer {
         var offered = chosen
-        // Where nothing is proposed, nothing is proposed to what would grow.
-        if proposal[axis] < 0, part.traits.contains(.grows(axis)) { offered[axis] = .unspecified }
+        // Where nothing is proposed, nothing is proposed to what would take more.
+        if proposal[axis] < 0, !part.traits.isDisjoint(with: [.grows(axis), .shares(axis)]) {
+          offered[axis] = .unspecified
+        }
         place(child, offered, x: at.width, y: at.height, chosen)
       }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing

@@ -16,14 +16,15 @@ extension LayoutPass {
   private mutating func compute(_ i: Int32, _ proposal: Proposal) -> Size {
     let node = nodes[Int(i)]
     switch node.kind {
-    case .text: return textSize(node, proposal)
+    // Where everything fits, what lines past the limit would take counts as well.
+    case .text: return slots[i].settled(proposal) ?? textSize(node, proposal)
     case .row: return stackSize(i, proposal, .horizontal)
     case .column: return stackSize(i, proposal, .vertical)
     case .padding: return innerSize(i, proposal, node.insets)
     case .control: return innerSize(i, proposal, node.controlInsets)
     case .hidden: return size(i &+ 1, proposal)
     case .fixed: return size(i &+ 1, fixedProposal(node, proposal))
-    case .bar: return Size(proposal.width < 0 ? 20 : max(1, min(proposal.width, Points.longest)), 1)
+    case .bar: return Size(proposal.width < 0 ? 20 : max(1, proposal.width), 1)
     case .empty: return Size(0, 0)
     case .frame:
       let inner = size(i &+ 1, frameProposal(i, node, proposal))

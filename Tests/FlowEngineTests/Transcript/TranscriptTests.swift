@@ -27,6 +27,32 @@ struct TranscriptTests {
     #expect(FlowEvent.asked(question).lines() == ["Which?", "[1] A (first)", "[2] B"])
   }
 
+  @Test func `words that run from right to left reorder nothing beside them`() {
+    let (coffee, milk) = ("קפה", "חלב")
+    func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
+    #expect(FlowEvent.said("Order 2\n\(coffee) 2").lines() == ["Order 2", isolated("\(coffee) 2")])
+    let question = Question(
+      number: 1,
+      kind: .choice,
+      prompt: coffee,
+      options: [.init(title: coffee), .init(title: milk), .init(title: "Tea")]
+    )
+    let rows = [isolated(coffee), "[1] \(isolated(coffee))  [2] \(isolated(milk))  [3] Tea"]
+    #expect(FlowEvent.asked(question).lines() == rows)
+    let subtitled = Question(
+      number: 1,
+      kind: .choice,
+      prompt: "Which?",
+      options: [.init(title: "Latte", subtitle: coffee)]
+    )
+    #expect(FlowEvent.asked(subtitled).lines() == ["Which?", "[1] Latte (\(isolated(coffee)))"])
+    let kind = Question.Kind.confirmation(accept: coffee, deny: "No", isDestructive: false)
+    let confirmation = Question(number: 1, kind: kind, prompt: "Sure?")
+    #expect(
+      FlowEvent.asked(confirmation).lines() == ["Sure?", "[yes] \(isolated(coffee))  [no] No"]
+    )
+  }
+
   @Test func `a destructive confirmation says so without colour`() {
     let kind = Question.Kind.confirmation(accept: "Delete", deny: "Keep", isDestructive: true)
     let question = Question(number: 1, kind: kind, prompt: "Delete it?")

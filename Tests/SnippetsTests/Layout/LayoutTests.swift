@@ -71,16 +71,40 @@ struct LayoutTests {
     #expect(render(Text("aa bb"), columns: 3) == "aa\nbb")
   }
 
+  /// What the fast path draws, where the full algorithm draws the same.
+  private func renderTwice(_ view: some View, columns: Int) -> String {
+    var fast = Renderer()
+    var full = Renderer()
+    full.usesFastPath = false
+    let drawn = fast.render(view, columns: columns)
+    #expect(full.render(view, columns: columns) == drawn)
+    return drawn
+  }
+
   @Test func `a line with a limit is as long as its stack, also where nothing was proposed`() {
     let stack = VStack(alignment: .leading) {
       Text("abcdef")
       Divider().frame(maxWidth: 139)
     }
-    for usesFastPath in [true, false] {
-      var renderer = Renderer()
-      renderer.usesFastPath = usesFastPath
-      #expect(renderer.render(stack.fixedSize(), columns: 16) == "abcdef\n──────")
+    #expect(renderTwice(stack.fixedSize(), columns: 16) == "abcdef\n──────")
+  }
+
+  @Test func `what has a limit takes its own height where none is proposed`() {
+    let layers = ZStack {
+      Text("a\nb")
+      HStack(spacing: 0) { Divider() }.frame(maxHeight: 40)
     }
+    #expect(renderTwice(layers, columns: 8) == "│\nb")
+  }
+
+  @Test func `a text is as wide as with the lines past its limit`() {
+    let text = Text("a\nbc").overlay { ProgressView(value: 0) }.lineLimit(1)
+    #expect(renderTwice(text, columns: 8) == "░░░")
+  }
+
+  @Test func `a bar in more room than there can be is drawn`() {
+    let bar = Text("a").padding(.infinity).overlay { ProgressView(value: 0) }
+    #expect(renderTwice(bar, columns: 8).contains("░░░░░░░░"))
   }
 
   @Test func `lines past the limit end in an ellipsis`() {
