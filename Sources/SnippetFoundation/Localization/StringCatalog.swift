@@ -36,11 +36,16 @@ enum StringCatalog {
 
   private static func json(_ data: Data) throws(StringsSyntaxError) -> Any {
     do { return try JSONSerialization.jsonObject(with: data) } catch {
-      let words = "\((error as NSError).userInfo["NSDebugDescription"] ?? error)"
-      let line = words.split(separator: "line ").dropFirst().first
-        .flatMap { Int($0.prefix { $0.isWholeNumber }) }
-      throw StringsSyntaxError(line: line, reason: "This is no JSON")
+      throw StringsSyntaxError(line: line(of: error, in: data), reason: "This is no JSON")
     }
+  }
+
+  /// Foundation says after how many characters, or that the end came too early.
+  private static func line(of error: any Error, in data: Data) -> Int {
+    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    let place = words.split(separator: "character ").dropFirst().first
+      .flatMap { Int($0.prefix { $0.isWholeNumber }) }
+    return 1 + data.prefix(max(0, place ?? data.count)).count { $0 == UInt8(ascii: "\n") }
   }
 
   /// nil: there is nothing that could be words.

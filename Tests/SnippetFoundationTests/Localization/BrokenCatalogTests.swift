@@ -44,6 +44,8 @@ struct BrokenCatalogTests {
   @Test func `the line is said where it is known`() throws {
     let catalogs = try Catalogs(["de.lproj/Localizable.strings": "\"a\" = \"b\";\n\"c\" = \"d\"\n"])
     #expect(catalogs.problems.first?.hasPrefix("de.lproj/Localizable.strings:3: ") == true)
+    let doubled = try Catalogs(["Localizable.xcstrings": "{\n\n  \"strings\": {{\n}}"])
+    #expect(doubled.problems.first?.contains("/Localizable.xcstrings:3: ") == true)
   }
 
   @Test func `pieces of files, cut and changed anywhere, break nothing`() throws {
