@@ -128,7 +128,8 @@ package.targets += [
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
-      "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "tea-house",
+      "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "flower-shop",
+      "tea-house",
     ]
   ),
   .testTarget(
@@ -161,9 +162,23 @@ package.targets += [
     name: "ArticleTests",
     dependencies: ["TeaHouse", "tea-house", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
+  .target(
+    name: "FlowerShop",
+    dependencies: ["AppIntents", "SwiftUI"],
+    path: "Tests/Fixtures/FlowerShop",
+    resources: [.process("Resources")]
+  ),
+  .executableTarget(
+    name: "flower-shop",
+    dependencies: ["FlowerShop", "SwiftUI", "TerminalSession"],
+    path: "Tests/Fixtures/flower-shop"
+  ),
   .testTarget(
     name: "FlowAppsTests",
-    dependencies: ["FlowApps", "flow-apps", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: [
+      "FlowApps", "flow-apps", "FlowerShop", "flower-shop", "SnippetTesting", "AppIntents",
+      "SwiftUI",
+    ]
   ),
 ]
 

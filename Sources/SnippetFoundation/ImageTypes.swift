@@ -33,6 +33,19 @@ package enum ImageTypes {
   /// Whether a module is this package's own, or one it is built with.
   package static func isOwn(_ module: String) -> Bool { own.contains(module) }
 
+  /// The modules of the image that have a type with a conformance.
+  static var modules: Set<String> {
+    var modules: Set<String> = []
+    var entry = image_conformances_begin()
+    let end = image_conformances_end()
+    while entry < end {
+      let record = ConformanceRecord(UnsafeRawPointer(entry).advanced(by: Int(entry.pointee)))
+      entry += 1
+      if let module = record?.module { modules.insert(module) }
+    }
+    return modules
+  }
+
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
     "IntentModel", "Intents", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",

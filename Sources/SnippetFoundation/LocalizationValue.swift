@@ -28,7 +28,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-  /// The key of a strings table: the literal with `%@` for each value.
+  /// The key of a strings table: the literal with `%@`, `%lld` or `%lf` for each value, by its type.
   package var key: String {
     if marks.isEmpty { return resolved }
     return replacingValues(
@@ -37,15 +37,29 @@ extension String.LocalizationValue {
     )
   }
 
+  /// The values, in order.
+  ///
+  /// `isOnOneLine`: whatever line breaks they hold.
+  func arguments(isOnOneLine: Bool) -> [LocalizedArgument] {
+    marks.all.map { mark in
+      let text = text(of: mark)
+      return LocalizedArgument(
+        text: isOnOneLine ? Self.onOneLine(text) : String(text),
+        specifier: mark.specifier
+      )
+    }
+  }
+
   /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
   package var resolvedOnOneLine: String {
     guard marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) }) else {
       return resolved
     }
-    return replacingValues(
-      literal: String.init,
-      with: { _, text in text.split(whereSeparator: \.isNewline).joined(separator: " ") }
-    )
+    return replacingValues(literal: String.init, with: { _, text in Self.onOneLine(text) })
+  }
+
+  private static func onOneLine(_ text: Substring) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private func text(of mark: Mark) -> Substring { slice(mark.start, mark.start + mark.length) }
@@ -125,7 +139,19 @@ extension String.LocalizationValue {
     /// Adds a value as it describes itself.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      add(String(describing: value))
+      add(String(describing: value), Self.specifier(of: Value.self))
+    }
+
+    /// What Apple's tools write into a table for a value of the type.
+    @inline(__always)
+    private static func specifier<Value>(of type: Value.Type) -> String {
+      if type == Int.self || type == Int64.self { return "%lld" }
+      if type == Double.self || type == CGFloat.self { return "%lf" }
+      if type == Float.self { return "%f" }
+      if type == UInt.self || type == UInt64.self { return "%llu" }
+      if type == Int32.self || type == Int16.self || type == Int8.self { return "%d" }
+      if type == UInt32.self || type == UInt16.self || type == UInt8.self { return "%u" }
+      return "%@"
     }
 
     /// Adds a string.
@@ -140,25 +166,36 @@ extension String.LocalizationValue {
 
     /// Adds a number in the shape of a C format such as `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      add(String(format: specifier, value))
+      add(String(format: specifier, value), specifier)
     }
 
-    /// Adds a value in a format.
+    /// Adds a value in a format, written for the person's locale where the engine knows it.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ value: Style.FormatInput,
       format: Style
     ) where Style.FormatOutput == String {
-      add(format.format(value))
+      if let locale = Localization.locale {
+        add(format.locale(locale).format(value))
+      } else {
+        add(format.format(value))
+      }
     }
 
     /// Adds a place that a system fills in later; it resolves to nothing.
     public mutating func appendInterpolation(placeholder: Placeholder) {
-      let specifier = placeholder == .object ? "%@" : "%lld"
+      let specifier =
+        switch placeholder {
+        case .object: "%@"
+        case .float, .double: "%lf"
+        case .int, .uint: "%lld"
+        }
       marks.append(Mark(start: resolved.utf8.count, length: 0, specifier: specifier))
     }
 
-    private mutating func add(_ words: String) {
-      marks.append(Mark(start: resolved.utf8.count, length: words.utf8.count))
+    private mutating func add(_ words: String, _ specifier: String = "%@") {
+      marks.append(
+        Mark(start: resolved.utf8.count, length: words.utf8.count, specifier: specifier)
+      )
       resolved += words
     }
   }

@@ -1,26 +1,38 @@
 public import Foundation
 
-/// Words for a person: a key, the values put into it, and where a translation would be found.
+/// Words for a person: a key, the values put into it, and where a translation is found.
+///
+/// The words are those of a String Catalog or a strings table in the person's language, else in the language of the
+/// catalog, else the literal's own.
+///
+/// **Source**: developer.apple.com/documentation/foundation/localizedstringresource
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable, Hashable,
   Codable
 {
   /// The words in the language of the source, with their values.
   public let defaultValue: String.LocalizationValue
-  /// The strings table that a translation would come from.
-  public let table: String?
-  /// The language to show the words in.
-  public var locale: Locale
+  private let origin: Origin?
+  private var ownLocale: Locale?
+
+  /// The language to show the words in; unless it is set, that of the person.
+  public var locale: Locale {
+    get { ownLocale ?? Localization.locale ?? .source }
+    set { ownLocale = newValue }
+  }
 
   /// The words, or the key and the words where they differ.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .source,
+    locale: Locale? = nil,
+    bundle: BundleDescription? = nil,
     comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
-    self.table = table
-    self.locale = locale
+    origin =
+      table == nil && bundle?.folder == nil
+      ? nil : Origin(key: nil, table: table, bundle: bundle?.folder)
+    ownLocale = Self.chosen(locale)
   }
 
   /// A key, and the words it has where nothing is translated.
@@ -28,30 +40,97 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
     table: String? = nil,
-    locale: Locale = .source,
+    locale: Locale? = nil,
+    bundle: BundleDescription? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(defaultValue, table: table, locale: locale, comment: comment)
+    self.defaultValue = defaultValue
+    origin = Origin(key: "\(key)", table: table, bundle: bundle?.folder)
+    ownLocale = Self.chosen(locale)
   }
 
   /// A literal without values.
   public init(stringLiteral value: String) {
-    self.init(String.LocalizationValue(stringLiteral: value))
+    defaultValue = String.LocalizationValue(stringLiteral: value)
+    origin = nil
   }
 
   /// A literal with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    defaultValue = String.LocalizationValue(stringInterpolation: stringInterpolation)
+    origin = nil
   }
 
-  /// The literal with `%@` for each value.
-  public var key: String { defaultValue.key }
+  /// The key of a strings table: the literal with a place such as `%@` or `%lld` for each value.
+  public var key: String { origin?.key ?? defaultValue.key }
+
+  /// The strings table that a translation comes from; nil: `Localizable`.
+  public var table: String? { origin?.table }
+
+  /// The machine's own locale means nobody's in particular.
+  private static func chosen(_ locale: Locale?) -> Locale? {
+    guard let locale, locale != .current else { return nil }
+    return locale
+  }
+}
+
+extension LocalizedStringResource {
+  /// What few resources have: a key that is not the words, a table, a bundle.
+  private struct Origin: Sendable, Hashable, Codable {
+    var key: String?
+    var table: String?
+    var bundle: String?
+  }
+
+  /// Where the tables are.
+  public enum BundleDescription: Sendable {
+    /// The modules of the program.
+    case main
+    /// The module of a class.
+    case forClass(AnyClass)
+    /// A bundle at a place, such as `Bundle.module.bundleURL`.
+    case atURL(URL)
+
+    /// nil: the modules of the program.
+    var folder: String? {
+      switch self {
+      case .main: nil
+      case .atURL(let url): url.path == Bundle.main.bundlePath ? nil : url.path
+      case .forClass(let type):
+        StringsBundle.folder(
+          ofModule: String(String(reflecting: type).prefix { $0 != "." })
+        )
+      }
+    }
+  }
 
   /// The words with their values in place.
-  package var resolved: String { defaultValue.resolved }
+  package var resolved: String {
+    translated(isOnOneLine: false) ?? defaultValue.resolved
+  }
 
   /// The words with every value on one line.
-  package var resolvedOnOneLine: String { defaultValue.resolvedOnOneLine }
+  package var resolvedOnOneLine: String {
+    translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
+  }
+
+  /// nil: there is no translation.
+  @inline(__always)
+  private func translated(isOnOneLine: Bool) -> String? {
+    guard Localization.isActive || origin?.bundle != nil else { return nil }
+    return lookUp(isOnOneLine: isOnOneLine)
+  }
+
+  @inline(never)
+  private func lookUp(isOnOneLine: Bool) -> String? {
+    Localization.text(
+      key,
+      defaultValue.arguments(isOnOneLine: isOnOneLine),
+      table: table,
+      bundle: origin?.bundle,
+      locale: locale
+    )
+  }
 }
 
 extension Locale {

@@ -6,10 +6,25 @@ import Foundation
 public final class NSUserActivity: @unchecked Sendable {  // all that changes is behind the lock
   private struct Details {
     var title: String?
+    var search = Search()
+    var persistentIdentifier: String?
+    var targetContentIdentifier: String?
+    var requiredUserInfoKeys: Set<String>?
+    var expirationDate: Date?
+    var needsSave = false
     var userInfo: [AnyHashable: Any]?
     var webpageURL: URL?
     var configuration: (any Sendable)?
     var annotation: (any Sendable)?
+  }
+
+  /// Where the system may show it; here nothing does.
+  private struct Search {
+    var keywords: Set<String> = []
+    var isEligibleForHandoff = true
+    var isEligibleForSearch = false
+    var isEligibleForPrediction = false
+    var isEligibleForPublicIndexing = false
   }
 
   /// What kind of activity it is, as the app declares it.
@@ -36,11 +51,80 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     }
   }
 
-  private struct Unsent: @unchecked Sendable { var value: [AnyHashable: Any]? }
+  private func read<Value>(_ path: KeyPath<Details, Value>) -> Value {
+    lock.withLock { Unsent(value: $0.value[keyPath: path]) }.value
+  }
+
+  private func write<Value>(_ path: WritableKeyPath<Details, Value>, _ value: Value) {
+    let sent = Unsent(value: value)
+    lock.withLock { $0.value[keyPath: path] = sent.value }
+  }
+
+  private struct Unsent<Value>: @unchecked Sendable { var value: Value }
 
   /// Adds to what the app needs to go on; new values replace old ones.
   public func addUserInfoEntries(from entries: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(entries) { $1 }
+  }
+
+  /// Words to find it by.
+  public var keywords: Set<String> {
+    get { read(\.search.keywords) }
+    set { write(\.search.keywords, newValue) }
+  }
+
+  /// Whether it may go on on another device; nothing here hands it on.
+  public var isEligibleForHandoff: Bool {
+    get { read(\.search.isEligibleForHandoff) }
+    set { write(\.search.isEligibleForHandoff, newValue) }
+  }
+
+  /// Whether the system's search may show it; nothing here does.
+  public var isEligibleForSearch: Bool {
+    get { read(\.search.isEligibleForSearch) }
+    set { write(\.search.isEligibleForSearch, newValue) }
+  }
+
+  /// Whether the system may propose it; nothing here does.
+  public var isEligibleForPrediction: Bool {
+    get { read(\.search.isEligibleForPrediction) }
+    set { write(\.search.isEligibleForPrediction, newValue) }
+  }
+
+  /// Whether everybody may find it; nothing here publishes it.
+  public var isEligibleForPublicIndexing: Bool {
+    get { read(\.search.isEligibleForPublicIndexing) }
+    set { write(\.search.isEligibleForPublicIndexing, newValue) }
+  }
+
+  /// What it is called for who deletes it later.
+  public var persistentIdentifier: String? {
+    get { read(\.persistentIdentifier) }
+    set { write(\.persistentIdentifier, newValue) }
+  }
+
+  /// Which scene is to show it.
+  public var targetContentIdentifier: String? {
+    get { read(\.targetContentIdentifier) }
+    set { write(\.targetContentIdentifier, newValue) }
+  }
+
+  /// The entries that it cannot go on without.
+  public var requiredUserInfoKeys: Set<String>? {
+    get { read(\.requiredUserInfoKeys) }
+    set { write(\.requiredUserInfoKeys, newValue) }
+  }
+
+  /// When it is of no use any more.
+  public var expirationDate: Date? {
+    get { read(\.expirationDate) }
+    set { write(\.expirationDate, newValue) }
+  }
+
+  /// Whether it has changed since it was handed on.
+  public var needsSave: Bool {
+    get { read(\.needsSave) }
+    set { write(\.needsSave, newValue) }
   }
 
   /// A page that shows the same.

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension String {
-  /// The words of a resource.
+  /// The words of a resource in its language.
   public init(localized resource: LocalizedStringResource) {
     self = resource.resolved
   }
 
-  /// The words of a literal, in the language of the source.
+  /// The words of a literal in the person's language.
+  ///
+  /// As on Apple's systems, `locale` says how values are written, not which language is looked up.
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,
@@ -15,6 +17,37 @@ extension String {
     locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    self = keyAndValue.resolved
+    self = Self.words(keyAndValue.key, keyAndValue, table, bundle, locale)
+  }
+
+  /// The words of a key in the person's language, or `defaultValue` where nothing is translated.
+  public init(
+    localized key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = Self.words("\(key)", defaultValue, table, bundle, locale)
+  }
+
+  private static func words(
+    _ key: @autoclosure () -> String,
+    _ value: String.LocalizationValue,
+    _ table: String?,
+    _ bundle: Bundle?,
+    _ locale: Locale
+  ) -> String {
+    let folder = Localization.folder(of: bundle)
+    guard Localization.isActive || folder != nil else { return value.resolved }
+    return Localization.text(
+      key(),
+      value.arguments(isOnOneLine: false),
+      table: table,
+      bundle: folder,
+      locale: Localization.locale ?? .source,
+      values: locale == .current ? nil : locale
+    ) ?? value.resolved
   }
 }

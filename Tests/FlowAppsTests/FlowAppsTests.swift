@@ -1,4 +1,5 @@
 import FlowApps
+import FlowerShop
 import SnippetTesting
 import SwiftUI
 import Testing
@@ -32,4 +33,12 @@ struct FlowAppsTests {
 
   @Test(arguments: FlowSuite("Flows/undo", apps: apps).cases)
   func undo(_ flow: FlowCase) async throws { try await flow.run() }
+
+  @Test(
+    arguments: FlowSuite(
+      "Flows/languages",
+      app: TestApp(name: "FlowerShop", modules: ["FlowerShop"])
+    ).cases
+  )
+  func languages(_ flow: FlowCase) async throws { try await flow.run() }
 }

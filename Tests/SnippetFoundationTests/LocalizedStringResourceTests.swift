@@ -7,7 +7,7 @@ import Testing
   let resource: LocalizedStringResource =
     "Order \(count) of \("Latte") at \(4.5, specifier: "%.2f")"
   #expect(String(localized: resource) == "Order 3 of Latte at 4.50")
-  #expect(resource.key == "Order %@ of %@ at %@")
+  #expect(resource.key == "Order %lld of %@ at %.2f")
 }
 
 @Test func `the nearest names come first and far ones not at all`() {

@@ -12,8 +12,10 @@ struct AppKnowledge: Sendable {
   private let predicted = Lock<[IntentSuggestion]?>(nil)
   /// Whether an intent has secret parameters.
   let hasSecrets: Bool
+  private let app: HostedApp
 
   init(_ app: HostedApp) {
+    self.app = app
     name = app.name
     catalog = IntentCatalog(modules: app.modules)
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
@@ -33,18 +35,24 @@ extension AppKnowledge {
 
 extension HostedApp {
   /// Whether the app has an intent; known for nothing once a conversation is there.
-  package var hasIntents: Bool { !AppKnowledge.of(self).catalog.intents.isEmpty }
+  package var hasIntents: Bool { !AppKnowledge.of(self, in: .source).catalog.intents.isEmpty }
 }
 
 extension AppKnowledge {
   private static let known = Lock([String: AppKnowledge]())
 
-  /// The app's knowledge, found once for a name and its modules.
-  static func of(_ app: HostedApp) -> AppKnowledge {
-    let key = "\(app.name)|\(app.modules?.joined(separator: ",") ?? "*")"
+  /// The app's knowledge, found once for a name and its modules, and once for each language that the program brings.
+  static func of(_ app: HostedApp, in locale: Locale) -> AppKnowledge {
+    var key = "\(app.name)|\(app.modules?.joined(separator: ",") ?? "*")"
+    if Localization.isActive { key += "|\(locale.identifier)" }
     if let known = known.withLock({ $0[key] }) { return known }
-    let found = AppKnowledge(app)
+    let found = Localization.withLocale(locale) { AppKnowledge(app) }
     known.withLock { $0[key] = found }
     return found
+  }
+
+  /// The same app's in another language.
+  func localized(for locale: Locale) -> AppKnowledge {
+    Localization.isActive ? Self.of(app, in: locale) : self
   }
 }

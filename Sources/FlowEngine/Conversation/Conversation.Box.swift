@@ -26,7 +26,14 @@ extension Conversation {
     var scene: SnippetContent?
 
     mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
-      let actions = machine.reduce(event, now: now)
+      // An input may bring another locale: what it shows is in that one.
+      let locale =
+        if case .input(.locale(let identifier)) = event {
+          Locale(identifier: identifier)
+        } else {
+          machine.settings.locale
+        }
+      let actions = Localization.withLocale(locale) { machine.reduce(event, now: now) }
       let deadline = machine.nextDeadline
       guard deadline < registered else { return Step(actions: actions) }
       registered = deadline

@@ -19,6 +19,8 @@ package final class Conversation: Sendable {
   /// Nanoseconds that the main actor may be away.
   let mainActorPatience: Int64
   let logger: Logger?
+  /// The person's locale, for the app's code.
+  private let spoken: Lock<Locale>
   let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -50,7 +52,7 @@ package final class Conversation: Sendable {
     dependencies = other?.dependencies ?? AppDependencyManager()
     var settings = settings
     settings.appBudgets = app.budgets
-    let knowledge = AppKnowledge.of(app)
+    let knowledge = AppKnowledge.of(app, in: settings.locale)
     dependencies.surroundings = AppSurroundings(
       name: app.name,
       shortcuts: knowledge.catalog.shortcuts,
@@ -69,6 +71,9 @@ package final class Conversation: Sendable {
     box = Lock(Box(machine: machine))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger
+    spoken = Lock(settings.locale)
+    _ = Self.answersForLocale
+    _ = ConversationWorld.answersForFolders
     world.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
@@ -84,6 +89,9 @@ package final class Conversation: Sendable {
   ///
   /// With `drawsWindow`, the app's first window is drawn for the greeting.
   package func launch(drawsWindow: Bool = true) async {
+    for problem in Localization.takeProblems() {
+      emit(.warned(.brokenStrings(problem.description)))
+    }
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
     let (scene, window) = await AppDependencyManager.$scoped.withValue(dependencies) {
       await World.$current.withValue(world) { [app, clock] in
@@ -102,11 +110,22 @@ package final class Conversation: Sendable {
     }
   }
 
+  /// The person's locale.
+  var locale: Locale { spoken.withLock { $0 } }
+
+  /// Code of an app asks its conversation in which language it speaks.
+  private static let answersForLocale: Void = Localization.ask {
+    (CurrentHost.host as? ConversationHost)?.conversation.locale
+  }
+
   /// Hands an input over and returns at once.
   ///
   /// A turn ends with a `.settled` event.
   package func post(_ input: FlowInput) {
     lane.appMayRun()
+    if case .locale(let identifier) = input {
+      spoken.withLock { $0 = Locale(identifier: identifier) }
+    }
     post(.input(input))
   }
 

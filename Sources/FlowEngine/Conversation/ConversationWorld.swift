@@ -10,6 +10,8 @@ final class ConversationWorld: AppWorld, Sendable {
     var failing: [String: String] = [:]
     var onCommit: @Sendable (String) -> Void = { _ in }
     var conversations: [Weak] = []
+    /// Where the app's groups keep their files while it is tried out.
+    var folder: String?
   }
 
   /// A conversation of the app, kept by whoever leads it.
@@ -23,6 +25,27 @@ final class ConversationWorld: AppWorld, Sendable {
   init(clock: any FlowClock, seed: UInt64) {
     self.clock = clock
     state = Lock(State(seed: seed))
+  }
+
+  deinit {
+    guard let folder = state.withLock({ $0.folder }) else { return }
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// A folder that is this world's alone; nil: files stay, for the app is used and not tried out.
+  var folder: String? {
+    guard isRehearsal else { return nil }
+    return state.withLock { state in
+      if let folder = state.folder { return folder }
+      let folder = "\(ScratchFolder.path)/\(UUID().uuidString)"
+      state.folder = folder
+      return folder
+    }
+  }
+
+  /// Code of an app keeps files where its world says.
+  static let answersForFolders: Void = AppContainers.ask {
+    (World.current as? ConversationWorld)?.folder
   }
 
   var now: Date { clock.date }

@@ -10,6 +10,8 @@ package enum FlowWarning: Sendable, Equatable {
   case late(what: String)
   /// Tasks that an intent left behind went on when nobody waited any longer.
   case abandonedWork(of: [String], seconds: String)
+  /// A file of words cannot be used; what is wrong with it.
+  case brokenStrings(String)
 
   /// The warning in words, one row.
   package var text: String {
@@ -19,6 +21,7 @@ package enum FlowWarning: Sendable, Equatable {
     case .mainActorFreed(let seconds): "the main actor is free again after \(seconds) s"
     case .slow(let what, let used, let budget): "\(what) used \(used) s of its \(budget) s"
     case .late(let what): what
+    case .brokenStrings(let problem): problem
     case .abandonedWork(let intents, let seconds):
       "what \(intents.joined(separator: ", ")) left behind was still going on after \(seconds) s"
     }

@@ -146,6 +146,7 @@ extension FlowMachine {
   /// The person's language and region changed.
   mutating func localize(_ identifier: String) {
     settings.locale = Locale(identifier: identifier)
+    app = app.localized(for: settings.locale)
     drawEverythingAgain()
   }
 }

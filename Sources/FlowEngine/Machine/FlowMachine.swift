@@ -7,7 +7,7 @@ import Snippets
 /// No clock and no I/O: `now` comes with each event. Calls into the app's code are numbered; whichever of a call's
 /// result and its expiry is reduced first removes the call, and the other finds none.
 struct FlowMachine: Sendable {
-  let app: AppKnowledge
+  var app: AppKnowledge
   var settings: ConversationSettings
   /// The flows that are under way, each run suspended by the one above it.
   var runs: [Run] = []

@@ -82,7 +82,7 @@ let appRules: [any AppRule.Type] = [
   DuplicateKindRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
   PhraseWithoutAppNameRule.self, HiddenShortcutRule.self, PhraseParameterRule.self,
   MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
-  UniqueEntityRule.self,
+  UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
   IdleControlRule.self,
 ]

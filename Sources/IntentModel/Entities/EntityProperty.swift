@@ -28,9 +28,6 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
     self.indexing = indexing
   }
 
-  /// The value, if there is one.
-  var held: Value? { storage.withLock { $0 } }
-
   /// The value.
   ///
   /// Reading one that was never set stops the program.

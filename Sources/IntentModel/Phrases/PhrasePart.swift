@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A part of a sentence with places in it.
 enum PhrasePart: Sendable, Equatable {
   case text(String)
@@ -20,4 +22,42 @@ extension [PhrasePart] {
 
   /// The sentence with `${name}` for each place in it.
   var template: String { text(appName: "${applicationName}") { "${\($0)}" } }
+}
+
+extension [PhrasePart] {
+  /// Reads a sentence with `${name}` for each place in it; other characters stand for themselves.
+  init(template: String) {
+    var parts: [PhrasePart] = []
+    var rest = Substring(template)
+    while let start = rest.firstRange(of: "${"),
+      let end = rest[start.upperBound...].firstIndex(of: "}")
+    {
+      if start.lowerBound > rest.startIndex {
+        parts.append(.text(String(rest[..<start.lowerBound])))
+      }
+      let name = String(rest[start.upperBound..<end])
+      parts.append(name == "applicationName" ? .applicationName : .parameter(name))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !rest.isEmpty || parts.isEmpty { parts.append(.text(String(rest))) }
+    self = parts
+  }
+
+  /// The sentence in the person's language, where the program brings one.
+  func localized(table: String? = nil) -> [PhrasePart] {
+    Localization.sentence(template, table: table).map { [PhrasePart](template: $0) } ?? self
+  }
+}
+
+extension [[PhrasePart]] {
+  /// The phrases in the person's language, each once; those of the source where none is translated.
+  var localized: [[PhrasePart]] {
+    guard Localization.isActive else { return self }
+    var phrases: [[PhrasePart]] = []
+    for template in flatMap({ Localization.phrases($0.template) ?? [] }) {
+      let phrase = [PhrasePart](template: template)
+      if !phrases.contains(phrase) { phrases.append(phrase) }
+    }
+    return phrases.isEmpty ? self : phrases
+  }
 }

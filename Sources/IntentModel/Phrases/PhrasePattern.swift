@@ -61,9 +61,17 @@ struct PhrasePattern: Sendable, Equatable {
 
   private static func withoutName(_ parts: [PhrasePart]) -> [PhrasePart] {
     var kept: [PhrasePart] = []
+    var isBehindName = false
     for part in parts {
+      defer { isBehindName = part == .applicationName }
       guard part == .applicationName else {
-        kept.append(part)
+        if isBehindName, case .text(let text) = part, let first = text.first,
+          PhraseWords.particles.contains(first)
+        {
+          kept.append(.text(String(text.dropFirst())))
+        } else {
+          kept.append(part)
+        }
         continue
       }
       guard case .text(let text) = kept.last else { continue }

@@ -11,7 +11,14 @@ enum PhraseWords {
     "from", "s",
   ]
 
-  static let prepositions: Set<String> = ["with", "in", "from", "on", "at", "using", "to"]
+  /// What stands before an app's name, in English and in languages that shortcuts are translated to most.
+  static let prepositions: Set<String> = [
+    "with", "in", "from", "on", "at", "using", "to", "mit", "bei", "über", "von", "avec", "chez",
+    "dans", "con", "en", "su", "com", "no", "na", "met", "bij", "med", "hos", "w", "z", "przez",
+  ]
+
+  /// What stands behind an app's name in Japanese, without a blank.
+  static let particles: Set<Character> = ["で", "に", "の", "へ"]
 
   /// How lines begin that say the same without it.
   static let politeBeginnings: [[String]] = [

@@ -37,7 +37,7 @@ package struct Phrasebook: Sendable {
     var named: [ObjectIdentifier: Int] = [:]
     for (number, shortcut) in catalog.shortcuts.enumerated()
     where type(of: shortcut.intent).isDiscoverable {
-      for (position, parts) in shortcut.phrases.enumerated() {
+      for (position, parts) in shortcut.phrases.localized.enumerated() {
         if position == 0 { examples.append(PhrasePattern.words(of: parts, appName: appName)) }
         for pattern in PhrasePattern.forms(of: parts, appName: appName) {
           entries.append(
@@ -67,7 +67,7 @@ package struct Phrasebook: Sendable {
     var index = PhraseIndex()
     for entry in entries { index.add(entry.pattern) }
     var negatives = PhraseIndex()
-    for parts in catalog.negativePhrases {
+    for parts in catalog.negativePhrases.localized {
       for pattern in PhrasePattern.forms(of: parts, appName: appName) { negatives.add(pattern) }
     }
     self.entries = entries

@@ -3,15 +3,18 @@ import SnippetFoundation
 /// A sentence with parameters in it: `Summary("Order \(\.$product)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   let parts: [PhrasePart]
+  private let table: String?
 
   /// The intent's title.
   public init() {
     parts = [.text(Intent.title.resolved)]
+    table = nil
   }
 
   /// A sentence.
   public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
     parts = summary.parts
+    self.table = table
   }
 
   /// A sentence, and the parameters that are shown below it.
@@ -21,6 +24,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     @ParameterListBuilder<Intent> _ parameters: () -> [String]
   ) {
     parts = summary.parts
+    self.table = table
   }
 
   /// The parameters that are shown below the title.
@@ -34,7 +38,7 @@ extension IntentParameterSummary: SummaryText {
 
   package func text(for intent: any AppIntent) -> String {
     let all = parameters(of: intent)
-    return parts.text(appName: "") { name in
+    return parts.localized(table: table).text(appName: "") { name in
       guard let parameter = all.first(where: { $0.name == name }) else { return name }
       return parameter.resolvedText ?? parameter.title
     }

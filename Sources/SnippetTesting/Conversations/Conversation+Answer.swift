@@ -50,7 +50,10 @@ extension Conversation {
     ) { first, _ in first }
     let asked = made[keyPath: parameter]
     let name = names[ObjectIdentifier(asked)] ?? ""
-    let words = asked.display(value).title.resolved
+    let locale = log.withLock { $0.locale ?? setting.locale }
+    let words = Localization.withLocale(Locale(identifier: locale)) {
+      asked.display(value).title.resolved
+    }
     guard let input = input(for: words, name: name, of: intent, place) else {
       return Reply([])
     }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 @MainActor private var shared = Renderer()
 /// A body may itself render: that one gets a renderer of its own.
 @MainActor private var isRendering = false
@@ -31,7 +33,9 @@ public func render<V: View>(
   settings: RenderSettings,
   style: OutputStyle = .plain
 ) -> String {
-  withRenderer { $0.render(view, settings: settings, style: style) }
+  Localization.withLocale(settings.locale) {
+    withRenderer { $0.render(view, settings: settings, style: style) }
+  }
 }
 
 /// Lowers and lays out a view: the tree as a value, and the live values of its controls.
@@ -42,7 +46,9 @@ package func resolve(
   _ content: SnippetContent,
   settings: RenderSettings
 ) throws(ViewError) -> ResolvedSnippet {
-  try withRenderer { (renderer) throws(ViewError) in
-    try renderer.resolve(content, settings: settings)
+  try Localization.withLocale(settings.locale) { () throws(ViewError) in
+    try withRenderer { (renderer) throws(ViewError) in
+      try renderer.resolve(content, settings: settings)
+    }
   }
 }

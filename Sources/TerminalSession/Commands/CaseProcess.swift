@@ -24,11 +24,13 @@ struct CaseProcess: Sendable {
   }
 
   private func playAndWait(_ runner: FlowRunner) -> FlowCaseResult {
+    let settings = EmptySettings.Folder()
+    defer { settings.remove() }
     do {
       let started = Child.starting.withLock { count in
         count += 1
         return Result { () throws(Child.Failure) in
-          try Child(program: program, arguments: arguments)
+          try Child(program: program, arguments: arguments, settings: settings.path)
         }
       }
       var child = try started.get()
@@ -94,7 +96,7 @@ private struct Child {
   private var written = ProcessOutput()
   private var isOver = false
 
-  init(program: String, arguments: [String]) throws(Failure) {
+  init(program: String, arguments: [String], settings: String) throws(Failure) {
     let (toChild, messages, output) = (try Pipe(), try Pipe(), try Pipe())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -111,7 +113,10 @@ private struct Child {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     // A crash says why in its first rows; the search for more of it takes seconds.
     let variables = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging([
+        "SWIFT_BACKTRACE": "enable=no", EmptySettings.home: settings,
+        ScratchFolder.variable: settings,
+      ]) { $1 }
     var words = arguments.map { strdup($0) } + [nil]
     var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]
     var pid = pid_t()

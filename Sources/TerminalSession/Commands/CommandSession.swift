@@ -48,6 +48,10 @@ struct CommandSession {
       return ExitCode.usage
     }
     var dialogue = Dialogue(conversation)
+    dialogue.post = { input in
+      KeptSettings.readAnew()
+      conversation.post(input)
+    }
     dialogue.opening = opening
     dialogue.confirmsAll = confirmsAll
     dialogue.recorder = recorder
@@ -111,6 +115,7 @@ struct CommandSession {
 
   /// Says what of the trace and the log was not written; the exit code, with that in mind.
   private func finish(_ files: SeenFiles, _ code: Int32) -> Int32 {
+    KeptSettings.write()
     let problems = files.problems
     for problem in problems { output.complain(problem.words) }
     return code == ExitCode.passed && !problems.isEmpty ? ExitCode.usage : code
@@ -130,6 +135,7 @@ struct CommandSession {
       let files = try SeenFiles(seeing)
       settings.logger = files.logger
       let conversation = Conversation(app: app, settings: settings) { event in
+        if case .settled = event { KeptSettings.write() }
         files.keep(event)
         inbox.post(.event(event))
       }

@@ -6,11 +6,12 @@ import Snippets
 enum TerminalFrontEnd: AppFrontEnd {
   /// Serves the main actor on the main thread; the command line has a thread of its own.
   static func run(_ app: any App.Type) -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.starts(with: ["flow", "run"]) { EmptySettings.begin() }
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
     // What the app prints is no part of a result.
     StandardOutput.handOver(to: STDERR_FILENO)
-    let arguments = Array(CommandLine.arguments.dropFirst())
     // What a run starts for each of many cases need not be looked up among all commands.
     let command: any RunnableCommand =
       arguments == CaseProcess.words ? FlowCaseCommand() : CommandLineReader.read(arguments)

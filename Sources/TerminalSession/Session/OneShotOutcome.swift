@@ -70,7 +70,8 @@ extension FlowEvent {
   var urgentWarning: String? {
     guard case .warned(let warning) = self else { return nil }
     switch warning {
-    case .mainActorHeld, .mainActorFreed, .abandonedWork: return "warning: \(visible(warning.text))"
+    case .mainActorHeld, .mainActorFreed, .abandonedWork, .brokenStrings:
+      return "warning: \(visible(warning.text))"
     case .slow, .late: return nil
     }
   }

@@ -79,7 +79,7 @@ struct ExpanderTests {
     #expect(
       expand("Entry", on: "@Entry public var size = 12.0") == """
         private struct __Key_size: EnvironmentKey {
-          nonisolated(unsafe) static let defaultValue = 12.0
+          nonisolated(unsafe) static var defaultValue = 12.0
         }
         """
     )

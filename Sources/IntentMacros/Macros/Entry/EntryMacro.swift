@@ -7,7 +7,7 @@ enum EntryMacro: PropertyMacro {
     // Made anew for each reading where its type is known: it need not be sendable then.
     let value =
       property.type == nil
-      ? "nonisolated(unsafe) static let defaultValue = \(property.initialText ?? "nil")"
+      ? "nonisolated(unsafe) static var defaultValue = \(property.initialText ?? "nil")"
       : "static var defaultValue\(type) { \(property.initialText ?? "nil") }"
     return """
       private struct \(keyName(property)): EnvironmentKey {

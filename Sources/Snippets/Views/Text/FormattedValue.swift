@@ -3,6 +3,41 @@ import SnippetFoundation
 /// A value that is written for a locale, a time zone and a moment that are known later.
 nonisolated protocol LocalizedValue: Sendable {
   @MainActor func text(for values: EnvironmentValues) -> String
+  /// What stands for it in the key of a strings table.
+  var specifier: String { get }
+  /// A number as a noun varies by it; nil: it is none.
+  var number: String? { get }
+}
+
+extension LocalizedValue {
+  var specifier: String { "%@" }
+  var number: String? { nil }
+}
+
+/// Words that are looked up when they are drawn.
+nonisolated struct ResourceValue: LocalizedValue {
+  let resource: LocalizedStringResource
+
+  func text(for values: EnvironmentValues) -> String {
+    Localization.withLocale(values.locale) { resource.resolved }
+  }
+}
+
+/// A number without a format of its own.
+nonisolated struct NumberValue<F: FormatStyle>: LocalizedValue
+where F.FormatOutput == String {
+  private let value: FormattedValue<F>
+
+  init(_ input: F.FormatInput, _ format: F) { value = FormattedValue(input, format) }
+
+  @MainActor func text(for values: EnvironmentValues) -> String { value.text(for: values) }
+
+  var specifier: String {
+    if F.FormatInput.self == Int64.self { return "%lld" }
+    return F.FormatInput.self == Double.self ? "%lf" : "%@"
+  }
+
+  var number: String? { "\(value.input)" }
 }
 
 /// A value and its format.
@@ -10,7 +45,7 @@ nonisolated protocol LocalizedValue: Sendable {
 /// Formats and their inputs are values; Foundation does not mark all of them Sendable.
 nonisolated struct FormattedValue<F: FormatStyle>: LocalizedValue, @unchecked Sendable
 where F.FormatOutput == String {
-  private let input: F.FormatInput
+  let input: F.FormatInput
   private let format: F
 
   init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
@@ -34,6 +69,8 @@ nonisolated struct SpecifiedValue<T: CVarArg>: LocalizedValue, @unchecked Sendab
   func text(for values: EnvironmentValues) -> String {
     String(format: specifier, locale: values.locale, value)
   }
+
+  var number: String? { String(format: specifier, value) }
 }
 
 /// A format with the place and the time of the environment in it.

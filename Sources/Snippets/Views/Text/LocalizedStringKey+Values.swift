@@ -8,7 +8,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a whole number, written for the locale.
   public mutating func appendInterpolation(_ value: Int) {
-    append(.value(FormattedValue(Int64(value), IntegerFormatStyle<Int64>())))
+    append(.value(NumberValue(Int64(value), IntegerFormatStyle<Int64>())))
   }
 
   /// Adds a value as it describes itself; whole and other numbers for the locale.
@@ -16,18 +16,18 @@ extension LocalizedStringKey.StringInterpolation {
     switch value {
     case let number as any BinaryInteger:
       let number = Int64(clamping: number)
-      append(.value(FormattedValue(number, IntegerFormatStyle<Int64>())))
+      append(.value(NumberValue(number, IntegerFormatStyle<Int64>())))
     case let number as Double: append(double: number)
     case let number as Float: append(double: Double("\(number)") ?? Double(number))
     case let number as CGFloat: append(double: Double(number))
     case let number as Decimal:
-      append(.value(FormattedValue(number, Decimal.FormatStyle())))
+      append(.value(NumberValue(number, Decimal.FormatStyle())))
     default: append(string: "\(value)")
     }
   }
 
   private mutating func append(double: Double) {
-    append(.value(FormattedValue(double, FloatingPointFormatStyle<Double>())))
+    append(.value(NumberValue(double, FloatingPointFormatStyle<Double>())))
   }
 
   /// Adds a number in a format of printf, such as `%.2f`, written for the locale.
@@ -110,7 +110,11 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds the words of a resource.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    append(string: String(localized: resource))
+    if bringsWords {
+      append(.value(ResourceValue(resource: resource)))
+    } else {
+      append(string: String(localized: resource))
+    }
   }
 
   /// Adds a symbol.

@@ -36,7 +36,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
   public struct StringInterpolation: StringInterpolationProtocol {
     var plain = ""
     var parts: [RichText.Part] = []
-    var isPlain = true
+    /// Where the program brings words of its own, the values' places are kept for them.
+    var isPlain = !bringsWords
     var hasMarkup = false
 
     /// Makes room.

@@ -11,6 +11,8 @@ nonisolated final class RichText: Sendable {
     case text(Text)
     case value(any LocalizedValue)
     case styled(Text, AnyShapeStyle)
+    /// Words that are looked up.
+    case key(LocalizedText)
   }
 
   let parts: [Part]
@@ -92,8 +94,19 @@ extension Text {
     _ values: EnvironmentValues
   ) {
     guard let rich else { return append(string, &builder, style) }
-    for part in rich.parts {
+    append(rich.parts, &builder, style, values)
+  }
+
+  @MainActor
+  private func append(
+    _ parts: [RichText.Part],
+    _ builder: inout TreeBuilder,
+    _ style: Style,
+    _ values: EnvironmentValues
+  ) {
+    for part in parts {
       switch part {
+      case .key(let words): append(words.parts(for: values), &builder, style, values)
       case .literal(let text), .string(let text): append(text, &builder, style)
       case .text(let text): text.append(&builder, text.change.applied(to: style), values)
       case .value(let write): append(write.text(for: values), &builder, style)
@@ -114,9 +127,14 @@ extension Text {
   /// The characters, their styles left out.
   @MainActor var plainText: String {
     guard let rich else { return string }
-    let values = EnvironmentValues.current
-    return rich.parts.map { part in
+    return Self.plainText(rich.parts, EnvironmentValues.current)
+  }
+
+  @MainActor
+  private static func plainText(_ parts: [RichText.Part], _ values: EnvironmentValues) -> String {
+    parts.map { part in
       switch part {
+      case .key(let words): plainText(words.parts(for: values), values)
       case .literal(let text), .string(let text): text
       case .text(let text), .styled(let text, _): text.plainText
       case .value(let write): write.text(for: values)

@@ -24,10 +24,15 @@ extension Text {
   /// Whether a date in it has shorter forms.
   var hasShorterForms: Bool {
     guard let rich else { return false }
-    return rich.parts.contains { part in
+    return Self.hasShorterForms(rich.parts)
+  }
+
+  private static func hasShorterForms(_ parts: [RichText.Part]) -> Bool {
+    parts.contains { part in
       switch part {
       case .value(let value): (value as? any ShortenedValue)?.hasShorterForms ?? false
       case .text(let text), .styled(let text, _): text.hasShorterForms
+      case .key(let words): hasShorterForms(words.arguments)
       case .literal, .string: false
       }
     }

@@ -53,7 +53,18 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    if key.hasMarkup {
+    if bringsWords || bundle != nil, let (words, arguments) = key.template {
+      let text = LocalizedText(
+        words,
+        arguments,
+        table: tableName,
+        bundle: Localization.folder(of: bundle),
+        fallback: key.hasMarkup
+          ? RichText.reading(key.isPlain ? [.literal(key.plain)] : key.parts)
+          : key.parts.isEmpty ? [.string(key.plain)] : key.parts
+      )
+      self.init(string: "", rich: RichText([.key(text)]))
+    } else if key.hasMarkup {
       let parts = RichText.reading(key.isPlain ? [.literal(key.plain)] : key.parts)
       if parts.count == 1, case .string(let string) = parts[0] {
         self.init(string: string)
@@ -65,11 +76,14 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     }
   }
 
-  /// Shows a resource: its key with its values.
+  /// Shows a resource: its words with its values.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    self.string = String(localized: resource)
-    self.rich = nil
+    if bringsWords {
+      self.init(ResourceValue(resource: resource))
+    } else {
+      self.init(string: String(localized: resource))
+    }
   }
 
   /// Shows a value in a format, written for the environment's locale.
