@@ -44,6 +44,7 @@ test: app
 	sh Tools/conformance
 	$(BIN)/$(APP) flow run Flows
 	$(BIN)/flow-apps flow run Flows
+	$(BIN)/flower-shop flow run Flows
 	@Tools/unit-tests $(SWIFT) test $(SWIFTFLAGS) --skip-build
 
 format:
@@ -90,6 +91,7 @@ check-html: setup
 record: app
 	-$(BIN)/$(APP) flow run Flows --update --record changed
 	-$(BIN)/flow-apps flow run Flows --update --record changed
+	-$(BIN)/flower-shop flow run Flows --update --record changed
 	-Tools/mission --update --record changed
 	-PARLEY_RECORD=changed $(SWIFT) test </dev/null
 
