@@ -29,6 +29,8 @@ struct SymbolTests {
         plain.utf8.allSatisfy { $0 < 0x80 } && plain.utf8.count == columns(of: sign),
         "\(sign)"
       )
+      // Brackets are those of controls.
+      #expect(!plain.contains { "[](){}".contains($0) } || sign == plain, "\(name) \(sign)")
       #expect("?⍰".contains(sign) || !plain.contains("?"), "\(name) \(sign)")
     }
   }
