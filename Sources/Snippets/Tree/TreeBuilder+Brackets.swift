@@ -29,12 +29,41 @@ extension TreeBuilder {
   }
 
   /// Whether digits, a colon and a blank stand behind a bracket, as far as the text goes.
+  ///
+  /// What takes no columns does not count: it is not seen, or on the character before it.
   private func beginsControl(_ index: Int, _ end: Int) -> Bool {
-    var next = index &+ 1
-    while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 { next &+= 1 }
+    var next = seen(index &+ 1, end)
+    let first = next
+    while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 {
+      next = seen(next &+ 1, end)
+    }
     if next == end { return true }
-    guard next > index &+ 1, bytes.base[next] == 0x3A else { return false }
-    return next &+ 1 == end || bytes.base[next &+ 1] == 0x20 || bytes.base[next &+ 1] == 0x0A
+    guard next > first, bytes.base[next] == 0x3A else { return false }
+    next = seen(next &+ 1, end)
+    return next == end || isBlank(next)
+  }
+
+  /// The first place from `index` on with a character that is seen.
+  @inline(__always)
+  private func seen(_ index: Int, _ end: Int) -> Int {
+    index < end && bytes.base[index] >= 0x80 ? seenOther(index, end) : index
+  }
+
+  @inline(never)
+  private func seenOther(_ index: Int, _ end: Int) -> Int {
+    var next = index
+    while next < end, bytes.base[next] >= 0x80 {
+      let (scalar, length) = Columns.decode(bytes.base + next)
+      guard Scalars.isUnseen(scalar) else { return next }
+      next &+= length
+    }
+    return next
+  }
+
+  /// Whether a blank of any kind or the end of a line stands there.
+  private func isBlank(_ index: Int) -> Bool {
+    let (scalar, _) = Columns.decode(bytes.base + index)
+    return Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
   }
 
   private func endsControl(_ closer: UInt8) -> Bool {
