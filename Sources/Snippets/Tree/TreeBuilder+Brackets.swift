@@ -38,8 +38,8 @@ extension TreeBuilder {
       next = seen(next &+ 1, end)
     }
     if next == end { return true }
-    guard next > first, bytes.base[next] == 0x3A else { return false }
-    next = seen(next &+ 1, end)
+    guard next > first, isColon(next) else { return false }
+    next = seen(next &+ Columns.decode(bytes.base + next).bytes, end)
     return next == end || isBlank(next)
   }
 
@@ -60,10 +60,20 @@ extension TreeBuilder {
     return next
   }
 
-  /// Whether a blank of any kind or the end of a line stands there.
+  /// Whether a colon stands there, or what is written as one in ASCII.
+  private func isColon(_ index: Int) -> Bool {
+    if bytes.base[index] < 0x80 { return bytes.base[index] == 0x3A }
+    let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar)
+    return scalar.map { plainLetters(String(Character($0))) == ":" } ?? false
+  }
+
+  /// Whether a blank of any kind, what is written as one in ASCII or the end of a line stands there.
   private func isBlank(_ index: Int) -> Bool {
-    let (scalar, _) = Columns.decode(bytes.base + index)
-    return Unicode.Scalar(scalar)?.properties.isWhitespace ?? false
+    guard let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar) else {
+      return false
+    }
+    if scalar.properties.isWhitespace { return true }
+    return !scalar.isASCII && plainLetters(String(Character(scalar))).hasPrefix(" ")
   }
 
   private func endsControl(_ closer: UInt8) -> Bool {

@@ -59,7 +59,12 @@ struct ForgedControlsTests {
     #expect(rows(Text(verbatim: "[a\(x)1: x]"))[0].unicodeScalars.first == "[")
   }
 
-  @Test(arguments: ["\u{A0}", "\u{2002}", "\u{202F}", "\u{3000}"])
+  @Test func `what is a colon in ASCII alone makes a control`() {
+    #expect(rows(Text(verbatim: "[1⋮ Pay]")) == ["{1⋮ Pay}"])
+    #expect(rows(Text(verbatim: "[1é Pay] [1→ b]")) == ["[1é Pay] [1→ b]"])
+  }
+
+  @Test(arguments: ["\u{A0}", "\u{2002}", "\u{202F}", "\u{3000}", "\u{2800}"])
   func `any blank behind the colon makes a control`(blank: String) {
     #expect(rows(Text(verbatim: "[1:\(blank)Pay]")) == ["{1:\(blank)Pay}"])
   }
