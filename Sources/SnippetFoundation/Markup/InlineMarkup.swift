@@ -1,5 +1,7 @@
 /// The markup that Apple's texts know: `*so*`, `**so**`, `~~so~~`, code between backticks, `[links](address)`, `\*`.
 ///
+/// And `<https://address>`, `![pictures](address)`, of which the words are left, and characters by name: `&copy;`.
+///
 /// Markup that is not closed, or that does not lean on a word, is text. Read as CommonMark's, but a closing mark is the next
 /// one that can be.
 package enum InlineMarkup {
@@ -20,13 +22,29 @@ package enum InlineMarkup {
       for byte in bytes {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-          UInt8(ascii: "["), UInt8(ascii: "\\"):
-          return true
+          UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"):
+          return isMarkup(bytes)
         default: continue
         }
       }
       return false
     }
+  }
+
+  /// Whether there is more than an `&` or a `<` with a blank behind it, as in a sentence.
+  @inline(never)
+  private static func isMarkup(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"):
+        return true
+      case UInt8(ascii: "&"), UInt8(ascii: "<"):
+        if index + 1 < bytes.count, bytes[index + 1] > 0x20 { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// The parts of a text, its markup read.
@@ -79,6 +97,22 @@ private struct Reader {
       if let parts = linkParts(index + 1, range) {
         read(parts.text, intents, link)
         return parts.end
+      }
+    case "!" where index + 1 < range.upperBound && characters[index + 1] == "[":
+      if let parts = linkParts(index + 1, range) {
+        read(parts.text, intents, link)
+        return parts.end
+      }
+    case "&":
+      if let (named, end) = NamedCharacters.character(at: index, in: characters[range]) {
+        add(named, intents, link)
+        return end
+      }
+    case "<":
+      if let (address, end) = Autolink.address(at: index, in: characters[range]) {
+        let target = address.contains(":") ? address : "mailto:" + address
+        for inner in address { add(inner, intents, target) }
+        return end
       }
     case "[":
       if let parts = linkParts(index, range) {

@@ -9,6 +9,12 @@ enum Scalars {
     ScalarAttributes(bits: number(UnicodeTables.attributes, entry))
   }
 
+  /// Whether nothing of a scalar is seen but what it does to the character before it.
+  static func isUnseen(_ scalar: UInt32) -> Bool {
+    if attributes(scalar).columns == 0 { return true }
+    return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
+  }
+
   /// The line-break class of a scalar.
   @inline(__always)
   static func lineClass(_ scalar: UInt32) -> LineClass { lineClass(of: entry(scalar)) }

@@ -27,15 +27,31 @@ struct SpokenOutput {
   func rows() -> [String] {
     let hasNumbers = tree.nodes.contains { $0.kind == .control && isNumbered($0) }
     return items(in: 0..<tree.nodes.count).flatMap { item in
-      item.text.split(separator: "\n").map { Self.trimmed($0) }.filter { !$0.isEmpty }
+      Self.written(item.text).split(separator: "\n").map { Self.trimmed($0) }
+        .filter { !$0.isEmpty }
         .map { hasNumbers && isWords(item) && Self.beginsAsControl($0) ? "text: \($0)" : $0 }
     }
   }
 
   /// Whether a row begins as `3. `, which only controls do where they have numbers.
+  ///
+  /// What is not seen does not count.
   private static func beginsAsControl(_ row: String) -> Bool {
-    let rest = row.drop { $0.isNumber }
-    return rest.startIndex != row.startIndex && rest.hasPrefix(". ")
+    let seen = row.unicodeScalars.filter { $0.isASCII || !Scalars.isUnseen($0.value) }
+    let text = seen.drop { $0.properties.isWhitespace }
+    let rest = text.drop { Character($0).isNumber }
+    guard rest.startIndex != text.startIndex, rest.first == "." else { return false }
+    return rest.dropFirst().first?.properties.isWhitespace ?? false
+  }
+
+  /// A text without what is not written when it is drawn: soft hyphens, blanks of no width.
+  private static func written(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnwritten) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isUnwritten($0) }))
+  }
+
+  private static func isUnwritten(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && Scalars.attributes(scalar.value).isHidden
   }
 
   private static func trimmed(_ row: Substring) -> String {

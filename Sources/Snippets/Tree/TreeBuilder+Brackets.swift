@@ -29,12 +29,51 @@ extension TreeBuilder {
   }
 
   /// Whether digits, a colon and a blank stand behind a bracket, as far as the text goes.
+  ///
+  /// What takes no columns does not count: it is not seen, or on the character before it.
   private func beginsControl(_ index: Int, _ end: Int) -> Bool {
-    var next = index &+ 1
-    while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 { next &+= 1 }
+    var next = seen(index &+ 1, end)
+    let first = next
+    while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 {
+      next = seen(next &+ 1, end)
+    }
     if next == end { return true }
-    guard next > index &+ 1, bytes.base[next] == 0x3A else { return false }
-    return next &+ 1 == end || bytes.base[next &+ 1] == 0x20 || bytes.base[next &+ 1] == 0x0A
+    guard next > first, isColon(next) else { return false }
+    next = seen(next &+ Columns.decode(bytes.base + next).bytes, end)
+    return next == end || isBlank(next)
+  }
+
+  /// The first place from `index` on with a character that is seen.
+  @inline(__always)
+  private func seen(_ index: Int, _ end: Int) -> Int {
+    index < end && bytes.base[index] >= 0x80 ? seenOther(index, end) : index
+  }
+
+  @inline(never)
+  private func seenOther(_ index: Int, _ end: Int) -> Int {
+    var next = index
+    while next < end, bytes.base[next] >= 0x80 {
+      let (scalar, length) = Columns.decode(bytes.base + next)
+      guard Scalars.isUnseen(scalar) else { return next }
+      next &+= length
+    }
+    return next
+  }
+
+  /// Whether a colon stands there, or what is written as one in ASCII.
+  private func isColon(_ index: Int) -> Bool {
+    if bytes.base[index] < 0x80 { return bytes.base[index] == 0x3A }
+    let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar)
+    return scalar.map { plainLetters(String(Character($0))) == ":" } ?? false
+  }
+
+  /// Whether a blank of any kind, what is written as one in ASCII or the end of a line stands there.
+  private func isBlank(_ index: Int) -> Bool {
+    guard let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar) else {
+      return false
+    }
+    if scalar.properties.isWhitespace { return true }
+    return !scalar.isASCII && plainLetters(String(Character(scalar))).hasPrefix(" ")
   }
 
   private func endsControl(_ closer: UInt8) -> Bool {

@@ -87,11 +87,16 @@ public struct TreeBuilder: ~Copyable {
   /// Goes one view deeper; false, and an error is kept, if that is too deep.
   public mutating func enter(_ type: Any.Type) -> Bool {
     guard depth < Self.depthLimit, failure == nil else {
-      if failure == nil { failure = .tooDeep(type: "\(type)", limit: Self.depthLimit) }
+      failTooDeep(type)
       return false
     }
     depth &+= 1
     return true
+  }
+
+  /// Keeps the error that views are nested too deep, unless there is an error.
+  mutating func failTooDeep(_ type: Any.Type) {
+    if failure == nil { failure = .tooDeep(type: "\(type)", limit: Self.depthLimit) }
   }
 
   /// Comes back from a view entered.

@@ -62,6 +62,64 @@ extension ViewTree.Record {
   }
 }
 
+// A number that is 0 may be left out of a tree's JSON; null or a word in its place is refused.
+extension ViewTree.Record {
+  /// Reads a tree's record.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      version: try fields.decode(Int.self, forKey: .version),
+      columns: try fields.decode(Int.self, forKey: .columns),
+      rows: try fields.number(.rows),
+      width: try fields.number(.width),
+      text: try fields.decode(String.self, forKey: .text),
+      nodes: try fields.decode([Node].self, forKey: .nodes),
+      runs: try fields.decode([Run].self, forKey: .runs),
+      controls: try fields.decodeIfPresent([ViewTree.Control].self, forKey: .controls),
+      spoken: try fields.decodeIfPresent([Note].self, forKey: .spoken),
+      notices: try fields.decodeIfPresent([Notice].self, forKey: .notices)
+    )
+  }
+}
+
+extension ViewTree.Record.Run {
+  /// Reads a run's record.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let bytes = try fields.decodeIfPresent(Int.self, forKey: .bytes)
+    let offset = try fields.decodeIfPresent(Int.self, forKey: .offset)
+    self.init(
+      row: try fields.number(.row),
+      column: try fields.number(.column),
+      columns: try fields.number(.columns),
+      offset: offset ?? bytes.map { _ in 0 },
+      bytes: bytes,
+      character: try fields.decodeIfPresent(String.self, forKey: .character),
+      style: try fields.decodeIfPresent(String.self, forKey: .style)
+    )
+  }
+}
+
+extension ViewTree.Record.Note {
+  /// Reads a note's record.
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      first: try fields.number(.first),
+      end: try fields.number(.end),
+      words: try fields.decode(String.self, forKey: .words),
+      isValue: try fields.decodeIfPresent(Bool.self, forKey: .isValue)
+    )
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A number, 0 where it was left out.
+  fileprivate func number<Number: Decodable & BinaryInteger>(_ key: Key) throws -> Number {
+    contains(key) ? try decode(Number.self, forKey: key) : 0
+  }
+}
+
 extension ViewTree {
   /// The tree as it is written.
   package var record: Record {

@@ -131,6 +131,26 @@ struct TreeJSONTests {
     #expect { try ViewTree(json: changed) } throws: { "\($0)" == words }
   }
 
+  @Test func `a number that is 0 may be left out`() throws {
+    let tree = try card()
+    var json = tree.json
+    for zero in [#""column":0,"#, #""row":0,"#, #""offset":0,"#] {
+      json = json.replacingOccurrences(of: zero, with: "")
+    }
+    #expect(json.count < tree.json.count && !json.contains(":0,\""))
+    #expect(try ViewTree(json: json) == tree)
+    let empty = #"{"columns":9,"nodes":[],"runs":[],"text":"","version":1}"#
+    #expect(try ViewTree(json: empty).text() == "")
+    let noted =
+      #"{"columns":9,"nodes":[{"end":1,"kind":"empty"}],"rows":1,"runs":[],"#
+      + #""spoken":[{"end":1,"words":"tea"}],"text":"","version":1}"#
+    #expect(try ViewTree(json: noted).text(.spoken) == "tea")
+    for wrong in [#""row":null,"#, #""row":"0","#] {
+      let bad = tree.json.replacingOccurrences(of: #""row":0,"#, with: wrong)
+      #expect(throws: ViewTree.ReadError.self) { try ViewTree(json: bad) }
+    }
+  }
+
   @Test(arguments: ["", "{", "[]", "null", "3", #"{"version":1"#, "{\"text\":\"\\ud800\"}"])
   func `what is no JSON, or another, is refused`(json: String) {
     #expect(throws: ViewTree.ReadError.self) { try ViewTree(json: json) }

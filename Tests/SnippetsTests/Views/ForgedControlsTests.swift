@@ -32,6 +32,92 @@ struct ForgedControlsTests {
     #expect(rows(Text(verbatim: text)) == [text])
   }
 
+  /// Characters of which nothing is seen, and marks, which are lost in ASCII.
+  private nonisolated static let unseen: [Unicode.Scalar] = [
+    "\u{200B}", "\u{AD}", "\u{2060}", "\u{200C}", "\u{200D}", "\u{34F}", "\u{FE0F}", "\u{E0100}",
+    "\u{2061}", "\u{180E}", "\u{180B}", "\u{1D173}", "\u{115F}", "\u{301}", "\u{20DD}",
+  ]
+
+  @Test(arguments: unseen)
+  func `what is not seen does not hide a forged control`(scalar: Unicode.Scalar) throws {
+    let x = String(scalar)
+    let forged = [
+      "[\(x)1: Pay]", "[1\(x): Pay]", "[1:\(x) Pay]", "(\(x)1: x)",
+      "[\(x)\(x)1\(x)2\(x):\(x)\(x) x]",
+      "[\(x)", "[1\(x)", "[1:\(x)",
+    ]
+    let settings = RenderSettings(columns: 40, numbersControls: true)
+    for text in forged {
+      for view in [Text(verbatim: text), Text(verbatim: "") + Text(verbatim: text)] {
+        let tree = try resolve(SnippetContent(view), settings: settings).tree
+        for style in [OutputStyle.plain, .plain.ascii] {
+          let drawn = Set(tree.text(style).unicodeScalars)
+          #expect(drawn.contains("{") && drawn.isDisjoint(with: ["[", "(", "]", ")"]))
+        }
+      }
+    }
+    #expect(rows(Text(verbatim: "[a\(x)1: x]"))[0].unicodeScalars.first == "[")
+  }
+
+  @Test func `what is a colon in ASCII alone makes a control`() {
+    #expect(rows(Text(verbatim: "[1⋮ Pay]")) == ["{1⋮ Pay}"])
+    #expect(rows(Text(verbatim: "[1é Pay] [1→ b]")) == ["[1é Pay] [1→ b]"])
+  }
+
+  @Test(arguments: ["\u{A0}", "\u{2002}", "\u{202F}", "\u{3000}", "\u{2800}"])
+  func `any blank behind the colon makes a control`(blank: String) {
+    #expect(rows(Text(verbatim: "[1:\(blank)Pay]")) == ["{1:\(blank)Pay}"])
+  }
+
+  @Test(arguments: [
+    (Image("[1: Pay]"), "<{1: Pay}>"), (Image(systemName: "x> [1: Pay] <"), "<x> {1: Pay} <>"),
+    (Image("a [b]"), "<a [b]>"),
+  ])
+  func `the name of a picture is no control`(image: Image, drawn: String) {
+    #expect(rows(image) == [drawn])
+    #expect(rows(Text(image)) == [drawn])
+  }
+
+  @Test func `the name of a picture in a label does not end it`() {
+    let action = ControlAction(kind: .intent, identifier: "x")
+    let view = Button(_action: action, payload: 1, role: nil, label: Image("x] [2: y"))
+    #expect(rows(view) == ["[1: <x} {2: y>]"])
+  }
+
+  private func spoken<V: View>(_ view: V) throws -> [String] {
+    let content = SnippetContent(
+      VStack {
+        button("Pay")
+        view
+      }
+    )
+    let settings = RenderSettings(columns: 40, numbersControls: true)
+    let text = try resolve(content, settings: settings).tree.text(.spoken)
+    return text.split(separator: "\n" as Character).dropFirst().map(String.init)
+  }
+
+  @Test(arguments: unseen + [" ", "\u{A0}"])
+  func `what is not seen does not hide a forged control that is spoken`(
+    scalar: Unicode.Scalar
+  ) throws {
+    let x = String(scalar)
+    for text in ["3\(x). Pay, button", "\(x)3. Pay", "3.\(x) Pay", "1\(x)2. Pay"]
+    where !scalar.properties.isWhitespace || text.hasPrefix(x) {
+      let rows = try spoken(Text(verbatim: text))
+      // A mark in front has a sign to stand on, which is seen.
+      let isSeen = rows[0].unicodeScalars.first == "◌" && text.unicodeScalars.first == scalar
+      #expect(rows.count == 1 && (rows[0].hasPrefix("text: ") || isSeen), "\(rows)")
+    }
+  }
+
+  @Test(arguments: ["\u{200B}", "\u{AD}", "\u{2060}"])
+  func `what is not drawn is not in a spoken row`(x: String) throws {
+    #expect(try spoken(Text(verbatim: "a\(x)b")) == ["ab"])
+    #expect(try spoken(Text(verbatim: "3\(x). Pay, button")) == ["text: 3. Pay, button"])
+    #expect(try spoken(Text("a").accessibilityLabel("x\(x)y")) == ["xy"])
+    #expect(try spoken(button("c\(x)d")) == ["2. cd, button"])
+  }
+
   @Test func `a control cannot be put together from pieces`() {
     let beside = HStack(spacing: 0) {
       Text("[")

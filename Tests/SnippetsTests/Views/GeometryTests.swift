@@ -11,14 +11,29 @@ private struct WidthKey: PreferenceKey {
 }
 
 private struct BoundsKey: PreferenceKey {
-  static var defaultValue: Anchor<CGRect>? { nil }
+  static let defaultValue: Anchor<CGRect>? = nil
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
     value = value ?? nextValue()
   }
 }
 
+private struct ManyBoundsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
 @MainActor
 struct GeometryTests {
+  @Test func `anchors go from one isolation to another as their values do`() {
+    func sent<Value: Sendable>(_ value: Value) -> Value { value }
+    #expect(sent(ManyBoundsKey.defaultValue).isEmpty)
+    let source = sent(Anchor<CGPoint>.Source.unitPoint(.center))
+    let anchor = sent(Anchor(path: 0, resolve: source.resolve))
+    #expect(anchor.resolve(CGRect(x: 0, y: 0, width: 8, height: 16)) == CGPoint(x: 4, y: 8))
+  }
+
   @Test func `a reader gets the room that there is, in points`() {
     let view = GeometryReader { proxy in
       Text("\(Int(proxy.size.width)) \(Int(proxy.size.height))")

@@ -70,13 +70,16 @@ public struct GeometryProxy {
 /// A place or a rectangle of a view, which another view can ask for from where it stands.
 public struct Anchor<Value> {
   let path: UInt64
-  let resolve: (CGRect) -> Value
+  let resolve: @Sendable (CGRect) -> Value
 
   /// Which place or rectangle of a view is kept.
   public struct Source {
-    let resolve: (CGRect) -> Value
+    let resolve: @Sendable (CGRect) -> Value
   }
 }
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// The whole room of the view.

@@ -97,6 +97,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     let offset = builder.bytes.count
     let glyph = view.glyph(name)
     builder.append(builder.isRedacted ? builder.followingRules(glyph) : glyph)
+    builder.tellBracketsApart(since: offset)
     let node = builder.next
     builder.finishText(
       from: offset,

@@ -9,6 +9,8 @@ nonisolated final class LocalizedText: Sendable {
   private let bundle: String?
   /// What is shown where there are no words.
   private let fallback: [RichText.Part]
+  /// How many texts are in each other within its values.
+  let depth: Int
 
   init(
     _ key: String,
@@ -22,6 +24,8 @@ nonisolated final class LocalizedText: Sendable {
     self.table = table
     self.bundle = bundle
     self.fallback = fallback
+    // Its values are drawn in a text of their own where the words have markup.
+    depth = 1 + max(RichText.depth(of: arguments), RichText.depth(of: fallback))
   }
 
   /// The pieces to draw.
@@ -73,7 +77,10 @@ nonisolated final class LocalizedText: Sendable {
   }
 }
 
-extension LocalizedText: CustomStringConvertible {
-  /// Tells two texts apart.
-  var description: String { "\(key)|\(arguments)|\(table ?? "")|\(bundle ?? "")" }
+extension LocalizedText {
+  /// Whether the same words are looked up, with the same values.
+  func isSame(as other: LocalizedText) -> Bool {
+    key == other.key && table == other.table && bundle == other.bundle
+      && arguments.elementsEqual(other.arguments, by: RichText.Part.areSame)
+  }
 }

@@ -13,10 +13,21 @@ nonisolated final class RichText: Sendable {
     case styled(Text, AnyShapeStyle)
     /// Words that are looked up.
     case key(LocalizedText)
+    /// In place of texts that are in each other too deep.
+    case tooDeep
   }
 
   let parts: [Part]
-  init(_ parts: [Part]) { self.parts = parts }
+  /// How many texts are in each other, this one included.
+  let depth: Int
+
+  init(_ parts: [Part]) {
+    let depth = 1 + Self.depth(of: parts)
+    // A sum of a sum of a sum: one row of parts says the same.
+    let isRow = depth & 255 == 0
+    self.parts = isRow ? Self.row(of: parts) : depth > TreeBuilder.depthLimit ? [.tooDeep] : parts
+    self.depth = isRow ? 1 + Self.depth(of: self.parts) : min(depth, TreeBuilder.depthLimit + 1)
+  }
 
   /// The parts of a literal, its markup read; what was put into it is left as it is.
   static func reading(_ parts: [Part]) -> [Part] {
@@ -108,6 +119,7 @@ extension Text {
       switch part {
       case .key(let words): append(words.parts(for: values), &builder, style, values)
       case .literal(let text), .string(let text): append(text, &builder, style)
+      case .tooDeep: builder.failTooDeep(Text.self)
       case .text(let text): text.append(&builder, text.change.applied(to: style), values)
       case .value(let write): append(write.text(for: values), &builder, style)
       case .styled(let text, let outer):
@@ -136,6 +148,7 @@ extension Text {
       switch part {
       case .key(let words): plainText(words.parts(for: values), values)
       case .literal(let text), .string(let text): text
+      case .tooDeep: ""
       case .text(let text), .styled(let text, _): text.plainText
       case .value(let write): write.text(for: values)
       }

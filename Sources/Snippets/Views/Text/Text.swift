@@ -147,6 +147,6 @@ extension Text: Equatable {
     guard left.string == right.string, left.change == right.change else { return false }
     if left.rich === right.rich { return true }
     guard let one = left.rich, let two = right.rich else { return false }
-    return "\(one.parts)" == "\(two.parts)"
+    return one.parts.elementsEqual(two.parts, by: RichText.Part.areSame)
   }
 }
