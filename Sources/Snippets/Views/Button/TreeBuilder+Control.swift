@@ -78,6 +78,7 @@ extension TreeBuilder {
       if named == nil { wordless.insert(number) }
       let label = named ?? spokenLabel ?? ""
       controls[number].label = label
+      spokenParts.append(SpokenPart(nodes: index..<next, control: number))
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }
     }

@@ -58,6 +58,6 @@ public nonisolated struct TextEditor: PrimitiveView {
     let (value, index) = (view.value(), builder.next)
     if value.isEmpty { builder.blank("") } else { builder.text(value) }
     builder.note(.field, "TextEditor", "")
-    builder.speakTogether(["text field", value.isEmpty ? "empty" : value], index)
+    builder.speakTogether([nil, "text field", value.isEmpty ? "empty" : value], index)
   }
 }

@@ -49,7 +49,7 @@ extension TreeBuilder {
 
   /// Puts a node without children in front of others.
   fileprivate mutating func insert(_ node: Node, at index: Int) {
-    if !spoken.isEmpty { moveNotes(from: index) }
+    if collectsControls { moveNotes(from: index) }
     leaf(node)
     for i in stride(from: nodes.count - 1, to: index, by: -1) {
       nodes[i] = nodes[i - 1]
