@@ -35,8 +35,8 @@ public struct TreeBuilder: ~Copyable {
   var pendingControl: Node?
   /// The title that the content of a navigation stack has set.
   var heading: Heading?
-  /// Which sides of the bar that is being lowered have something.
-  var bar = BarSides()
+  /// What is known of the bar that is being lowered.
+  var bar = BarItems()
   /// Values that views stand for, where someone chooses among them.
   var tags: [Tag]?
   /// The nodes that are kept of several tabs; controls outside do not count.
