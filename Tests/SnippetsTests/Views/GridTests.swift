@@ -131,4 +131,15 @@ struct GridTests {
     #expect(render(grid, columns: 17) == "(Small)  (Medium)\n(Large)")
     #expect(render(grid, columns: 9) == " (Small)\n(Medium)\n (Large)")
   }
+
+  @Test(arguments: [GridItem(.flexible()), GridItem(.adaptive(minimum: 8)), GridItem(.fixed(8))])
+  func `columns that have no room are not tried one by one`(item: GridItem) {
+    func rows(_ count: Int) -> String {
+      let columns = Array(repeating: item, count: count)
+      let grid = LazyVGrid(columns: columns) { ForEach(0..<3) { Text("\($0)") } }
+      return render(grid, columns: 20)
+    }
+    #expect(rows(100_000) == rows(100))
+    #expect(rows(100) == "0  1 2")
+  }
 }
