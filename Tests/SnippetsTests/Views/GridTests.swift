@@ -132,6 +132,20 @@ struct GridTests {
     #expect(render(grid, columns: 9) == " (Small)\n(Medium)\n (Large)")
   }
 
+  @Test(arguments: [2, 60, 100, 10_000, Int.max])
+  func `columns that nothing but a span is in take no room`(count: Int) {
+    let alone = Grid { GridRow { Text("cell").gridCellColumns(count) } }
+    #expect(render(alone, columns: 20) == "cell")
+    let table = Grid(alignment: .leading) {
+      GridRow { Text("title").gridCellColumns(count) }
+      GridRow {
+        Text("a")
+        Text("bcd")
+      }
+    }
+    #expect(render(table, columns: 20) == "title\na bcd")
+  }
+
   @Test(arguments: [GridItem(.flexible()), GridItem(.adaptive(minimum: 8)), GridItem(.fixed(8))])
   func `columns that have no room are not tried one by one`(item: GridItem) {
     func rows(_ count: Int) -> String {
