@@ -38,11 +38,20 @@ extension TreeBuilder {
     environment = outer
   }
 
-  /// Appends a value and the line that it is written on.
+  /// Appends a value and the line that it is written on: as wide as the room, in a list 12 columns.
   @MainActor
   mutating func blank(_ value: String) {
-    let missing = max(0, 12 - columns(of: value))
-    text(value + String(repeating: "_", count: missing))
+    if isIn(.list) {
+      let missing = max(0, 12 - columns(of: value))
+      return text(value + String(repeating: "_", count: missing))
+    }
+    stack(Node(.row, flags: Alignment(.center, .bottom).bits, 0), axis: 0) { builder in
+      let start = builder.next
+      if !value.isEmpty { builder.text(value) }
+      // The line is what the value leaves.
+      builder.setPriority(1, from: start)
+      builder.leaf(Node(.bar, flags: 2, style: builder.environment.style))
+    }
   }
 
   private func columns(of text: String) -> Int { Snippets.columns(of: text) }
