@@ -45,12 +45,9 @@ extension TreeBuilder {
       let missing = max(0, 12 - columns(of: value))
       return text(value + String(repeating: "_", count: missing))
     }
-    stack(Node(.row, flags: Alignment(.center, .bottom).bits, 0), axis: 0) { builder in
-      let start = builder.next
-      if !value.isEmpty { builder.text(value) }
-      // The line is what the value leaves.
-      builder.setPriority(1, from: start)
+    stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
       builder.leaf(Node(.bar, flags: 2, style: builder.environment.style))
+      if !value.isEmpty { builder.text(value) }
     }
   }
 

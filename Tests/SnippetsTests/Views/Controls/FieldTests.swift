@@ -240,5 +240,7 @@ private struct Rounded: TextFieldStyle {
     #expect(try Drawn(alone, columns: 40).rows == "A: ____________________")
     let full = TextField("A", text: .constant("123456"))
     #expect(try Drawn(full, columns: 9).rows == "A: 123456")
+    let long = TextField("A", text: .constant("long value of many words"))
+    #expect(try Drawn(long, columns: 20).rows == "A: long value of\n   many words_______")
   }
 }
