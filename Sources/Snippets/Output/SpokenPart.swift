@@ -27,7 +27,7 @@ extension TreeBuilder {
     }
     if wordless.contains(control) {
       controls[control].label = name
-    } else if let node = part.nodes.first(where: { isControl(nodes[$0], control) }) {
+    } else if let node = (index..<next).first(where: { isControl(nodes[$0], control) }) {
       speak(name, from: node, to: Int(nodes[node].end))
     }
     return true
@@ -35,7 +35,7 @@ extension TreeBuilder {
 
   /// Whether all that the nodes since `index` show in words stands in a range.
   func saysNothing(outside range: Range<Int>, from index: Int) -> Bool {
-    words(in: index..<max(index, range.lowerBound)) == nil
+    words(in: index..<max(index, min(range.lowerBound, next))) == nil
       && words(in: min(range.upperBound, next)..<next) == nil
   }
 

@@ -137,4 +137,14 @@ struct AccessibilityTests {
     )
     #expect(spoken(row.accessibilityLabel("row")) == ["a", "Go, button"])
   }
+
+  @Test(arguments: [(1, "Vol"), (2, "Vol, slider, 40%"), (3, "Vol, button")])
+  func `a label names what is shown of several tabs`(tab: Int, said: String) {
+    let tabs = TabView(selection: .constant(tab)) {
+      Text("a").tag(1)
+      Slider(value: .constant(0.4)).tag(2)
+      buy("Go").tag(3)
+    }
+    #expect(spoken(tabs.accessibilityLabel("Vol")) == [said])
+  }
 }

@@ -55,8 +55,8 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     let isOne = builder.spoken.dropFirst(notes).contains { note in
       let nodes = Int(note.first)..<Int(note.end)
       return !note.isValue && builder.saysNothing(outside: nodes, from: node)
-        && builder.hasNoControl(in: node..<nodes.lowerBound)
-        && builder.hasNoControl(in: nodes.upperBound..<builder.next)
+        && builder.hasNoControl(in: node..<max(node, nodes.lowerBound))
+        && builder.hasNoControl(in: min(nodes.upperBound, builder.next)..<builder.next)
     }
     if builder.controls.count == control || isOne { return builder.speak(words, from: node) }
     for i in control..<builder.controls.count where builder.wordless.contains(i) {
