@@ -24,7 +24,7 @@ extension LayoutPass {
     case .control: return innerSize(i, proposal, node.controlInsets)
     case .hidden: return size(i &+ 1, proposal)
     case .fixed: return size(i &+ 1, fixedProposal(node, proposal))
-    case .bar: return Size(proposal.width < 0 ? 20 : max(1, proposal.width), 1)
+    case .bar: return Size(proposal.width < 0 ? 20 : max(node.isBlank ? 0 : 1, proposal.width), 1)
     case .empty: return Size(0, 0)
     case .frame:
       let inner = size(i &+ 1, frameProposal(i, node, proposal))

@@ -22,12 +22,22 @@ extension TreeBuilder {
     note(words, from: index, isValue: true)
   }
 
-  private mutating func note(_ words: String, from index: Int, isValue: Bool) {
+  /// Notes what the nodes from `index` up to `end` are called.
+  mutating func speak(_ words: String, from index: Int, to end: Int) {
+    note(words, from: index, to: end, isValue: false)
+  }
+
+  private mutating func note(
+    _ words: String,
+    from index: Int,
+    to end: Int? = nil,
+    isValue: Bool
+  ) {
     guard collectsControls, index < nodes.count else { return }
     spoken.append(
       SpokenNote(
         first: Int32(truncatingIfNeeded: index),
-        end: Int32(truncatingIfNeeded: nodes.count),
+        end: Int32(truncatingIfNeeded: end ?? nodes.count),
         words: visible(words),
         isValue: isValue
       )
@@ -39,6 +49,11 @@ extension TreeBuilder {
     for i in spoken.indices where spoken[i].end > index {
       if spoken[i].first >= index { spoken[i].first += 1 }
       spoken[i].end += 1
+    }
+    for i in spokenParts.indices where spokenParts[i].nodes.upperBound > index {
+      let nodes = spokenParts[i].nodes
+      let first = nodes.lowerBound >= index ? nodes.lowerBound + 1 : nodes.lowerBound
+      spokenParts[i].nodes = first..<nodes.upperBound + 1
     }
   }
 }

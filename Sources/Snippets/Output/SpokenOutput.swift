@@ -84,7 +84,7 @@ struct SpokenOutput {
     guard let notes = notes[range.lowerBound] else { return plainItems(of: range) }
     var items = plainItems(of: range)
     let label = notes.last { !$0.isValue }
-    if let label {
+    if let label, !isName(label, of: tree.nodes[range.lowerBound]) {
       let controls = items.filter { if case .control = $0 { true } else { false } }
       items = label.words.isEmpty ? controls : [.words(label.words)] + controls
     }
@@ -93,6 +93,11 @@ struct SpokenOutput {
       items = adding(note.words, to: items)
     }
     return items
+  }
+
+  /// Whether a note is what a control is called, whatever the words on it are.
+  private func isName(_ note: SpokenNote, of node: Node) -> Bool {
+    node.kind == .control && !note.isValue && note.end == node.end && !note.words.isEmpty
   }
 
   /// Says something more of the last thing.
@@ -162,7 +167,8 @@ struct SpokenOutput {
     }
     let control = tree.controls[node.tableIndex]
     let number = isNumbered(node) ? "\(node.tableIndex + 1). " : ""
-    var facts = [control.label.isEmpty ? "no name" : control.label]
+    let name = notes[below.lowerBound - 1]?.last { isName($0, of: node) }?.words ?? control.label
+    var facts = [name.isEmpty ? "no name" : name]
     facts.append(role(of: control))
     if control.isMixed == true {
       facts.append("partly on")

@@ -71,6 +71,8 @@ extension Node {
   var controlInsets: Size { Size(c &+ (d == 0 ? 0 : 1), 0) }
   /// A bar that is a line with a mark on it.
   var isMark: Bool { flags & 1 != 0 }
+  /// A bar that is a line to write on.
+  var isBlank: Bool { flags & 2 != 0 }
   // padding
   var insets: Size { Size(a &+ b, c &+ d) }
   // frame: lower and upper bounds, `unspecified` where there is none

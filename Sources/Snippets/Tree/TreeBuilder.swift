@@ -13,6 +13,8 @@ public struct TreeBuilder: ~Copyable {
   var actions: [(any Sendable)?] = []
   /// What is said rather than shown; the nodes must not move without it.
   var spoken: [SpokenNote] = []
+  /// What is said of fields and controls beside their names; kept where controls are.
+  var spokenParts: [SpokenPart] = []
   /// The columns offered to the whole tree.
   var columns = 44
   /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
@@ -33,8 +35,8 @@ public struct TreeBuilder: ~Copyable {
   var pendingControl: Node?
   /// The title that the content of a navigation stack has set.
   var heading: Heading?
-  /// Which sides of the bar that is being lowered have something.
-  var bar = BarSides()
+  /// What is known of the bar that is being lowered.
+  var bar = BarItems()
   /// Values that views stand for, where someone chooses among them.
   var tags: [Tag]?
   /// The nodes that are kept of several tabs; controls outside do not count.
@@ -59,6 +61,7 @@ public struct TreeBuilder: ~Copyable {
     spans.count = 0
     if !controls.isEmpty { (controls, actions) = ([], []) }
     if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
+    if !spokenParts.isEmpty { spokenParts.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
     if !notices.isEmpty { notices.removeAll() }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
@@ -139,7 +142,7 @@ public struct TreeBuilder: ~Copyable {
   /// Puts a node around the views lowered since `first`, unless they are exactly one.
   mutating func gather(from first: Int, in node: @autoclosure () -> Node) {
     if first < nodes.count, Int(nodes[first].end) == nodes.count { return }
-    if !spoken.isEmpty { moveNotes(from: first) }
+    if collectsControls { moveNotes(from: first) }
     let node = node()
     leaf(node)
     for i in stride(from: nodes.count - 1, to: first, by: -1) {

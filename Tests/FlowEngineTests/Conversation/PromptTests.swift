@@ -18,7 +18,7 @@ struct PromptTests {
         > large
         2 Latte
         [1: Less] [2: More] [3: Pay]
-        [4: Receipt] [5: Throw away]
+        [4: Receipt] [5: ! Throw away]
         """
     )
   }

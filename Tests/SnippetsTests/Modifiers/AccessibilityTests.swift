@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Testing
 
 @testable import Snippets
@@ -49,5 +50,101 @@ struct AccessibilityTests {
   @Test func `a control says its value behind its state`() {
     let button = Button("Pay") {}.accessibilityValue("$5")
     #expect(spoken(button) == ["Pay, button, disabled, $5"])
+  }
+
+  private struct Item: Codable, Sendable {}
+
+  private func buy(_ title: String, role: ButtonRole? = nil) -> Button<Text> {
+    let action = ControlAction(kind: .intent, identifier: title)
+    return Button(_action: action, payload: Item(), role: role, label: Text(verbatim: title))
+  }
+
+  @Test func `a label is what a control is called`() throws {
+    #expect(spoken(Button("Go") {}.accessibilityLabel("Go now")) == ["Go now, button, disabled"])
+    #expect(spoken(buy("Go").accessibilityLabel("Go now")) == ["Go now, button"])
+    #expect(spoken(buy("Go").padding().accessibilityLabel("Go now")) == ["Go now, button"])
+    #expect(
+      spoken(buy("Go", role: .destructive).accessibilityLabel("a").accessibilityLabel("b"))
+        == ["b, button, cannot be undone"]
+    )
+    let toggle = Toggle("Milk", isOn: .constant(true)).accessibilityLabel("Oat milk")
+    #expect(spoken(toggle) == ["Oat milk, switch, on, disabled"])
+    #expect(
+      spoken(Link("Shop", destination: URL(string: "a:b")!).accessibilityLabel("The shop")) == [
+        "The shop, link"
+      ]
+    )
+    #expect(
+      spoken(Menu("More") { Button("a") {} }.accessibilityLabel("More of it")) == [
+        "More of it, menu, disabled"
+      ]
+    )
+    let tree = try Drawn(buy("Go").accessibilityLabel("Go now"))
+    #expect(tree.rows == "[Go]")
+  }
+
+  @Test func `a control keeps its number and what is said behind it`() {
+    let settings = RenderSettings(numbersControls: true)
+    let view = HStack {
+      buy("Buy").accessibilityLabel("Buy the latte")
+      Text("$5")
+    }
+    #expect(render(view, settings: settings, style: .spoken) == "1. Buy the latte, button, $5")
+    let hidden = buy("Go").accessibilityLabel("Go now").accessibilityHidden(true)
+    #expect(spoken(hidden) == ["Go now, button"])
+    #expect(spoken(buy("hid").accessibilityHidden(true)) == ["hid, button"])
+  }
+
+  @Test func `a label replaces a field's name, not what it is and its value`() {
+    func said<V: View>(_ view: V) -> [String] { spoken(view.accessibilityLabel("Vol")) }
+    #expect(said(Slider(value: .constant(0.4))) == ["Vol, slider, 40%"])
+    #expect(said(Slider(value: .constant(0.4)).padding()) == ["Vol, slider, 40%"])
+    #expect(said(Stepper("a", value: .constant(3))) == ["Vol, stepper, 3"])
+    #expect(
+      said(Picker("a", selection: .constant(1)) { Text("One").tag(1) }) == ["Vol, picker, One"]
+    )
+    #expect(said(Gauge(value: 0.4) { Text("a") }) == ["Vol, gauge, 40%"])
+    #expect(said(ProgressView(value: 0.4)) == ["Vol, progress, 40%"])
+    #expect(said(ProgressView("a", value: 0.4)) == ["Vol, progress, 40%"])
+    #expect(said(ProgressView("a")) == ["Vol, in progress"])
+    #expect(said(TextField("a", text: .constant("b"))) == ["Vol, text field, b"])
+    #expect(said(SecureField("a", text: .constant(""))) == ["Vol, secure text field, empty"])
+    #expect(said(TextEditor(text: .constant("b"))) == ["Vol, text field, b"])
+    #expect(said(NavigationLink("a") { Text("b") }) == ["Vol, link"])
+    #expect(said(LabeledContent("a", value: "b")) == ["Vol, b"])
+    #expect(
+      said(LabeledContent("a") { Slider(value: .constant(0.4)) }) == ["Vol, slider, 40%"]
+    )
+    #expect(said(Slider(value: .constant(0.4)).disabled(true)) == ["Vol, slider, 40%, disabled"])
+  }
+
+  @Test func `a label of several things replaces their text`() {
+    let sliders = HStack {
+      Text("a")
+      Slider(value: .constant(0.4))
+    }
+    #expect(spoken(sliders.accessibilityLabel("b")) == ["b"])
+    let alone = Slider(value: .constant(0.4)).accessibilityElement(children: .ignore)
+    #expect(spoken(alone.accessibilityLabel("b")) == ["b, slider, 40%"])
+    let row = HStack {
+      Text("a")
+      buy("Go")
+    }
+    #expect(
+      spoken(row.accessibilityElement(children: .ignore).accessibilityLabel("row")) == [
+        "row", "Go, button",
+      ]
+    )
+    #expect(spoken(row.accessibilityLabel("row")) == ["a", "Go, button"])
+  }
+
+  @Test(arguments: [(1, "Vol"), (2, "Vol, slider, 40%"), (3, "Vol, button")])
+  func `a label names what is shown of several tabs`(tab: Int, said: String) {
+    let tabs = TabView(selection: .constant(tab)) {
+      Text("a").tag(1)
+      Slider(value: .constant(0.4)).tag(2)
+      buy("Go").tag(3)
+    }
+    #expect(spoken(tabs.accessibilityLabel("Vol")) == [said])
   }
 }

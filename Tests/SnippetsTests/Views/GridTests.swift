@@ -131,4 +131,29 @@ struct GridTests {
     #expect(render(grid, columns: 17) == "(Small)  (Medium)\n(Large)")
     #expect(render(grid, columns: 9) == " (Small)\n(Medium)\n (Large)")
   }
+
+  @Test(arguments: [2, 60, 100, 10_000, Int.max])
+  func `columns that nothing but a span is in take no room`(count: Int) {
+    let alone = Grid { GridRow { Text("cell").gridCellColumns(count) } }
+    #expect(render(alone, columns: 20) == "cell")
+    let table = Grid(alignment: .leading) {
+      GridRow { Text("title").gridCellColumns(count) }
+      GridRow {
+        Text("a")
+        Text("bcd")
+      }
+    }
+    #expect(render(table, columns: 20) == "title\na bcd")
+  }
+
+  @Test(arguments: [GridItem(.flexible()), GridItem(.adaptive(minimum: 8)), GridItem(.fixed(8))])
+  func `columns that have no room are not tried one by one`(item: GridItem) {
+    func rows(_ count: Int) -> String {
+      let columns = Array(repeating: item, count: count)
+      let grid = LazyVGrid(columns: columns) { ForEach(0..<3) { Text("\($0)") } }
+      return render(grid, columns: 20)
+    }
+    #expect(rows(100_000) == rows(100))
+    #expect(rows(100) == "0  1 2")
+  }
 }

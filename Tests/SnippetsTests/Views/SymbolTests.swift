@@ -86,4 +86,9 @@ struct SymbolTests {
     }
     #expect(render(view) == "★\nbelow")
   }
+
+  @Test func `the name of a picture is cut, not broken`() throws {
+    let view = Image("avatar").resizable().frame(width: 50, height: 50)
+    #expect(try Drawn(view).rows.split(separator: "\n").map { $0.drop { $0 == " " } } == ["<avat…"])
+  }
 }

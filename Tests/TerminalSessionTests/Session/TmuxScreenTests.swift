@@ -54,8 +54,8 @@ final class TmuxScreenTests {
     try say(tmux, ["order a latte": "How many?", "2": "[3] Large", "large": "[7: Place Order]"])
     try keep(tmux.screen(with: "[7: Place Order]"), "order/order@60")
     try tmux.press("C-l")
-    try say(tmux, ["Place Order": "[yes] Place Order", "yes": "[1: Cancel Order]"])
-    try keep(tmux.screen(with: "[1: Cancel Order]"), "order/placed@60")
+    try say(tmux, ["Place Order": "[yes] Place Order", "yes": "[1: ! Cancel Order]"])
+    try keep(tmux.screen(with: "[1: ! Cancel Order]"), "order/placed@60")
   }
 
   @Test func `Ctrl-C drops the typed line, then cancels, then says how to leave`() throws {

@@ -1,4 +1,7 @@
-/// A view with words for those who hear it; they name a control that has no text.
+/// A view with words for those who hear it.
+///
+/// A label takes the place of a view's text, and of the name of a button or a field: what that is and its value are
+/// still said. A control is chosen by the words on it, or by its number; a label names one that has no words.
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
@@ -17,10 +20,17 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let (control, node) = (builder.controls.count, builder.next)
+    let (notes, parts) = (builder.spoken.count, builder.spokenParts.count)
     Content._lower(view.content, &builder)
     guard builder.collectsControls else { return }
     switch view.words {
-    case .label(let label): name(label.plainText, &builder, control: control, node: node)
+    case .label(let label):
+      let words = visible(label.plainText)
+      if builder.environment.isInControl {
+        builder.spokenLabel = words
+      } else if !builder.namePart(words, from: node, parts) {
+        name(words, &builder, control: control, notes: notes, node: node)
+      }
     case .more(let texts):
       let words = texts.map(\.plainText).filter { !$0.isEmpty }
       if !words.isEmpty { builder.speakValue(words.joined(separator: ", "), from: node) }
@@ -32,20 +42,23 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     }
   }
 
-  /// Words name a control that has none; all else says them in place of its text.
+  /// Words are said in place of all text; beside controls, where what stands inside is one thing, else they name those
+  /// that have no words.
   @MainActor
   private static func name(
-    _ label: String,
+    _ words: String,
     _ builder: inout TreeBuilder,
     control: Int,
+    notes: Int,
     node: Int
   ) {
-    let words = visible(label)
-    if builder.environment.isInControl {
-      builder.spokenLabel = words
-      return
+    let isOne = builder.spoken.dropFirst(notes).contains { note in
+      let nodes = Int(note.first)..<Int(note.end)
+      return !note.isValue && builder.saysNothing(outside: nodes, from: node)
+        && builder.hasNoControl(in: node..<max(node, nodes.lowerBound))
+        && builder.hasNoControl(in: min(nodes.upperBound, builder.next)..<builder.next)
     }
-    if builder.controls.count == control { return builder.speak(words, from: node) }
+    if builder.controls.count == control || isOne { return builder.speak(words, from: node) }
     for i in control..<builder.controls.count where builder.wordless.contains(i) {
       builder.controls[i].label = words
     }
@@ -136,7 +149,9 @@ extension View {
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.more([Text(verbatim: String(hint))]), if: isEnabled) }
 
-  /// Keeps a view from those who hear it; its controls can still be pressed.
+  /// Keeps a view from those who hear it.
+  ///
+  /// Its controls are still said: whoever hears a snippet can choose what all others can.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool,
     isEnabled: Bool = true

@@ -21,7 +21,7 @@ public struct ControlAction: Codable, Equatable, Sendable {
 
 /// What a button is for.
 public enum ButtonRole: String, Codable, Sendable, Equatable {
-  /// Something is lost.
+  /// Something is lost: drawn as `[! Delete]`, in colours red as well.
   case destructive
   /// Nothing is done.
   case cancel

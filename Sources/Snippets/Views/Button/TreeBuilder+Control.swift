@@ -52,7 +52,7 @@ extension TreeBuilder {
       controls.append(line)
       actions.append(payload)
     }
-    let prefix = appendPrefix(isOn, isMixed, isEnabled)
+    let prefix = appendPrefix(isOn, isMixed, isEnabled, isDestructive: role == .destructive)
     control.node.style = style(isEnabled, role)
     (control.node.a, control.node.b, control.node.c) = (
       Int32(controlCount), prefix.offset, prefix.bytes
@@ -78,6 +78,7 @@ extension TreeBuilder {
       if named == nil { wordless.insert(number) }
       let label = named ?? spokenLabel ?? ""
       controls[number].label = label
+      spokenParts.append(SpokenPart(nodes: index..<next, control: number))
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }
     }
@@ -119,11 +120,12 @@ extension TreeBuilder {
     return style
   }
 
-  /// `[`, `[2: `, `[x] `, `[2: x] `, with round brackets for a disabled control.
+  /// `[`, `[2: `, `[x] `, `[2: x] `, `[! `, `[2: ! `, with round brackets for a disabled control.
   private mutating func appendPrefix(
     _ isOn: Bool?,
     _ isMixed: Bool,
-    _ isEnabled: Bool
+    _ isEnabled: Bool,
+    isDestructive: Bool
   ) -> (offset: Int32, bytes: Int32) {
     let offset = bytes.count
     bytes.append(isEnabled ? 0x5B : 0x28)
@@ -135,6 +137,7 @@ extension TreeBuilder {
       bytes.append(isEnabled ? 0x5D : 0x29)
       bytes.append(0x20)
     }
+    if isDestructive { for byte in "! ".utf8 { bytes.append(byte) } }
     return (Int32(truncatingIfNeeded: offset), Int32(truncatingIfNeeded: bytes.count - offset))
   }
 }

@@ -53,7 +53,7 @@ extension TreeBuilder {
 
   /// Puts a node around what was lowered since `start`.
   mutating func wrap(_ node: Node, from start: Int) {
-    if !spoken.isEmpty { moveNotes(from: start) }
+    if collectsControls { moveNotes(from: start) }
     leaf(node)
     for i in stride(from: nodes.count - 1, to: start, by: -1) {
       nodes[i] = nodes[i - 1]

@@ -2,7 +2,8 @@ public import SnippetFoundation
 
 /// A line of text that nobody may read: in text as many dots, however long it is.
 ///
-/// Renders as: `Password: ••••••••____`, empty `Password: ____________`.
+/// Renders as: `Password: ••••••••____`, empty `Password: ____________`, the line as wide as there is
+/// room.
 public nonisolated struct SecureField<Label: View>: PrimitiveView {
   private let label: Label
   private let isEmpty: Bool
@@ -45,7 +46,7 @@ extension SecureField where Label == Text {
 
 /// Lines of text that could be written elsewhere: in text its value now.
 ///
-/// Renders as the text, empty `____________`.
+/// Renders as the text, empty a line as wide as there is room.
 public nonisolated struct TextEditor: PrimitiveView {
   private let value: () -> String
 
@@ -58,6 +59,6 @@ public nonisolated struct TextEditor: PrimitiveView {
     let (value, index) = (view.value(), builder.next)
     if value.isEmpty { builder.blank("") } else { builder.text(value) }
     builder.note(.field, "TextEditor", "")
-    builder.speakTogether(["text field", value.isEmpty ? "empty" : value], index)
+    builder.speakTogether([nil, "text field", value.isEmpty ? "empty" : value], index)
   }
 }

@@ -2,8 +2,8 @@ public import SnippetFoundation
 
 /// A line of text that could be written elsewhere: in text its value now.
 ///
-/// Renders as: `Name: Ann_________`, empty `Name: ____________`; in a list the name at the beginning of the row and the
-/// value at its end.
+/// Renders as: `Name: Ann_________`, empty `Name: ____________`, the line as wide as there is room, or 20 columns; in a
+/// list the name at the beginning of the row and the value at its end.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
   private let label: Label
   /// The value, written for a locale.

@@ -38,11 +38,17 @@ extension TreeBuilder {
     environment = outer
   }
 
-  /// Appends a value and the line that it is written on.
+  /// Appends a value and the line that it is written on: as wide as the room, in a list 12 columns.
   @MainActor
   mutating func blank(_ value: String) {
-    let missing = max(0, 12 - columns(of: value))
-    text(value + String(repeating: "_", count: missing))
+    if isIn(.list) {
+      let missing = max(0, 12 - columns(of: value))
+      return text(value + String(repeating: "_", count: missing))
+    }
+    stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
+      builder.leaf(Node(.bar, flags: 2, style: builder.environment.style))
+      if !value.isEmpty { builder.text(value) }
+    }
   }
 
   private func columns(of text: String) -> Int { Snippets.columns(of: text) }

@@ -24,10 +24,10 @@ struct GridLayoutNode: NodeLayout {
     let ideal = pass.slots[i].ideal
     let height = columns.isEmpty ? 0 : ideal.height
     return Bounds(
-      least: Size(columns.length(all, columnSpacing) { $0.least }, height),
+      least: Size(columns.length(all) { $0.least }, height),
       most: Size(
-        max(ideal.width, columns.length(all, columnSpacing) { $0.most }),
-        max(height, rows(cells, columns, &pass).length(0..<rowCount(cells), rowSpacing) { $0.most })
+        max(ideal.width, columns.length(all) { $0.most }),
+        max(height, rows(cells, columns, &pass).length(0..<rowCount(cells)) { $0.most })
       )
     )
   }
@@ -35,8 +35,8 @@ struct GridLayoutNode: NodeLayout {
   func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {
     let plan = plan(i, proposal, &pass)
     return Size(
-      plan.columns.length(plan.columns.indices, columnSpacing) { $0.length },
-      plan.rows.length(plan.rows.indices, rowSpacing) { $0.length }
+      plan.columns.length(plan.columns.indices) { $0.length },
+      plan.rows.length(plan.rows.indices) { $0.length }
     )
   }
 
@@ -68,7 +68,7 @@ struct GridLayoutNode: NodeLayout {
   ) -> CGFloat? {
     guard guide.isFirstBaseline || guide.isLastBaseline else { return nil }
     let plan = plan(i, proposal, &pass)
-    let length = plan.rows.length(plan.rows.indices, rowSpacing) { $0.length }
+    let length = plan.rows.length(plan.rows.indices) { $0.length }
     return guide.isLastBaseline ? CGFloat(length) * 16 : plan.rows.isEmpty ? nil : 16
   }
 
@@ -84,8 +84,8 @@ struct GridLayoutNode: NodeLayout {
     let cells = cells(i, &pass)
     var columns = columns(cells, &pass)
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
-    let ideal = columns.length(columns.indices, 0) { $0.ideal }
-    let gaps = Int32(max(0, columns.count - 1)) &* columnSpacing
+    let ideal = columns.total(\.ideal)
+    let gaps = columns.length(columns.indices) { _ in 0 }
     columns.divide(isFree ? ideal : max(0, proposal.width &- gaps)) { track, length in
       var longest: Int32 = 0
       for cell in cells where cell.columns == track..<track + 1 {
@@ -96,7 +96,7 @@ struct GridLayoutNode: NodeLayout {
         ? length : longest
     }
     var rows = rows(cells, columns, &pass)
-    let high = rows.length(rows.indices, 0) { $0.ideal }
+    let high = rows.total(\.ideal)
     let between = Int32(max(0, rows.count - 1)) &* rowSpacing
     let isOpen = proposal.height < 0 || proposal.height >= .unbounded
     rows.divide(isOpen ? high : max(0, proposal.height &- between)) { $1 }
@@ -107,7 +107,7 @@ struct GridLayoutNode: NodeLayout {
 
   private func cells(_ i: Int32, _ pass: inout LayoutPass) -> [GridCell] {
     var (cells, alone): ([GridCell], [Int]) = ([], [])
-    var (row, most) = (0, 1)
+    var (row, most, isSpanned) = (0, 1, false)
     let end = pass.nodes[Int(i)].end
     var child = i &+ 1
     while child < end {
@@ -116,7 +116,8 @@ struct GridLayoutNode: NodeLayout {
         var (cell, column) = (child &+ 1, 0)
         while cell < node.end {
           let count = pass.trait(cell) { if case .columns(let count) = $0 { count } else { nil } }
-          let span = max(1, min(count ?? 1, 1_000))
+          let span = max(1, min(count ?? 1, 1_000_000))
+          isSpanned = isSpanned || span > 1
           cells.append(self.cell(cell, row, column..<column + span, &pass))
           column += span
           cell = pass.nodes[Int(cell)].end
@@ -134,7 +135,20 @@ struct GridLayoutNode: NodeLayout {
       cells[index].columns = 0..<most
       cells[index].isAlone = true
     }
-    return cells
+    return isSpanned ? joined(cells) : cells
+  }
+
+  /// Makes one column of those that all cells take together: as many as there may be, none can tell them apart.
+  private func joined(_ cells: [GridCell]) -> [GridCell] {
+    let edges = Set(cells.flatMap { [$0.columns.lowerBound, $0.columns.upperBound] }).sorted()
+    var places: [Int: Int] = [:]
+    for (place, edge) in edges.enumerated() { places[edge] = place }
+    return cells.map { cell in
+      let first = places[cell.columns.lowerBound, default: 0]
+      var joined = cell
+      joined.columns = first..<max(first + 1, places[cell.columns.upperBound, default: 0])
+      return joined
+    }
   }
 
   private func cell(
@@ -158,6 +172,8 @@ struct GridLayoutNode: NodeLayout {
       repeating: GridTrack(),
       count: cells.map(\.columns.upperBound).max() ?? 0
     )
+    // Where no cell begins, there is none to keep apart from the one before.
+    for cell in cells { tracks[cell.columns.lowerBound].gap = columnSpacing }
     if let first = cells.first { pass.findBounds(downTo: first.node) }
     let sized = cells.filter { !$0.unsized.contains(.horizontal) }
     for cell in sized where cell.columns.count == 1 {
@@ -167,9 +183,9 @@ struct GridLayoutNode: NodeLayout {
     for cell in sized where cell.columns.count > 1 {
       let (bounds, slot) = (pass.bounds[cell.node], pass.slots[cell.node])
       let range = cell.columns
-      let least = tracks.length(range, columnSpacing) { $0.least }
+      let least = tracks.length(range) { $0.least }
       tracks.widen(range, by: min(bounds.least.width, slot.width) &- least, \.least)
-      let ideal = tracks.length(range, columnSpacing) { $0.ideal }
+      let ideal = tracks.length(range) { $0.ideal }
       tracks.widen(range, by: slot.width &- ideal, \.ideal)
       let grows = range.contains { tracks[$0].most >= .unbounded }
       if bounds.most.width >= .unbounded, !grows {
@@ -188,9 +204,9 @@ struct GridLayoutNode: NodeLayout {
     _ columns: [GridTrack],
     _ pass: inout LayoutPass
   ) -> [GridTrack] {
-    var tracks = [GridTrack](repeating: GridTrack(), count: rowCount(cells))
+    var tracks = [GridTrack](repeating: GridTrack(gap: rowSpacing), count: rowCount(cells))
     for cell in cells where !cell.unsized.contains(.vertical) {
-      let width = columns.length(cell.columns, columnSpacing) { $0.length }
+      let width = columns.length(cell.columns) { $0.length }
       let high = pass.size(cell.node, Proposal(width, .unspecified)).height
       let grows = pass.slots[cell.node].traits.contains(.growsHeight)
       let isDivider = pass.nodes[Int(cell.node)].kind == .divider
@@ -221,14 +237,14 @@ struct GridLayoutNode: NodeLayout {
     var placed: [(cell: GridCell, area: Size, size: Size, guide: CGFloat)] = []
     let side = verticalSide(cells, i, pass)
     for cell in cells {
-      let width = plan.columns.length(cell.columns, columnSpacing) { $0.length }
+      let width = plan.columns.length(cell.columns) { $0.length }
       let area = Size(width, height)
       let size = pass.size(cell.node, area)
       placed.append((cell, area, size, pass.guide(Guide(side), cell.node, area, size)))
     }
     let furthest = placed.map(\.guide).max() ?? 0
     for (cell, area, size, guide) in placed {
-      let before = plan.columns.length(0..<cell.columns.lowerBound, columnSpacing) { $0.length }
+      let before = plan.columns.length(0..<cell.columns.lowerBound) { $0.length }
       var at = Point(origin.x &+ before, origin.y)
       if cell.columns.lowerBound > 0 { at.x &+= columnSpacing }
       let room = Size(area.width &- size.width, area.height &- size.height)

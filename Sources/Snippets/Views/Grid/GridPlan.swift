@@ -16,6 +16,8 @@ struct GridTrack {
   var ideal: Int32 = 0
   var most: Int32 = 0
   var length: Int32 = 0
+  /// What stands between it and the one before.
+  var gap: Int32 = 0
 
   mutating func include(_ least: Int32, _ ideal: Int32, _ most: Int32) {
     self.least = max(self.least, min(least, ideal))
@@ -26,9 +28,10 @@ struct GridTrack {
 
 extension [GridTrack] {
   /// The length of some tracks with the gaps between them.
-  func length(_ range: Range<Int>, _ spacing: Int32, _ part: (GridTrack) -> Int32) -> Int32 {
-    var all = Swift.max(0, Int32(range.count) &- 1) &* spacing
+  func length(_ range: Range<Int>, _ part: (GridTrack) -> Int32) -> Int32 {
+    var all: Int32 = 0
     for track in self[range] { all = all.plus(part(track)) }
+    for track in self[range].dropFirst() { all = all.plus(track.gap) }
     return all
   }
 
@@ -75,7 +78,8 @@ extension [GridTrack] {
     }
   }
 
-  private func total(_ part: (GridTrack) -> Int32) -> Int32 {
+  /// The length of all tracks without the gaps between them.
+  func total(_ part: (GridTrack) -> Int32) -> Int32 {
     reduce(0) { $0.plus(part($1)) }
   }
 }

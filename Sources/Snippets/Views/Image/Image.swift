@@ -6,7 +6,8 @@ public import SnippetFoundation
 /// through, a sign behind it for its badge (`☺+` for `person.badge.plus`), the bar of its value behind it where it has one.
 /// A picture of the app is drawn as its name, a decorative one not at all.
 ///
-/// Renders as: `★` for `star.fill`; `<Logo>` for the picture `Logo`, and a symbol without a sign as `<name>`.
+/// Renders as: `★` for `star.fill`; `<Logo>` for the picture `Logo`, and a symbol without a sign as `<name>`, `<na…` where the room
+/// is narrower.
 public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   enum Source: Sendable { case symbol, picture, decorative }
 
@@ -104,6 +105,8 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
       style: builder.environment.style,
       flags: TreeBuilder.symbolFlag
     )
+    // A name is cut with an ellipsis where it does not fit, rather than broken.
+    if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
     if builder.collectsControls { builder.speak(view.words(name), from: node) }
   }
 }

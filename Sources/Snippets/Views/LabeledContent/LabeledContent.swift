@@ -31,7 +31,12 @@ extension TreeBuilder {
   /// Appends a name at the beginning of a row and what it names at its end.
   @MainActor
   mutating func labeled<Label: View>(_ label: Label, _ content: (inout TreeBuilder) -> Void) {
-    if isIn(.labelsHidden) { return content(&self) }
+    let first = next
+    if isIn(.labelsHidden) {
+      content(&self)
+      return keepFacts(of: first, from: first)
+    }
+    var value = first
     stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
       let start = builder.next
       Label._lower(label, &builder)
@@ -40,8 +45,16 @@ extension TreeBuilder {
         builder.gather(from: start, in: Node(.column, flags: Alignment.topLeading.bits))
         builder.leaf(Node(.spacer, flags: 0))
       }
+      value = builder.next
       content(&builder)
     }
+    keepFacts(of: value, from: first)
+  }
+
+  /// Keeps what the nodes since `value` say as what a label does not replace; controls say themselves.
+  private mutating func keepFacts(of value: Int, from first: Int) {
+    guard collectsControls, value < next, hasNoControl(in: value..<next) else { return }
+    keepFacts(spokenWords(from: value), from: first)
   }
 }
 

@@ -150,11 +150,16 @@ struct FlowGridLayout: NodeLayout {
     _ proposal: Proposal,
     _ pass: borrowing LayoutPass
   ) -> [Track] {
-    var tracks = tracks(children, proposal, items, pass)
     if axis == .vertical {
-      return tracks.count > children.count ? Array(tracks.prefix(children.count)) : tracks
+      return Array(tracks(children, proposal, items, pass).prefix(children.count))
     }
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
+    // More never fit: they need not be tried one after the other.
+    let most = isFree ? Int.max : mostTracks(proposal.width)
+    var tracks =
+      items.count > most
+      ? flexibleTracks(most, children, proposal, pass)
+      : tracks(children, proposal, items, pass)
     while tracks.count > 1, !isFree {
       let isTight = children.indices.contains { index in
         let child = children[index]
@@ -165,10 +170,33 @@ struct FlowGridLayout: NodeLayout {
         $0.plus($1.length).plus($1.gap)
       }
       if !isTight, taken <= proposal.width { break }
-      let fewer = (0..<tracks.count - 1).map { items[min($0, items.count - 1)] }
-      tracks = self.tracks(children, proposal, fewer.map(\.flexible), pass)
+      tracks = flexibleTracks(min(tracks.count - 1, most), children, proposal, pass)
     }
     return tracks
+  }
+
+  private func flexibleTracks(
+    _ count: Int,
+    _ children: [Int32],
+    _ proposal: Proposal,
+    _ pass: borrowing LayoutPass
+  ) -> [Track] {
+    let fewer = (0..<count).map { items[min($0, items.count - 1)].flexible }
+    return tracks(children, proposal, fewer, pass)
+  }
+
+  /// How many columns fit with one cell each; at least one.
+  private func mostTracks(_ width: Int32) -> Int {
+    var (count, taken): (Int, Int32) = (1, 1)
+    while taken < width {
+      taken = taken.plus(gap(items[min(count - 1, items.count - 1)])).plus(1)
+      if taken <= width { count += 1 }
+    }
+    return count
+  }
+
+  private func gap(_ item: GridItem) -> Int32 {
+    item.spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
   }
 
   /// Fixed tracks first, the rest of the room evenly among the others within their bounds.
@@ -181,9 +209,7 @@ struct FlowGridLayout: NodeLayout {
     let isFree = proposal[axis] < 0 || proposal[axis] >= .unbounded
     var widest: Int32 = 1
     for child in children { widest = max(widest, pass.slots[child].ideal[axis]) }
-    let gaps = items.map { item in
-      item.spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
-    }
+    let gaps = items.map { gap($0) }
     var left = isFree ? 0 : proposal[axis]
     for gap in gaps.dropLast() { left = max(0, left &- gap) }
     var open = Int32(0)

@@ -29,11 +29,16 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       guard let fraction = view.fraction else {
         builder.text("…")
         builder.speak("in progress", from: bar)
-        return CurrentValueLabel._lower(view.currentValueLabel, &builder)
+        let value = builder.next
+        CurrentValueLabel._lower(view.currentValueLabel, &builder)
+        let words = builder.words(in: value..<builder.next)
+        return builder.keepFacts(["in progress", words], from: start)
       }
       builder.bar(fraction, hasWords: true)
       CurrentValueLabel._lower(view.currentValueLabel, &builder)
-      guard builder.next > bar + 1 else { return }
+      guard builder.next > bar + 1 else {
+        return builder.keepFacts(["progress", fraction.percent], from: start)
+      }
       // The app's own words for the value stand below; the bar then has none.
       builder.nodes[bar].d = 0
       let (label, value) = (start..<bar, bar + 1..<builder.next)
@@ -80,10 +85,13 @@ extension Double {
 
 extension TreeBuilder {
   /// Notes that the nodes since `index` are said as one thing: its parts, with commas between them.
+  ///
+  /// The first part is its name, which an accessibility label may replace; the rest stays.
   mutating func speakTogether(_ parts: [String?], _ index: Int) {
-    guard collectsControls else { return }
+    guard collectsControls, index < next else { return }
     let words = parts.compactMap { $0 }.filter { !$0.isEmpty }
-    if index < next { speak(words.joined(separator: ", "), from: index) }
+    speak(words.joined(separator: ", "), from: index)
+    keepFacts([String?](parts.dropFirst()), from: index)
   }
 
   /// Appends a bar that is full for a share of its length, with the share in words behind it.

@@ -76,6 +76,10 @@ extension TreeBuilder {
         $0.first >= Int32(start) && ($0.first < Int32(first) || $0.first >= Int32(end))
       }
     }
+    spokenParts.removeAll {
+      let place = $0.nodes.lowerBound
+      return place >= start && (place < first || place >= end)
+    }
     let offset = first - start
     guard offset > 0, end > first else { return }
     for i in first..<end {
@@ -86,6 +90,10 @@ extension TreeBuilder {
     for i in spoken.indices where spoken[i].first >= Int32(first) {
       spoken[i].first -= Int32(offset)
       spoken[i].end -= Int32(offset)
+    }
+    for i in spokenParts.indices where spokenParts[i].nodes.lowerBound >= first {
+      let nodes = spokenParts[i].nodes
+      spokenParts[i].nodes = nodes.lowerBound - offset..<nodes.upperBound - offset
     }
   }
 }

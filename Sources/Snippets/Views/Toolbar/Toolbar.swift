@@ -1,6 +1,7 @@
 /// A view with a bar.
 ///
-/// Renders as: a row of the bar's items, those at the beginning, then those at the end, and the view below.
+/// Renders as: a row of the bar's items, those at the beginning, in the middle and at the end, wherever they are declared;
+/// the view below; then a row of the items of a bottom bar.
 public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
   let content: Content
   let bar: Bar
@@ -9,63 +10,12 @@ public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     builder.stack(Node(.column, flags: Alignment.topLeading.bits), axis: 1) { builder in
-      let surroundings = builder.environment.surroundings
-      builder.environment.surroundings.remove(.list)
-      let row = builder.open(Node(.row, flags: Alignment.top.bits, 1))
-      let outer = (builder.environment.axis, builder.bar)
-      (builder.environment.axis, builder.bar) = (0, BarSides())
-      Bar._lower(view.bar, &builder)
-      // Views that do not say where they stand do so at the end.
-      if builder.bar.isPlain, builder.next > row + 1 {
-        builder.insert(Node(.spacer, flags: 0), at: row + 1)
-      }
-      (builder.environment.axis, builder.bar) = outer
-      builder.closeOrDrop(row)
-      builder.environment.surroundings = surroundings
+      let found = builder.barItems(view.bar)
+      if found.isInTopBar { builder.topBar(view.bar, found) }
       Content._lower(view.content, &builder)
+      if found.isInBottomBar { builder.barRow { $0.side(.bottom, of: view.bar) } }
     }
   }
-}
-
-extension TreeBuilder {
-  /// Appends an item of a bar; room before the first that stands at the end.
-  @MainActor
-  mutating func barItem(
-    _ placement: ToolbarItemPlacement,
-    _ content: (inout TreeBuilder) -> Void
-  ) {
-    if placement.side == .none { return }
-    let (start, outer) = (next, bar)
-    if placement.side == .leading {
-      bar.hasBeginning = true
-    } else if !bar.hasRoom {
-      leaf(Node(.spacer, flags: 0))
-      bar.hasRoom = true
-    }
-    let first = next
-    content(&self)
-    if next == first { (nodes.count, bar) = (start, outer) }
-  }
-
-  /// Puts a node without children in front of others.
-  fileprivate mutating func insert(_ node: Node, at index: Int) {
-    if !spoken.isEmpty { moveNotes(from: index) }
-    leaf(node)
-    for i in stride(from: nodes.count - 1, to: index, by: -1) {
-      nodes[i] = nodes[i - 1]
-      nodes[i].end += 1
-    }
-    nodes[index] = node
-    nodes[index].end = Int32(truncatingIfNeeded: index + 1)
-  }
-}
-
-/// Which sides of a bar have something.
-struct BarSides {
-  var hasBeginning = false
-  /// The room between the two ends is there.
-  var hasRoom = false
-  var isPlain: Bool { !hasBeginning && !hasRoom }
 }
 
 /// Parts of an app's window that have items; accepted.

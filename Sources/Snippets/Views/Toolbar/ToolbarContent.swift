@@ -21,7 +21,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {}
 
 /// Where something stands in bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side { case leading, middle, trailing, none }
+  enum Side { case leading, middle, trailing, bottom, none }
   let side: Side
 
   private static let leading = Self(side: .leading)
@@ -32,9 +32,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// At the end.
   public static let confirmationAction = trailing, topBarTrailing = trailing
   /// At the end.
-  public static let navigationBarTrailing = trailing, bottomBar = trailing
+  public static let navigationBarTrailing = trailing
   /// At the end.
   public static let destructiveAction = trailing
+  /// In a row below the view.
+  public static let bottomBar = Self(side: .bottom)
   /// At the beginning.
   public static let cancellationAction = leading, navigation = leading, topBarLeading = leading
   /// At the beginning.
@@ -51,7 +53,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// One thing in a bar.
 ///
-/// Renders as its content, at the beginning or the end of the row above the view.
+/// Renders as its content, at its place in the row above the view, or in one below.
 public nonisolated struct ToolbarItem<Content: View>: PrimitiveView, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -74,7 +76,7 @@ public nonisolated struct ToolbarItem<Content: View>: PrimitiveView, Customizabl
     self.init(placement: placement, content: content)
   }
 
-  /// Appends the content, room before it if it stands at the end.
+  /// Appends the content where it is its turn.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     builder.barItem(view.placement) { Content._lower(view.content, &$0) }
@@ -83,7 +85,7 @@ public nonisolated struct ToolbarItem<Content: View>: PrimitiveView, Customizabl
 
 /// Several things in a bar.
 ///
-/// Renders as its content, at the beginning or the end of the row above the view.
+/// Renders as its content, at its place in the row above the view, or in one below.
 public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveView, ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -97,7 +99,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveView, Toolba
     self.content = content()
   }
 
-  /// Appends the content, room before it if it stands at the end.
+  /// Appends the content where it is its turn.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     builder.barItem(view.placement) { Content._lower(view.content, &$0) }

@@ -30,8 +30,8 @@ struct ButtonTests {
         (Pay)
         (Words)
         (+ Add)
-        (Delete)
-        (␡ Delete)
+        (! Delete)
+        (! ␡ Delete)
         (Back)
         (Close)
         (Confirm)
@@ -77,7 +77,7 @@ struct ButtonTests {
         intent { Text("Pay") }.disabled(true)
       }
     let drawn = try Drawn(view, columns: 40)
-    #expect(drawn.rows == "[Pay] [Delete] (Pay)")
+    #expect(drawn.rows == "[Pay] [! Delete] (Pay)")
     #expect(
       drawn.spoken == [
         "Pay, button",
@@ -140,7 +140,7 @@ struct ButtonTests {
       drawn.rows == """
           [1: Pay]
         ☕︎ [2: Latte]              now
-          (3: Delete)
+          (3: ! Delete)
         """
     )
     #expect(

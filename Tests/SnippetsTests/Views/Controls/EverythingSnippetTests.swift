@@ -34,7 +34,7 @@ struct EverythingSnippetTests {
 
           [1: −] [2: +] [3: x] Iced
 
-          [4:       Pay      ]   [5: Cancel]
+          [4:      Pay     ]   [5: ! Cancel]
 
           [6: Help]
 

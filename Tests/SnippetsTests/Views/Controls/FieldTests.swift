@@ -24,17 +24,17 @@ struct FieldTests {
     let drawn = try Drawn(view, columns: 40)
     #expect(
       drawn.rows == """
-        Name: Ann_________
-        Name: ____________
-        Notes: A long value that is longer
-        Amount: 1,234.5_____
-        Guests: ____________
-        ⌕ Find: x___________
-        Ann_________
-        Off: Ann_________
+        Name: Ann_______________________________
+        Name: __________________________________
+        Notes: A long value that is longer______
+        Amount: 1,234.5_________________________
+        Guests: ________________________________
+        ⌕ Find: x_______________________________
+        Ann_____________________________________
+        Off: Ann________________________________
         Two
         lines
-        ____________
+        ________________________________________
         """
     )
     #expect(
@@ -75,9 +75,9 @@ struct FieldTests {
     let drawn = try Drawn(view, columns: 40)
     #expect(
       drawn.rows == """
-        PIN: ••••••••____
-        PIN: ••••••••____
-        PIN: ____________
+        PIN: ••••••••___________________________
+        PIN: ••••••••___________________________
+        PIN: ___________________________________
         """
     )
     #expect(
@@ -218,5 +218,29 @@ private let day = Date(timeIntervalSinceReferenceDate: 0)
 private struct Rounded: TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.padding().background(Color.gray)
+  }
+
+  @Test func `fields of a column fill its width`() throws {
+    let view = VStack {
+      TextField("A", text: .constant(""))
+      TextField("Longer", text: .constant("b"))
+      HStack {
+        TextField("C", text: .constant(""))
+        Text("d")
+      }
+    }
+    #expect(
+      try Drawn(view, columns: 20).rows == """
+        A: _________________
+        Longer: b___________
+        C: _______________ d
+        """
+    )
+    let alone = TextField("A", text: .constant("")).fixedSize()
+    #expect(try Drawn(alone, columns: 40).rows == "A: ____________________")
+    let full = TextField("A", text: .constant("123456"))
+    #expect(try Drawn(full, columns: 9).rows == "A: 123456")
+    let long = TextField("A", text: .constant("long value of many words"))
+    #expect(try Drawn(long, columns: 20).rows == "A: long value of\n   many words_______")
   }
 }

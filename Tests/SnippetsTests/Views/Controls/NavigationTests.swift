@@ -115,12 +115,37 @@ struct NavigationTests {
       drawn.rows == """
                                 (Edit)
         content
-                                Middle
+                    Middle
         content
         content
         """
     )
     #expect(drawn.spoken == ["Edit, button, disabled", "content", "Middle", "content", "content"])
+  }
+
+  @Test func `items stand at their places wherever they are declared`() throws {
+    let view = Text("content").toolbar {
+      ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+      ToolbarItem(placement: .confirmationAction) { Button("R") {} }
+      ToolbarItem(placement: .principal) { Text("M") }
+      ToolbarItem(placement: .cancellationAction) { Button("L") {} }
+      ToolbarItem(placement: .topBarTrailing) { Button("S") {} }
+    }
+    let drawn = try Drawn(view, columns: 30, numbers: true)
+    #expect(
+      drawn.rows == """
+        (1: L)     M     (2: R) (3: S)
+        content
+        (4: Below)
+        """
+    )
+    let below = Text("content").toolbar {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Text("a")
+        Text("b")
+      }
+    }
+    #expect(try Drawn(below, columns: 30).rows == "content\na b")
   }
 
   @Test func `views beside each other stand below each other`() throws {

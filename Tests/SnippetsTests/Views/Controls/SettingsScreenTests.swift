@@ -26,7 +26,7 @@ struct SettingsScreenTests {
         Past orders                        ›
         Version                          2.1
         Paid                          $12.50
-        (Sign Out)
+        (! Sign Out)
         """
     )
   }
