@@ -36,7 +36,11 @@ struct TextSumTests {
       text = Text("\(text)b")
       marked = Text("\(marked)**b**")
     }
-    let expected = "a" + String(repeating: "b", count: Self.count)
+    // Where an app brings words of its own each is looked up as a whole: they stay in each other, and have a limit.
+    let expected =
+      bringsWords
+      ? "'Text': more than 1000 nested views. Does its body contain itself without an end?"
+      : "a" + String(repeating: "b", count: Self.count)
     #expect(drawn(text) == expected)
     #expect(drawn(marked) == expected)
   }
