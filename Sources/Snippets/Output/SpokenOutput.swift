@@ -26,7 +26,7 @@ struct SpokenOutput {
   /// The rows; none of them empty.
   func rows() -> [String] {
     let hasNumbers = tree.nodes.contains { $0.kind == .control && isNumbered($0) }
-    return items(in: 0..<tree.nodes.count).flatMap { item in
+    return items().flatMap { item in
       Self.written(item.text).split(separator: "\n").map { Self.trimmed($0) }
         .filter { !$0.isEmpty }
         .map { hasNumbers && isWords(item) && Self.beginsAsControl($0) ? "text: \($0)" : $0 }
@@ -61,8 +61,50 @@ struct SpokenOutput {
     return String(row[first...last])
   }
 
-  private func items(in range: Range<Int>) -> [Item] {
-    children(in: range).flatMap { items(of: $0) }
+  /// A subtree of which the parts are being gone through; nil: the whole tree.
+  private struct Visit {
+    var range: Range<Int>?
+    /// The subtrees in the node, then those that stand beside it in the range.
+    var children: [Range<Int>]
+    /// How many of them are in the node.
+    var inside: Int
+    var parts: [[Item]] = []
+  }
+
+  /// Not by calling itself: a tree may be as deep as two thousand nodes, and the stack need not be.
+  private func items() -> [Item] {
+    let roots = children(in: 0..<tree.nodes.count)
+    var visits = [Visit(range: nil, children: roots, inside: roots.count)]
+    while true {
+      let last = visits.count - 1
+      let next = visits[last].parts.count
+      if next < visits[last].children.count {
+        visits.append(visit(visits[last].children[next]))
+        continue
+      }
+      let done = visits.removeLast()
+      guard let range = done.range else { return Array(done.parts.joined()) }
+      visits[last - 1].parts.append(items(of: range, done))
+    }
+  }
+
+  private func visit(_ range: Range<Int>) -> Visit {
+    let node = tree.nodes[range.lowerBound]
+    // A note may be about several nodes without a stack around them.
+    let below =
+      range.lowerBound + 1..<max(range.lowerBound + 1, min(range.upperBound, Int(node.end)))
+    let inside = saysParts(node) ? children(in: below) : []
+    let beside = children(in: below.upperBound..<max(below.upperBound, range.upperBound))
+    return Visit(range: range, children: inside + beside, inside: inside.count)
+  }
+
+  /// Whether what is in a node is said.
+  private func saysParts(_ node: Node) -> Bool {
+    switch node.kind {
+    case .text, .bar, .hidden, .spacer, .divider, .empty, .custom: false
+    case .control: !tree.controls.indices.contains(node.tableIndex)
+    case .row, .column, .layers, .padding, .frame, .overlay, .fixed, .layout: true
+    }
   }
 
   /// The ranges of the subtrees that stand beside each other in a range.
@@ -80,9 +122,11 @@ struct SpokenOutput {
     return ranges
   }
 
-  private func items(of range: Range<Int>) -> [Item] {
-    guard let notes = notes[range.lowerBound] else { return plainItems(of: range) }
-    var items = plainItems(of: range)
+  /// What is said of a subtree whose parts are known.
+  private func items(of range: Range<Int>, _ visit: Visit) -> [Item] {
+    var items = own(tree.nodes[range.lowerBound], range.lowerBound, visit)
+    for part in visit.parts[visit.inside...] { items += part }
+    guard let notes = notes[range.lowerBound] else { return items }
     let label = notes.last { !$0.isValue }
     if let label, !isName(label, of: tree.nodes[range.lowerBound]) {
       let controls = items.filter { if case .control = $0 { true } else { false } }
@@ -110,32 +154,25 @@ struct SpokenOutput {
     }
   }
 
-  private func plainItems(of range: Range<Int>) -> [Item] {
-    let node = tree.nodes[range.lowerBound]
-    // A note may be about several nodes without a stack around them.
-    let below =
-      range.lowerBound + 1..<max(range.lowerBound + 1, min(range.upperBound, Int(node.end)))
-    let beside = items(in: below.upperBound..<max(below.upperBound, range.upperBound))
-    return own(node, below) + beside
-  }
-
-  private func own(_ node: Node, _ below: Range<Int>) -> [Item] {
+  private func own(_ node: Node, _ place: Int, _ visit: Visit) -> [Item] {
+    let parts = visit.parts[..<visit.inside]
     switch node.kind {
-    case .text: text(node.textOffset, node.textBytes).map { [.words($0)] } ?? []
-    case .bar: text(node.b, node.c).map { [.words("progress, \($0)")] } ?? []
-    case .control: [.control(control(node, below))]
-    case .row: row(below)
-    case .column: column(below)
-    case .hidden, .spacer, .divider, .empty, .custom: []
-    case .layers, .padding, .frame, .overlay, .fixed, .layout: items(in: below)
+    case .text: return text(node.textOffset, node.textBytes).map { [.words($0)] } ?? []
+    case .bar: return text(node.b, node.c).map { [.words("progress, \($0)")] } ?? []
+    case .control: return [.control(control(node, place, parts))]
+    case .row: return row(parts)
+    case .column:
+      let endsInBar = visit.inside == 2 && tree.nodes[visit.children[1].lowerBound].kind == .bar
+      return column(Array(parts.joined()), endsInBar: endsInBar)
+    case .hidden, .spacer, .divider, .empty, .custom: return []
+    case .layers, .padding, .frame, .overlay, .fixed, .layout: return Array(parts.joined())
     }
   }
 
   /// One row where each part says one thing, the controls below it.
-  private func row(_ range: Range<Int>) -> [Item] {
-    let parts = children(in: range).map { items(of: $0) }
+  private func row(_ parts: ArraySlice<[Item]>) -> [Item] {
     let isLine = parts.allSatisfy { $0.count(where: isWords) <= 1 }
-    let all = parts.flatMap { $0 }
+    let all = Array(parts.joined())
     guard isLine else { return all }
     // What stands behind a control, such as its price, is said with it.
     if let first = all.first, !isWords(first), all.dropFirst().allSatisfy(isWords) {
@@ -145,13 +182,8 @@ struct SpokenOutput {
   }
 
   /// A bar belongs to the label above it.
-  private func column(_ range: Range<Int>) -> [Item] {
-    let parts = children(in: range)
-    let all = items(in: range)
-    guard parts.count == 2, tree.nodes[parts[1].lowerBound].kind == .bar, all.count == 2 else {
-      return all
-    }
-    return joined(all)
+  private func column(_ items: [Item], endsInBar: Bool) -> [Item] {
+    endsInBar && items.count == 2 ? joined(items) : items
   }
 
   private func isWords(_ item: Item) -> Bool { if case .words = item { true } else { false } }
@@ -161,13 +193,13 @@ struct SpokenOutput {
   }
 
   /// `3. Oat milk, switch, off`.
-  private func control(_ node: Node, _ below: Range<Int>) -> String {
+  private func control(_ node: Node, _ place: Int, _ parts: ArraySlice<[Item]>) -> String {
     guard tree.controls.indices.contains(node.tableIndex) else {
-      return items(in: below).map(\.text).joined(separator: " ")
+      return parts.joined().map(\.text).joined(separator: " ")
     }
     let control = tree.controls[node.tableIndex]
     let number = isNumbered(node) ? "\(node.tableIndex + 1). " : ""
-    let name = notes[below.lowerBound - 1]?.last { isName($0, of: node) }?.words ?? control.label
+    let name = notes[place]?.last { isName($0, of: node) }?.words ?? control.label
     var facts = [name.isEmpty ? "no name" : name]
     facts.append(role(of: control))
     if control.isMixed == true {

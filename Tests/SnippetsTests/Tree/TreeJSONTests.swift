@@ -176,6 +176,23 @@ struct TreeJSONTests {
     #expect(try ViewTree(json: json(depth: 2_499)).text(.spoken) == "")
   }
 
+  @Test(arguments: ["column", "row", "layers"])
+  func `a deep tree is read out on a small stack`(kind: String) async throws {
+    let node = "{\"end\":2400,\"kind\":\"\(kind)\"}"
+    let nodes =
+      [String](repeating: node, count: 2_399) + [#"{"end":2400,"kind":"text","values":[0,2,2,1]}"#]
+    let json =
+      "{\"columns\":9,\"nodes\":[\(nodes.joined(separator: ","))],\"rows\":0,\"runs\":[],"
+      + "\"text\":\"Hi\",\"version\":1,\"width\":0}"
+    let tree = try ViewTree(json: json)
+    let spoken = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: tree.text(.spoken)) }
+      thread.stackSize = 128 << 10
+      thread.start()
+    }
+    #expect(spoken == "Hi")
+  }
+
   @Test func `a tree that was tampered with is refused, or drawn without harm`() throws {
     let count = Int(ProcessInfo.processInfo.environment["PARLEY_FUZZ"] ?? "") ?? 4_000
     let seed = UInt64(ProcessInfo.processInfo.environment["PARLEY_SEED"] ?? "") ?? 1
