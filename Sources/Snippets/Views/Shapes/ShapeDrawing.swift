@@ -9,8 +9,14 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var line = ShapeOutline.Line.solid
   /// A box around a view: with its upper and lower edge, or its sides only.
   var edges: Edges?
+  /// What it is of a bar that an app makes of shapes.
+  var barPart: BarPart?
 
   enum Edges { case all, sides }
+  enum BarPart { case filled, rest }
+
+  /// The rows that a bar may be framed in; it is drawn on the middle one.
+  static let highestBar = 3
 
   /// All that is proposed, a cell where nothing is.
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
@@ -25,6 +31,10 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// The character at a cell.
   func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {
     if let edges { return box(column, row, columns, rows, edges) }
+    if let barPart, rows <= Self.highestBar {
+      guard row == (rows - 1) / 2 else { return Self.nothing }
+      return barPart == .filled ? "█" : "░"
+    }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
@@ -82,18 +92,24 @@ extension TreeBuilder {
     part: Double? = nil,
     line: ShapeOutline.Line = .solid
   ) {
+    if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
     let isClear = change.bits & Style.clearBit != 0
     switch frameAround(&drawing) {
     case _ where isClear: room()
-    case true: draw(drawing, style)
+    case true:
+      if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
+      draw(drawing, style)
+    case false where isFilled && part == nil && isRestOfBar():
+      drawing.barPart = .rest
+      room(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
       if drawing.edges == nil { room() } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
-    default: room()
+    default: room(ground: isFilled && part == nil ? (kind, style) : nil)
     }
   }
 
@@ -118,8 +134,25 @@ extension TreeBuilder {
     leaf(Node(.custom, style: style, keep(drawing)))
   }
 
-  /// All the room that is offered, with nothing in it.
-  mutating func room() {
+  /// All the room that is offered, with nothing in it; a filled shape may turn out to be part of a bar.
+  mutating func room(ground: (kind: ShapeOutline.Kind, style: Style)? = nil) {
+    let index = openRoom()
+    if let ground, ground.kind != .circle {
+      leaf(Node(.empty, flags: Self.groundFlag, style: ground.style))
+    } else {
+      leaf(Node(.empty))
+    }
+    close(index)
+  }
+
+  /// All the room that is offered, filled.
+  private mutating func room(_ drawing: ShapeDrawing, _ style: Style) {
+    let index = openRoom()
+    draw(drawing, style)
+    close(index)
+  }
+
+  private mutating func openRoom() -> Int {
     let frame = Node(
       .frame,
       flags: Alignment.center.bits,
@@ -128,9 +161,7 @@ extension TreeBuilder {
       .unspecified,
       .unbounded
     )
-    let index = open(frame)
-    leaf(Node(.empty))
-    close(index)
+    return open(frame)
   }
 
   /// Where the view that a box stands around has left room for it: by its padding.
