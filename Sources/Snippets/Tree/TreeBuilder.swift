@@ -39,6 +39,8 @@ public struct TreeBuilder: ~Copyable {
   var bar = BarItems()
   /// Values that views stand for, where someone chooses among them.
   var tags: [Tag]?
+  /// The views of a container that takes them apart, while they are gone through.
+  var collected: CollectedViews?
   /// The nodes that are kept of several tabs; controls outside do not count.
   var window: Range<Int>?
   /// How many nodes there were when a list began, or behind the blank row of its last section.
