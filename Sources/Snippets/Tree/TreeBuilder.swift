@@ -41,6 +41,8 @@ public struct TreeBuilder: ~Copyable {
   var tags: [Tag]?
   /// The views of a container that takes them apart, while they are gone through.
   var collected: CollectedViews?
+  /// Draws a row of the table that is being lowered.
+  var tableRow: (@MainActor (Any, inout TreeBuilder) -> Void)?
   /// The nodes that are kept of several tabs; controls outside do not count.
   var window: Range<Int>?
   /// How many nodes there were when a list began, or behind the blank row of its last section.

@@ -28,4 +28,6 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline static let options = Self(rawValue: 1 << 19)
   /// In what an app's style draws of a toggle around its label: the toggle's own mark says whether it is on.
   static let stateMarks = Self(rawValue: 1 << 20)
+  /// Titles of tables are not drawn.
+  static let tableTitlesHidden = Self(rawValue: 1 << 21)
 }
