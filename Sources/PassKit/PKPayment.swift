@@ -33,9 +33,7 @@ public final class PKPaymentMethod: NSObject, Sendable {
 /// What an app makes of a payment.
 ///
 /// **Source**: developer.apple.com/documentation/passkit/pkpaymentauthorizationresult
-open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
-  // Filled by one owner, then read.
-
+open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {  // set up, then read
   /// Whether it went through.
   open var status: PKPaymentAuthorizationStatus
   /// Why not.

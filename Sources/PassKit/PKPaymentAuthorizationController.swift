@@ -10,9 +10,7 @@ import Snippets
 /// bank that refuses. Nothing is charged.
 ///
 /// **Source**: developer.apple.com/documentation/passkit/pkpaymentauthorizationcontroller
-open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
-  // Filled by one owner, then read.
-
+open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  // set up, then read
   /// What is told of the payment.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   private let request: PKPaymentRequest

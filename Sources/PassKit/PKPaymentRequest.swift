@@ -5,9 +5,7 @@ public import Foundation
 /// The part of Apple's class that intents use; nothing is charged anywhere.
 ///
 /// **Source**: developer.apple.com/documentation/passkit/pkpaymentrequest
-open class PKPaymentRequest: NSObject, @unchecked Sendable {
-  // Filled by one owner, then read.
-
+open class PKPaymentRequest: NSObject, @unchecked Sendable {  // set up, then read
   /// Who is paid, as the app declares it.
   open var merchantIdentifier = ""
   /// Where they are: two letters.
@@ -30,9 +28,7 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
 /// A line of a payment: what for, and how much.
 ///
 /// **Source**: developer.apple.com/documentation/passkit/pkpaymentsummaryitem
-open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {
-  // Filled by one owner, then read.
-
+open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {  // set up, then read
   /// What for.
   open var label: String
   /// How much.

@@ -1,3 +1,5 @@
+import CImage
+
 /// One record of the running image: a type that is not generic, and a protocol that it conforms to.
 ///
 /// The layout is the Swift ABI's.
@@ -30,6 +32,13 @@ struct ConformanceRecord {
     typealias Accessor = @convention(thin) (Int) -> UnsafeRawPointer
     let metadata = unsafeBitCast(accessor.relative, to: Accessor.self)
     return unsafeBitCast(metadata(0), to: Any.Type.self)
+  }
+
+  /// How the type conforms to the protocol; nil: only on a global actor, which a cast looks into.
+  func witnesses(of type: Any.Type) -> UnsafeRawPointer? {
+    let isIsolated = UInt32(1 << 19)
+    guard address.load(fromByteOffset: 12, as: UInt32.self) & isIsolated == 0 else { return nil }
+    return swift_getWitnessTable(address, unsafeBitCast(type, to: UnsafeRawPointer.self), nil)
   }
 
   /// Whether the type is a class that may inherit conformances.

@@ -5,9 +5,11 @@
 package struct ImageConformers: Sendable {
   private let types: Set<ObjectIdentifier>
 
-  /// `existential` is `(any P).self` of one protocol.
-  package init(_ existential: Any.Type) {
-    types = Set(ImageTypes.conforming(to: existential).map { ObjectIdentifier($0) })
+  /// `metatype` is `(any P.Type).self` of one protocol.
+  package init<Metatype>(_ metatype: Metatype.Type) {
+    let wanted = ExistentialMetatype(metatype).protocolDescriptor
+    let types = ImageTypes.types { $0.protocolDescriptor == wanted ? $0.type : nil }
+    self.types = Set(types.map { ObjectIdentifier($0) })
   }
 
   /// Whether a type is one of them; nil: the records do not tell, as for generic types and classes.

@@ -4,26 +4,27 @@ import CImage
 package enum ImageTypes {
   /// The types of which a record says that they conform to a protocol, each once, in the order of the image's records.
   ///
-  /// `existential` is `(any P).self` of one protocol. A class that only inherits the conformance has no record of it.
-  package static func conforming(to existential: Any.Type) -> [Any.Type] {
-    guard let wanted = descriptor(ofProtocolIn: existential) else { return [] }
-    return types { $0.protocolDescriptor == wanted }
+  /// `metatype` is `(any P.Type).self` of one protocol. A class that only inherits the conformance has no record of it.
+  package static func conforming<Metatype>(to metatype: Metatype.Type) -> [Metatype] {
+    let wanted = ExistentialMetatype(metatype)
+    return types { $0.protocolDescriptor == wanted.protocolDescriptor ? wanted.type(of: $0) : nil }
   }
 
-  /// The types of some modules that may conform to a protocol; nil: of every module but this package's own, which hold
+  /// The types of some modules that conform to a protocol; nil: of every module but this package's own, which hold
   /// most of an image's.
   ///
-  /// Classes with a superclass are among them whether they conform or not: they may inherit it.
-  package static func ofApps(
+  /// `metatype` is `(any P.Type).self` of one protocol. Classes that inherit the conformance are
+  /// among them, if they declare another one.
+  package static func ofApps<Metatype>(
     in modules: [String]? = nil,
-    mayConformTo existential: Any.Type
-  ) -> [Any.Type] {
-    guard let wanted = descriptor(ofProtocolIn: existential) else { return [] }
+    conformingTo metatype: Metatype.Type
+  ) -> [Metatype] {
+    let wanted = ExistentialMetatype(metatype)
     return types { record in
-      guard record.protocolDescriptor == wanted || record.hasSuperclass,
-        let module = record.module, !own.contains(module)
-      else { return false }
-      return modules?.contains(module) ?? true
+      guard record.protocolDescriptor == wanted.protocolDescriptor || record.hasSuperclass,
+        let module = record.module, !own.contains(module), modules?.contains(module) ?? true
+      else { return nil }
+      return wanted.type(of: record)
     }
   }
 
@@ -52,11 +53,11 @@ package enum ImageTypes {
     "TerminalSession", "Timelines",
   ]
 
-  /// Walks the conformance records that the linker laid out.
+  /// What is made of the conformance records that the linker laid out, once a type; nil: nothing.
   ///
   /// Casts are no way to ask so many types: each that fails looks through the records of all libraries.
-  private static func types(where isMeant: (ConformanceRecord) -> Bool) -> [Any.Type] {
-    var types: [Any.Type] = []
+  static func types<Metatype>(_ meant: (ConformanceRecord) -> Metatype?) -> [Metatype] {
+    var types: [Metatype] = []
     // Few, and a set of them would be made at every start of a process.
     var seen: [UnsafeRawPointer] = []
     var entry = image_conformances_begin()
@@ -64,24 +65,10 @@ package enum ImageTypes {
     while entry < end {
       let record = ConformanceRecord(UnsafeRawPointer(entry).advanced(by: Int(entry.pointee)))
       entry += 1
-      guard let record, isMeant(record), !seen.contains(record.context),
-        let type = record.type
-      else { continue }
+      guard let record, let type = meant(record), !seen.contains(record.context) else { continue }
       seen.append(record.context)
       types.append(type)
     }
     return types
-  }
-
-  /// The descriptor of a protocol, from the metadata of `any P`.
-  private static func descriptor(ofProtocolIn existential: Any.Type) -> UnsafeRawPointer? {
-    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    let existentialKind = 0x303
-    let hasSuperclass = UInt32(1 << 30)
-    guard metadata.load(as: Int.self) == existentialKind,
-      metadata.load(fromByteOffset: 8, as: UInt32.self) & hasSuperclass == 0,
-      metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
-    else { return nil }
-    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 }

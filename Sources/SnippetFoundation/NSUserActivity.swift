@@ -31,6 +31,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
   public let activityType: String
   private let lock = Lock(Unchecked(value: Details()))
 
+  // Reached under the lock alone.
   private struct Unchecked: @unchecked Sendable { var value: Details }
 
   /// Makes an activity of a kind.
@@ -60,6 +61,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     lock.withLock { $0.value[keyPath: path] = sent.value }
   }
 
+  // Crosses the lock's border: what an app puts in is its own to share.
   private struct Unsent<Value>: @unchecked Sendable { var value: Value }
 
   /// Adds to what the app needs to go on; new values replace old ones.

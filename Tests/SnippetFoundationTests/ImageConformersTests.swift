@@ -9,19 +9,38 @@ private struct Either<Value>: Marked { var value: Value? }
 private class Base: Marked {}
 private final class Derived: Base {}
 
+private protocol Named { static var name: String { get } }
+private struct Ada: Named { static var name: String { "Ada" } }
+private enum Grace: Named { static var name: String { "Grace" } }
+private class Person: Named { class var name: String { "a person" } }
+private final class Alan: Person, Marked { override static var name: String { "Alan" } }
+@MainActor private struct Main: @MainActor Named { static var name: String { "on the main actor" } }
+
 struct ImageConformersTests {
   @Test func `the records tell of types of this image that are not generic`() {
-    let marked = ImageConformers((any Marked).self)
+    let marked = ImageConformers((any Marked.Type).self)
     #expect(marked.contains(Yes.self) == true)
     #expect(marked.contains(No.self) == false)
     #expect(marked.contains(Base.self) == true)
   }
 
   @Test func `of generic types, of subclasses and of libraries they do not tell`() {
-    let marked = ImageConformers((any Marked).self)
+    let marked = ImageConformers((any Marked.Type).self)
     #expect(marked.contains(Either<Int>.self) == nil)
     #expect(marked.contains(Derived.self) == nil)
     #expect(marked.contains(Int.self) == nil)
+  }
+
+  @Test func `the types of a protocol answer by it, with no cast for those that declare it`() async
+  {
+    let declared = ImageTypes.conforming(to: (any Named.Type).self)
+    let anywhere = Set(declared.filter { $0 != Main.self }.map { $0.name })
+    #expect(anywhere == ["Ada", "Grace", "a person"])
+    let onMain = await MainActor.run {
+      ImageTypes.ofApps(in: ["SnippetFoundationTests"], conformingTo: (any Named.Type).self)
+        .map { $0.name }
+    }
+    #expect(Set(onMain) == ["Ada", "Grace", "a person", "Alan", "on the main actor"])
   }
 
   @Test func `an app group is a text with two points and the letters of an identifier`() {

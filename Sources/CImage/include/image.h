@@ -9,6 +9,12 @@ const int32_t *_Nonnull image_conformances_end(void);
 /// Whether an address lies in the program itself, not in a library.
 int image_holds(const void *_Nonnull address);
 
+/// How a type conforms, by a record of the image: an entry of the Swift runtime.
+const void *_Nullable swift_getWitnessTable(
+    const void *_Nonnull conformance,
+    const void *_Nonnull type,
+    const void *_Nullable arguments);
+
 /// Calls back with each text of the program's own file that begins with the mark, behind a zero byte.
 void image_texts(
     const char *_Nonnull mark,

@@ -17,6 +17,6 @@ extension HostedApp {
   }
 
   private static var apps: [any App.Type] {
-    ImageTypes.ofApps(mayConformTo: (any App).self).compactMap { $0 as? any App.Type }
+    ImageTypes.ofApps(conformingTo: (any App.Type).self)
   }
 }

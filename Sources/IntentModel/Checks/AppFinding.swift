@@ -29,7 +29,7 @@ struct CheckedApp {
   let name: String
   let description: AppDescription
   /// Types that may be providers of shortcuts.
-  let types: [Any.Type]
+  let providers: [any AppShortcutsProvider.Type]
   /// What can be looked for.
   var found = FindCatalog(entities: [])
   /// The modules that count as the app's; nil: every module of the program does.
@@ -65,7 +65,7 @@ package func findings(
     catalog: catalog,
     name: name,
     description: AppDescription(of: catalog, named: name),
-    types: ImageTypes.ofApps(in: modules, mayConformTo: (any AppShortcutsProvider).self),
+    providers: ImageTypes.ofApps(in: modules, conformingTo: (any AppShortcutsProvider.Type).self),
     found: FindCatalog(modules: modules),
     modules: modules,
     facts: facts

@@ -10,7 +10,7 @@ extension Button {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _action: ControlAction(kind: .intent, identifier: Intent.persistentIdentifier),
+      _action: ControlAction(kind: .intent, of: Intent.self),
       payload: intent,
       role: role,
       label: label()

@@ -10,7 +10,7 @@ extension Toggle {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _action: ControlAction(kind: .toggle, identifier: Intent.persistentIdentifier),
+      _action: ControlAction(kind: .toggle, of: Intent.self),
       payload: intent,
       isOn: isOn,
       label: label()

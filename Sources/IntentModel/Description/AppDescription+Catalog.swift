@@ -96,9 +96,9 @@ private func deprecationWords(of type: any AppIntent.Type) -> String? {
 
 /// Which intents conform to what few of them do.
 private enum Conformers {
-  static let deprecated = ImageConformers((any DeprecatedAppIntent).self)
-  private static let snippets = ImageConformers((any SnippetIntent).self)
-  private static let missions = ImageConformers((any ShowsSnippetIntent).self)
+  static let deprecated = ImageConformers((any DeprecatedAppIntent.Type).self)
+  private static let snippets = ImageConformers((any SnippetIntent.Type).self)
+  private static let missions = ImageConformers((any ShowsSnippetIntent.Type).self)
 
   static func drawsSnippet(_ type: any AppIntent.Type) -> Bool {
     if let isSnippet = snippets.contains(type), let isMission = missions.contains(type) {

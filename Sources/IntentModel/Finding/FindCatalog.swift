@@ -11,10 +11,8 @@ package struct FindCatalog: Sendable {
   package init(modules: [String]?) {
     let modules = modules.map(modulesWithPackages)
     self.init(
-      entities: ImageTypes.ofApps(in: modules, mayConformTo: (any AppEntity).self)
-        .compactMap { $0 as? any AppEntity.Type },
-      valueQueries: ImageTypes.ofApps(in: modules, mayConformTo: (any IntentValueQuery).self)
-        .compactMap { $0 as? any IntentValueQuery.Type }
+      entities: ImageTypes.ofApps(in: modules, conformingTo: (any AppEntity.Type).self),
+      valueQueries: ImageTypes.ofApps(in: modules, conformingTo: (any IntentValueQuery.Type).self)
     )
   }
 

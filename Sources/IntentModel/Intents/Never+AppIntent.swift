@@ -7,7 +7,13 @@ extension Never: _IntentValue {}
 
 extension Never: IntentResult {}
 
-extension Never: ParameterSummary {}
+extension Never: ParameterSummary {
+  /// Never called.
+  public var _templates: [String] { switch self {} }
+
+  /// Never called.
+  public func _text(for intent: any AppIntent) -> String { switch self {} }
+}
 
 extension Never: AppIntent {
   /// The name of no action.

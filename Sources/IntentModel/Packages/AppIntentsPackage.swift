@@ -17,8 +17,7 @@ extension AppIntentsPackage {
 /// The modules and those that their packages bring along, each once, in order; circles end where they began.
 package func modulesWithPackages(_ modules: [String]) -> [String] {
   var found = modules
-  var open = ImageTypes.ofApps(in: modules, mayConformTo: (any AppIntentsPackage).self)
-    .compactMap { $0 as? any AppIntentsPackage.Type }
+  var open = ImageTypes.ofApps(in: modules, conformingTo: (any AppIntentsPackage.Type).self)
   var seen = Set(open.map(ObjectIdentifier.init))
   while let package = open.popLast() {
     let module = moduleName(of: package)

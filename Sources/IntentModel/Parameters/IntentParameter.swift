@@ -6,10 +6,10 @@ public import SnippetFoundation
 /// **Errors**: reading a required parameter that has no value stops the program; a conversation asks for it before `perform()`.
 /// **Source**: developer.apple.com/documentation/appintents/intentparameter
 @propertyWrapper
-public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
-  // The lock guards the name and the value.
+public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  // guarded by lock
   let configuration: ParameterConfiguration
   private let lock = InlineLock()
+  // The lock excludes: a check at each access would repeat it.
   @exclusivity(unchecked) private var givenName = ""
   /// A `Value`, if there is one.
   ///

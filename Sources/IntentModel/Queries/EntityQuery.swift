@@ -1,3 +1,5 @@
+public import SnippetFoundation
+
 /// Finds entities by their identifiers, and suggests some.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/entityquery

@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// Finds values by another value, such as what a picture shows.
 ///

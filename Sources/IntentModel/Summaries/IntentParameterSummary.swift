@@ -1,10 +1,15 @@
 import SnippetFoundation
 
 /// A sentence with parameters in it: `Summary("Order \(\.$product)")`.
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+///
+/// That `Intent` is an intent is asked where a summary is made, not of the type: who describes an app meets one type for
+/// each intent, and the runtime would look through the records of all libraries for each.
+public struct IntentParameterSummary<Intent>: ParameterSummary {
   let parts: [PhrasePart]
   private let table: String?
+}
 
+extension IntentParameterSummary where Intent: AppIntent {
   /// The intent's title.
   public init() {
     parts = [.text(Intent.title.resolved)]
@@ -33,10 +38,12 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   }
 }
 
-extension IntentParameterSummary: SummaryText {
-  package var templates: [String] { [parts.template] }
+extension IntentParameterSummary {
+  /// The sentence.
+  public var _templates: [String] { [parts.template] }
 
-  package func text(for intent: any AppIntent) -> String {
+  /// The sentence; a parameter without a value by its title.
+  public func _text(for intent: any AppIntent) -> String {
     let all = parameters(of: intent)
     return parts.localized(table: table).text(appName: "") { name in
       guard let parameter = all.first(where: { $0.name == name }) else { return name }
@@ -46,8 +53,7 @@ extension IntentParameterSummary: SummaryText {
 }
 
 /// A literal with parameters in it.
-public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
-{
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation, Sendable {
   let parts: [PhrasePart]
 
   /// A literal without parameters.
@@ -69,7 +75,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     /// Adds a parameter.
     public mutating func appendInterpolation<Value>(
       _ path: KeyPath<Intent, IntentParameter<Value>>
-    ) {
+    ) where Intent: AppIntent {
       parts.append(.parameter(parameterName(path)))
     }
   }

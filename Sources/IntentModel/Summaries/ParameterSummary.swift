@@ -1,14 +1,11 @@
 import SnippetFoundation
 
 /// The sentence that shows an intent with its parameters.
-public protocol ParameterSummary: Sendable {}
-
-/// A summary that can be put into words.
-package protocol SummaryText: Sendable {
+public protocol ParameterSummary: Sendable {
   /// The sentence, with the values of `intent` in words.
-  func text(for intent: any AppIntent) -> String
+  func _text(for intent: any AppIntent) -> String
   /// The sentences that it can be, with `${name}` for each parameter.
-  var templates: [String] { get }
+  var _templates: [String] { get }
 }
 
 /// Takes exactly one summary.
@@ -23,7 +20,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 /// Returns an intent's summary with its values in words: "Order 2 x Latte".
 package func summaryText(of intent: any AppIntent) -> String {
   func text<Intent: AppIntent>(_ intent: Intent) -> String {
-    (Intent.parameterSummary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+    Intent.parameterSummary._text(for: intent)
   }
   return text(intent)
 }
@@ -31,7 +28,7 @@ package func summaryText(of intent: any AppIntent) -> String {
 /// The sentences that an intent's summary can be, with `${name}` for each parameter.
 func summaryTemplates(of type: any AppIntent.Type) -> [String] {
   func templates<Intent: AppIntent>(_ type: Intent.Type) -> [String] {
-    (Intent.parameterSummary as? any SummaryText)?.templates ?? []
+    Intent.parameterSummary._templates
   }
   return templates(type)
 }

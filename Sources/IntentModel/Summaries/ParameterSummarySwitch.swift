@@ -20,12 +20,12 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
   }
 }
 
-extension ParameterSummarySwitchCondition: SummaryText {
-  package var templates: [String] {
-    cases.flatMap { ($0.summary as? any SummaryText)?.templates ?? [] }
-  }
+extension ParameterSummarySwitchCondition {
+  /// Those of all cases.
+  public var _templates: [String] { cases.flatMap(\.summary._templates) }
 
-  package func text(for intent: any AppIntent) -> String {
+  /// That of the case of the value.
+  public func _text(for intent: any AppIntent) -> String {
     let value: (any Sendable)? =
       if let name {
         parameters(of: intent).first { $0.name == name }?.currentValue
@@ -33,7 +33,7 @@ extension ParameterSummarySwitchCondition: SummaryText {
         SummaryFamily.assumed
       }
     let summary = cases.first { $0.holds(value) }?.summary
-    return (summary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+    return summary?._text(for: intent) ?? Intent.title.resolved
   }
 }
 

@@ -93,15 +93,14 @@ public struct ParameterSummaryWhenCondition<
   }
 }
 
-extension ParameterSummaryWhenCondition: SummaryText {
-  package var templates: [String] {
-    [then as any ParameterSummary, otherwise].flatMap { ($0 as? any SummaryText)?.templates ?? [] }
-  }
+extension ParameterSummaryWhenCondition {
+  /// Those of both sides.
+  public var _templates: [String] { then._templates + otherwise._templates }
 
-  package func text(for intent: any AppIntent) -> String {
+  /// That of the side that holds.
+  public func _text(for intent: any AppIntent) -> String {
     let value = parameters(of: intent).first { $0.name == name }?.currentValue
-    let summary: any ParameterSummary = holds(value) ? then : otherwise
-    return (summary as? any SummaryText)?.text(for: intent) ?? Intent.title.resolved
+    return holds(value) ? then._text(for: intent) : otherwise._text(for: intent)
   }
 }
 

@@ -18,7 +18,7 @@ package enum Localization {
   /// Whether the program brings words in other languages, or other words for its own.
   ///
   /// Where it brings none, nothing of this costs anything.
-  package static let isActive = !StringsBundle.main.isEmpty
+  @usableFromInline package static let isActive = !StringsBundle.main.isEmpty
 
   /// The locale of the person for whom the current code runs; nil: nobody said.
   package static var locale: Locale? { taken ?? source.withLock { $0 }.locale?() }
@@ -29,12 +29,20 @@ package enum Localization {
   }
 
   /// Runs `body` for a person of a locale; no more than `body` where the program brings no words.
+  @inlinable
   package static func withLocale<Success, Failure: Error>(
     _ locale: Locale,
     _ body: () throws(Failure) -> Success
   ) throws(Failure) -> Success {
-    guard isActive else { return try body() }
-    return try $taken.withValue(locale) {
+    isActive ? try withTaken(locale, body) : try body()
+  }
+
+  @usableFromInline
+  package static func withTaken<Success, Failure: Error>(
+    _ locale: Locale,
+    _ body: () throws(Failure) -> Success
+  ) throws(Failure) -> Success {
+    try $taken.withValue(locale) {
       Result { () throws(Failure) in try body() }
     }.get()
   }

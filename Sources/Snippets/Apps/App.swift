@@ -26,8 +26,8 @@ extension App {
   /// Errors: with none linked, says on standard error which product to add and exits 2.
   @MainActor
   public static func main() {
-    for type in ImageTypes.conforming(to: (any AppFrontEnd).self) {
-      if let frontEnd = type as? any AppFrontEnd.Type { frontEnd.run(Self.self) }
+    if let frontEnd = ImageTypes.conforming(to: (any AppFrontEnd.Type).self).first {
+      frontEnd.run(Self.self)
     }
     let advice = """
       \(Self.self): no front end is linked. \

@@ -20,11 +20,10 @@ package struct PreviewEntry: Sendable {
   package static func all() -> (entries: [PreviewEntry], problems: [String]) {
     var entries: [PreviewEntry] = []
     var problems: [String] = []
-    for type in ImageTypes.ofApps(mayConformTo: (any PreviewProvider).self) {
-      if let provider = type as? any PreviewProvider.Type { entries.append(PreviewEntry(provider)) }
+    for provider in ImageTypes.ofApps(conformingTo: (any PreviewProvider.Type).self) {
+      entries.append(PreviewEntry(provider))
     }
-    for type in ImageTypes.ofApps(mayConformTo: (any PreviewRegistry).self) {
-      guard let registry = type as? any PreviewRegistry.Type else { continue }
+    for registry in ImageTypes.ofApps(conformingTo: (any PreviewRegistry.Type).self) {
       do {
         entries.append(PreviewEntry(registry, try registry.makePreview()))
       } catch {

@@ -115,7 +115,7 @@ private struct Child {
     let variables = ProcessInfo.processInfo.environment
       .merging([
         "SWIFT_BACKTRACE": "enable=no", EmptySettings.home: settings,
-        ScratchFolder.variable: settings,
+        KeptFiles.scratch: settings,
       ]) { $1 }
     var words = arguments.map { strdup($0) } + [nil]
     var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]

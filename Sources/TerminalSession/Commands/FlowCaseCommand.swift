@@ -16,8 +16,11 @@ struct FlowCaseCommand: RunnableCommand {
   /// The descriptor that messages go to.
   static let messages: Int32 = 3
 
+  /// Whether that is open: asked before anything of the process's own may be.
+  static let isHandedOver = fcntl(messages, F_SETFD, FD_CLOEXEC) == 0
+
   func run(in session: CommandSession) -> Int32 {
-    guard fcntl(Self.messages, F_SETFD, FD_CLOEXEC) == 0 else {
+    guard Self.isHandedOver else {
       session.output.complain("'flow case' is for runs of flows. Type flow run.")
       return ExitCode.usage
     }

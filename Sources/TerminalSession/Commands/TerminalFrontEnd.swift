@@ -7,14 +7,16 @@ enum TerminalFrontEnd: AppFrontEnd {
   /// Serves the main actor on the main thread; the command line has a thread of its own.
   static func run(_ app: any App.Type) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    let isCase = arguments == CaseProcess.words && FlowCaseCommand.isHandedOver
     if arguments.starts(with: ["flow", "run"]) { EmptySettings.begin() }
+    KeptFiles.tell()
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
     // What the app prints is no part of a result.
     StandardOutput.handOver(to: STDERR_FILENO)
     // What a run starts for each of many cases need not be looked up among all commands.
     let command: any RunnableCommand =
-      arguments == CaseProcess.words ? FlowCaseCommand() : CommandLineReader.read(arguments)
+      isCase ? FlowCaseCommand() : CommandLineReader.read(arguments)
     let session = CommandSession(app: HostedApp(app), environment: .current())
     let thread = Thread { exit(command.run(in: session)) }
     thread.stackSize = 8 << 20

@@ -109,11 +109,11 @@ private struct Drawn: Sendable {
       // A window is the app itself, where closures do run.
       hasWindow = add(window, "the app's window", false) > 0
     }
-    for type in ImageTypes.ofApps(in: modules, mayConformTo: (any Widget).self) {
-      if let type = type as? any Widget.Type { add(description(of: type), type, "widget") }
+    for type in ImageTypes.ofApps(in: modules, conformingTo: (any Widget.Type).self) {
+      add(description(of: type), type, "widget")
     }
-    for type in ImageTypes.ofApps(in: modules, mayConformTo: (any ControlWidget).self) {
-      if let type = type as? any ControlWidget.Type { add(description(of: type), type, "control") }
+    for type in ImageTypes.ofApps(in: modules, conformingTo: (any ControlWidget.Type).self) {
+      add(description(of: type), type, "control")
     }
   }
 

@@ -64,7 +64,7 @@ struct AppRuleTests {
   private func app(
     _ intents: [any AppIntent.Type],
     _ shortcuts: [AppShortcut] = [],
-    types: [Any.Type] = [],
+    providers: [any AppShortcutsProvider.Type] = [],
     _ dependencies: AppDependencyManager? = nil,
     facts: AppFacts = AppFacts()
   ) -> CheckedApp {
@@ -75,7 +75,7 @@ struct AppRuleTests {
       catalog: catalog,
       name: "Farm",
       description: AppDescription(of: catalog, named: "Farm"),
-      types: types,
+      providers: providers,
       facts: facts
     )
   }
@@ -91,8 +91,8 @@ struct AppRuleTests {
   }
 
   @Test func `a second provider of shortcuts is found`() {
-    #expect(words(SeveralProvidersRule.self, app([], types: [First.self])) == [])
-    let found = words(SeveralProvidersRule.self, app([], types: [First.self, Second.self]))
+    #expect(words(SeveralProvidersRule.self, app([], providers: [First.self])) == [])
+    let found = words(SeveralProvidersRule.self, app([], providers: [First.self, Second.self]))
     #expect(found.first?.contains("First or Second") == true || found.count == 1)
   }
 

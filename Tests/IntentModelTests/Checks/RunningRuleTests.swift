@@ -57,7 +57,7 @@ struct RunningRuleTests {
       catalog: catalog,
       name: "Farm",
       description: AppDescription(of: catalog, named: "Farm"),
-      types: [],
+      providers: [],
       found: FindCatalog(entities: entities),
       modules: modules,
       facts: facts

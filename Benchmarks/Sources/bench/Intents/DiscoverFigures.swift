@@ -19,7 +19,7 @@ func discoverFigures() throws -> [Figure] {
     }
     guard described == Thousand.count else { throw LostIntents(found: described) }
     let floor = clock.measure {
-      keep(ImageTypes.ofApps(in: [Thousand.module], mayConformTo: (any AppIntent).self))
+      keep(ImageTypes.ofApps(in: [Thousand.module], conformingTo: (any AppIntent.Type).self))
     }
     // What is found for the first time costs most, and is what a start pays: it is told beside the median.
     if round == 0 { first = Measure.microseconds(time) / 1000 }

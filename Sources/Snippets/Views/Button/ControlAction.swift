@@ -1,21 +1,72 @@
+public import SnippetFoundation
+
 /// What a control does when it is tapped, as data; the live value stays in a table beside the tree.
-public struct ControlAction: Codable, Equatable, Sendable {
+public struct ControlAction: Equatable, Sendable {
   /// What kind of thing is done.
   public enum Kind: String, Codable, Sendable {
     /// An intent is performed; a toggle's intent is; an address is opened; a closure, never run.
     case intent, toggle, link, closure
   }
 
+  /// A type's own is asked for where it is read: most controls are drawn and no more.
+  @usableFromInline
+  enum Identifier: Sendable {
+    case text(String)
+    case type(any (PersistentlyIdentifiable & Sendable).Type)
+  }
+
   /// What kind of thing is done.
   public var kind: Kind
+  @usableFromInline var named: Identifier
+
   /// The intent's identifier, or the address.
-  public var identifier: String
+  public var identifier: String {
+    get {
+      switch named {
+      case .text(let text): text
+      case .type(let type): type.persistentIdentifier
+      }
+    }
+    set { named = .text(newValue) }
+  }
 
   /// Makes an action.
   @inlinable
   public init(kind: Kind, identifier: String) {
     self.kind = kind
-    self.identifier = identifier
+    named = .text(identifier)
+  }
+
+  /// Makes an action of an intent's.
+  @inlinable
+  package init(kind: Kind, of type: any (PersistentlyIdentifiable & Sendable).Type) {
+    self.kind = kind
+    named = .type(type)
+  }
+
+  /// Whether both do the same to the same.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.kind == other.kind && one.identifier == other.identifier
+  }
+}
+
+extension ControlAction: Codable {
+  private enum CodingKeys: CodingKey { case kind, identifier }
+
+  /// Reads what was written.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      kind: try values.decode(Kind.self, forKey: .kind),
+      identifier: try values.decode(String.self, forKey: .identifier)
+    )
+  }
+
+  /// Writes an object of the kind and the identifier.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(identifier, forKey: .identifier)
   }
 }
 

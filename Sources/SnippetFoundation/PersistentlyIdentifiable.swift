@@ -1,5 +1,3 @@
-import SnippetFoundation
-
 /// A type with a name that stays the same from one version of the app to the next.
 public protocol PersistentlyIdentifiable {
   /// The name; the type's own unless the app says another.
