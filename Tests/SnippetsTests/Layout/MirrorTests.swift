@@ -114,6 +114,23 @@ struct MirrorTests {
     #expect(render(row.environment(\.layoutDirection, .rightToLeft), settings: settings) == "ba")
   }
 
+  @Test func `any view turned round has the same rows, and nothing is drawn outside`() async throws
+  {
+    for seed in UInt64(1)...500 {
+      await giveWay(seed)
+      let (view, width) = RandomView.of(seed)
+      let settings = RenderSettings(columns: width)
+      let plain = try resolve(SnippetContent(view), settings: settings).tree
+      let turned = try resolve(
+        SnippetContent(view.environment(\.layoutDirection, .rightToLeft)),
+        settings: settings
+      ).tree
+      #expect(turned.size == plain.size, "seed \(seed)")
+      let widest = turned.rows().map { columns(of: $0) }.max() ?? 0
+      #expect(widest <= width, "seed \(seed)")
+    }
+  }
+
   @Test func `what is said keeps its order`() throws {
     let view = HStack {
       Text("a")

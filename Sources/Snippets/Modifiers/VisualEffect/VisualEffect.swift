@@ -4,9 +4,7 @@ public import SnippetFoundation
 public protocol VisualEffect: Sendable {}
 
 /// A view as it is, which effects are put on.
-public nonisolated struct EmptyVisualEffect: VisualEffect {
-  init() {}
-}
+public nonisolated struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {
   /// Draws elsewhere; accepted.

@@ -94,9 +94,7 @@ public nonisolated struct Spring: Hashable, Sendable {
 }
 
 /// Several values in turn.
-public nonisolated struct MergedKeyframes<Value>: KeyframeTrackContent, Keyframes {
-  init() {}
-}
+public nonisolated struct MergedKeyframes<Value>: KeyframeTrackContent, Keyframes {}
 
 /// Builds the values of one part.
 @resultBuilder

@@ -81,8 +81,12 @@ extension UIColor {
   public static let purple = UIColor(.purple), magenta = UIColor(.pink), brown = UIColor(.brown)
   /// Plain colours.
   public static let white = UIColor(.white), black = UIColor(.black), clear = UIColor(.clear)
-  /// The app's colour; that of links.
-  public static let tintColor = UIColor(.accentColor), link = UIColor(.blue)
+  // UIKit's name.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The app's colour.
+  public static let tintColor = UIColor(.accentColor)
+  /// The colour of links.
+  public static let link = UIColor(.blue)
   /// Dim.
   public static let gray = UIColor(.gray), lightGray = UIColor(.gray), darkGray = UIColor(.gray)
   /// Dim.

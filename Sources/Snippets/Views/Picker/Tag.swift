@@ -18,7 +18,10 @@ public nonisolated struct Tagged<Content: View, Value: Hashable>: PrimitiveView 
     guard builder.collected != nil else {
       return builder.alternative { Self._lower(view, &$0) }
     }
-    builder.collecting({ $0.setTag(view.value) }) { Content._lowerEach(view.content, &$0) }
+    builder.collecting(
+      { $0.setTag(view.value) },
+      { Content._lowerEach(view.content, &$0) }
+    )
   }
 }
 

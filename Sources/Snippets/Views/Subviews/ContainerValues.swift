@@ -55,9 +55,10 @@ public nonisolated struct ContainerValued<Content: View, Value>: PrimitiveView {
   /// Appends the content's views, each with the value where a container takes them.
   @MainActor
   public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
-    builder.collecting({ $0[keyPath: view.keyPath] = view.value }) {
-      Content._lowerEach(view.content, &$0)
-    }
+    builder.collecting(
+      { $0[keyPath: view.keyPath] = view.value },
+      { Content._lowerEach(view.content, &$0) }
+    )
   }
 }
 
