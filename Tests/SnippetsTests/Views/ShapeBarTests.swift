@@ -118,6 +118,30 @@ struct ShapeBarTests {
     #expect(bar(Text("a").frame(maxWidth: .infinity).background(Color.red)) == "    a")
   }
 
+  @Test func `a part of a ring is a sign, unless words stand in it`() {
+    func ring<V: View>(_ value: Double, _ words: V) -> some View {
+      ZStack {
+        Circle().stroke(.gray.opacity(0.3), lineWidth: 8)
+        Circle()
+          .trim(from: 0, to: value)
+          .stroke(.blue, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+        words
+      }
+      .frame(width: 56, height: 48)
+    }
+    #expect(bar(ring(0.6, EmptyView())) == "\n   ◑\n")
+    #expect(bar(ring(1, EmptyView())) == "\n   ●\n")
+    #expect(bar(ring(0.6, Text("6 km"))) == "\n 6 km\n")
+    let around = Text("6 0").overlay(Circle().trim(from: 0, to: 0.6).stroke(.blue))
+    #expect(bar(around) == "6 0")
+    let column = VStack {
+      ring(0.3, EmptyView())
+      Text("Water")
+    }
+    #expect(bar(column) == "\n   ◔\n\n Water")
+  }
+
   @Test func `shares that are no numbers do no harm`() {
     for value in [Double.nan, .infinity, -1, 1e300] {
       let view = GeometryReader { room in

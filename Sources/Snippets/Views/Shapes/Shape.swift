@@ -6,7 +6,7 @@ public import SnippetFoundation
 /// around a view a box where the view's padding leaves room for it. A filled ground is not drawn.
 ///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
-/// wide `▌` on each row; around padded content, drawn as a line:
+/// wide `▌` on each row; a part of a ring without words in it `◑`; around padded content, drawn as a line:
 ///
 ///     ╭──────╮
 ///     │ Sold │

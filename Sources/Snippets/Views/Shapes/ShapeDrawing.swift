@@ -38,7 +38,11 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
-    if part != nil { return Self.nothing }
+    if let part {
+      // A ring by itself is its sign.
+      let isMiddle = row == (rows - 1) / 2 && column == (columns - 1) / 2
+      return isMiddle && kind == .circle ? sign(of: part) : Self.nothing
+    }
     if !isFilled {
       if rows > 1, rows < 3 || kind == .circle { return Self.nothing }
       return box(column, row, columns, rows, rows > 1 ? .all : .sides)
@@ -51,13 +55,17 @@ nonisolated struct ShapeDrawing: CellDrawable {
   private func sign(_ columns: Int) -> Unicode.Scalar? {
     let isSmall = columns <= (kind == .circle || part != nil ? 4 : 2)
     guard isSmall, !(isThin && columns > 1) else { return nil }
-    if let part { return Self.quarters[Int((min(1, part) * 4).rounded())] }
+    if let part { return sign(of: part) }
     switch kind {
     case .circle: return isFilled ? "●" : "○"
     case .rectangle, .rounded: return isFilled ? "■" : "□"
     case .capsule: return isFilled ? "▬" : "▭"
     case .other: return isFilled ? "◆" : "◇"
     }
+  }
+
+  private func sign(of part: Double) -> Unicode.Scalar {
+    Self.quarters[Int((min(1, part) * 4).rounded())]
   }
 
   private func box(
@@ -99,6 +107,7 @@ extension TreeBuilder {
     let isClear = change.bits & Style.clearBit != 0
     switch frameAround(&drawing) {
     case _ where isClear: room()
+    case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
       if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
       draw(drawing, style)
@@ -109,6 +118,7 @@ extension TreeBuilder {
       drawing.edges = boxRoom(Int(environment.decorated))
       if drawing.edges == nil { room() } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
+    case false where part != nil && kind == .circle: ring(drawing, style)
     default: room(ground: isFilled && part == nil ? (kind, style) : nil)
     }
   }
@@ -152,7 +162,7 @@ extension TreeBuilder {
     close(index)
   }
 
-  private mutating func openRoom() -> Int {
+  mutating func openRoom() -> Int {
     let frame = Node(
       .frame,
       flags: Alignment.center.bits,
