@@ -118,6 +118,14 @@ struct ShapeBarTests {
     #expect(bar(Text("a").frame(maxWidth: .infinity).background(Color.red)) == "    a")
   }
 
+  @Test func `a chart of many shapes is no bar`() {
+    let chart = HStack(alignment: .bottom, spacing: 0) {
+      ForEach(0..<2_000) { Rectangle().fill(.blue).frame(width: 8, height: 16 * CGFloat($0 % 3)) }
+    }
+    let rows = render(chart, columns: 9).split(separator: "\n")
+    #expect(!rows.isEmpty && rows.allSatisfy { !$0.contains("█") && !$0.contains("░") })
+  }
+
   @Test func `a part of a ring is a sign, unless words stand in it`() {
     func ring<V: View>(_ value: Double, _ words: V) -> some View {
       ZStack {

@@ -2,6 +2,8 @@
 extension TreeBuilder {
   /// Nothing is drawn of a filled shape, unless it turns out to be part of a bar.
   static var groundFlag: UInt8 { 1 }
+  /// The parts of a bar are near each other: a row of a thousand shapes is not searched for each.
+  private static var nearNodes: Int { 64 }
 
   /// Whether the shape that comes next, in a frame of its own width, is the filled part of a bar: it stands in front of
   /// another filled shape, or in a reader of the room that it takes a part of.
@@ -12,7 +14,8 @@ extension TreeBuilder {
     var (isWide, isInReader) = (false, false)
     let highest = Int32(ShapeDrawing.highestBar)
     var i = nodes.count - 1
-    while i > 0 {
+    let last = max(0, i - Self.nearNodes)
+    while i > last {
       let node = nodes[i]
       if node.end != 0 {
         if isRest(i) {
@@ -91,7 +94,8 @@ extension TreeBuilder {
   /// The row that the next view stands in, if it is in nothing else.
   private func openRow() -> Int? {
     var i = nodes.count - 1
-    while i > 0, nodes[i].end != 0 {
+    let last = max(0, i - Self.nearNodes)
+    while i > last, nodes[i].end != 0 {
       guard isPartOfBar(nodes[i].kind) else { return nil }
       i -= 1
     }
@@ -161,7 +165,8 @@ extension TreeBuilder {
 
   /// Whether what is open around a closed node lays its children over each other; only near ones are looked at.
   private func isLayered(before index: Int) -> Bool {
-    for i in stride(from: index, to: max(0, index - 64), by: -1) where nodes[i].end == 0 {
+    for i in stride(from: index, to: max(0, index - Self.nearNodes), by: -1) where nodes[i].end == 0
+    {
       return nodes[i].kind == .layers || nodes[i].kind == .overlay
     }
     return false
