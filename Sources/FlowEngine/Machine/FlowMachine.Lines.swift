@@ -152,8 +152,10 @@ extension FlowMachine {
     return equal.indices.contains(which - 1) ? equal[which - 1] : nil
   }
 
+  /// The control that is called so: by the words on it, else by what those who hear it are told.
   func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
     exact(text, among: controls, \.label)
+      ?? exact(text, among: controls) { $0.spokenName ?? $0.label }
   }
 
   private func exact(_ text: String, among options: [Question.Option]) -> Int? {
