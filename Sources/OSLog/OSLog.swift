@@ -1,3 +1,6 @@
+// Apple's names have an underscore.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// `Logger`, where a class has the module's name.

@@ -3,13 +3,13 @@ public import SnippetFoundation
 // Linux has these for reading alone.
 extension Progress {
   /// What is being done, for people; set here it is kept in `userInfo`.
-  @_disfavoredOverload public var localizedDescription: String! {
+  @_disfavoredOverload public var localizedDescription: String? {
     get { userInfo[.shownDescription] as? String }
     set { setUserInfoObject(newValue, forKey: .shownDescription) }
   }
 
   /// How far it is, for people; set here it is kept in `userInfo`.
-  @_disfavoredOverload public var localizedAdditionalDescription: String! {
+  @_disfavoredOverload public var localizedAdditionalDescription: String? {
     get { userInfo[.shownDetail] as? String }
     set { setUserInfoObject(newValue, forKey: .shownDetail) }
   }
