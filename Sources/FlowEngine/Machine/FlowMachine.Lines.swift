@@ -143,13 +143,18 @@ extension FlowMachine {
     _ name: (Labelled) -> String
   ) -> Int? {
     if text.isBlank { return nil }
-    if let number = Int(text), all.indices.contains(number - 1), !text.hasPrefix("+") {
-      return number - 1
+    if let number = Int(text), !text.hasPrefix("+"), let position = place(number, of: all.count) {
+      return position
     }
     let (label, which) = ordinal(text)
     guard let which else { return all.firstIndex { same(name($0), label) } }
     let equal = all.indices.filter { same(name(all[$0]), label) }
-    return equal.indices.contains(which - 1) ? equal[which - 1] : nil
+    return place(which, of: equal.count).map { equal[$0] }
+  }
+
+  /// Where the one with this number, counted from 1, stands among so many; nil: there is none.
+  private func place(_ number: Int, of count: Int) -> Int? {
+    number >= 1 && number <= count ? number - 1 : nil
   }
 
   func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
