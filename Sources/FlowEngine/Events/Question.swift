@@ -19,20 +19,27 @@ package struct Question: Sendable, Equatable {
     /// What stands above it and its like.
     package var section: String?
     package var isDestructive = false
+    /// Whether what it destroys can be taken back.
+    package var canBeUndone = false
 
     package init(
       title: String,
       subtitle: String? = nil,
       glyph: String? = nil,
       section: String? = nil,
-      isDestructive: Bool = false
+      isDestructive: Bool = false,
+      canBeUndone: Bool = false
     ) {
       self.title = title
       self.subtitle = subtitle
       self.glyph = glyph
       self.section = section
       self.isDestructive = isDestructive
+      self.canBeUndone = canBeUndone
     }
+
+    /// Whether a person is told that it cannot be undone.
+    var isFinal: Bool { isDestructive && !canBeUndone }
   }
 
   /// Numbers questions of one conversation; an answer to any other is refused.

@@ -20,12 +20,14 @@ extension IntentParameter {
       )
     }
     if takesAnyText { return .value(trimmed) }
-    return isList || isChosen || typedValue?.needsClock == true ? nil : readOne(trimmed)
+    return isList || isChosen || unionType != nil || typedValue?.needsClock == true
+      ? nil : readOne(trimmed)
   }
 
   /// One value: an option where there are options, else what the value's type reads.
   func resolveOne(_ text: String) async throws -> ParameterResolution {
-    isChosen ? try await resolveOption(text) : readOne(text)
+    if let union = try await resolveUnion(text) { return union }
+    return isChosen ? try await resolveOption(text) : readOne(text)
   }
 
   /// Whether a value is one of the app's, found by the app's code.
@@ -33,7 +35,7 @@ extension IntentParameter {
     configuration.optionsProvider != nil || kind == .enumeration || kind == .entity
   }
 
-  private func readOne(_ text: String) -> ParameterResolution {
+  func readOne(_ text: String) -> ParameterResolution {
     guard let type = typedValue else {
       return reject(text, "cannot be typed", expected: "Give the value from code")
     }
