@@ -110,6 +110,17 @@ extension [Question.Option] {
 }
 
 extension Question {
+  /// The options as they are typed: of two with one title the first is `Old Mill #1`.
+  package var typedOptions: [String] {
+    var places: [String: Int] = [:]
+    let counts = Dictionary(options.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return options.map { option in
+      guard counts[option.title] != 1 else { return option.title }
+      places[option.title, default: 0] += 1
+      return "\(option.title) #\(places[option.title] ?? 1)"
+    }
+  }
+
   /// What always agrees where yes or no is asked, unless the denying button has the word.
   static let agreements = ["yes", "y"]
   /// What always refuses there.

@@ -4,7 +4,7 @@ public import SnippetFoundation
 ///
 /// A class, so copies of an entity share it. While one intent performs, an entity's value is fetched once, for those too
 /// that ask for it at the same time; the next perform fetches it anew. A getter in the entity's own code is no more than
-/// a getter: each read of the property itself runs it, as on Apple's systems. What `perform()` may take is left to it.
+/// a getter: each read of the property itself runs it, as on Apple's systems. Fetching is part of that perform, and of its budget.
 public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
   /// What fetches the value.
   public typealias Provider = @Sendable () async throws -> Value

@@ -50,13 +50,8 @@ struct OneShotMissing {
 
   /// The options as they are typed: `'Old Mill #2' (north)` is the second of that title.
   private var titles: [String] {
-    var places: [String: Int] = [:]
-    return question.options.map { option in
-      let title = visible(option.title)
-      places[title, default: 0] += 1
-      let isShared = question.options.count { $0.title == option.title } > 1
-      let mark = isShared ? " #\(places[title] ?? 1)" : ""
-      return "'\(title)\(mark)'" + (option.subtitle.map { " (\(visible($0)))" } ?? "")
+    zip(question.options, question.typedOptions).map { option, typed in
+      "'\(visible(typed))'" + (option.subtitle.map { " (\(visible($0)))" } ?? "")
     }
   }
 

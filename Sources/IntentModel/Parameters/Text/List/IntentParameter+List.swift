@@ -93,7 +93,12 @@ extension IntentParameter {
   }
 
   private func rejectSeveral(_ text: String, _ options: [ParameterOption]) -> ParameterResolution {
-    let titles = options.prefix(5).map { visible($0.title) }
+    var places: [String: Int] = [:]
+    let titles = options.prefix(5).map { option in
+      places[option.title, default: 0] += 1
+      let isShared = options.count { $0.title == option.title } > 1
+      return visible(option.title) + (isShared ? " #\(places[option.title] ?? 1)" : "")
+    }
     return reject(text, "could be \(listed(titles))")
   }
 
