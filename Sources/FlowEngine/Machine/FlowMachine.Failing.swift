@@ -27,7 +27,8 @@ extension FlowMachine {
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].text = nil
       runs[index].slots[slot].options = nil
-      note(.text(rejection.hidden(run.slots[slot].isSecret).sentences))
+      let reason = rejection.hidden(run.slots[slot].isSecret).sentences
+      note(.wrongValue(parameter: parameter.name, reason: reason))
       ask(slot: slot, of: index)
     case .restart:
       guard again(index) else { return }

@@ -11,6 +11,11 @@ enum NumberText: Equatable {
   case none
 
   init(_ text: String) {
+    // Digits alone are the same everywhere, and what people type most.
+    if text.utf8.count <= 18, text.utf8.allSatisfy(isDigit), let number = Int(text) {
+      self = .whole(number)
+      return
+    }
     guard !text.isEmpty, text.utf8.count <= 400 else {
       self = Self.manyDigits(text)
       return
