@@ -30,7 +30,8 @@ extension FlowMachine {
     return marked(text, among: options, \.title).map { .one($0) } ?? .none
   }
 
-  /// The control that a line names; of several with one label the first.
+  /// The control that a line names, of several with one label the first: by the words on it, else by what those who hear
+  /// it are told.
   func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
     if text.isBlank { return nil }
     if let number = Int(text), !text.hasPrefix("+"),
@@ -38,7 +39,16 @@ extension FlowMachine {
     {
       return position
     }
-    return controls.firstIndex { same($0.label, text) } ?? marked(text, among: controls, \.label)
+    return named(text, among: controls, \.label)
+      ?? named(text, among: controls) { $0.spokenName ?? $0.label }
+  }
+
+  private func named(
+    _ text: String,
+    among controls: [ViewTree.Control],
+    _ name: (ViewTree.Control) -> String
+  ) -> Int? {
+    controls.firstIndex { same(name($0), text) } ?? marked(text, among: controls, name)
   }
 
   /// Several options have the title that was given: asks which of them, or, where only they are asked about, for a number.
