@@ -277,6 +277,11 @@ struct UnionValueTests {
             case .list(let value): value
             }
           }
+          public static func _holding(_ value: any Sendable) -> Self? {
+            if let value = value as? TaskEntity { return .task(value) }
+            if let value = value as? [String: Int] { return .list(items: value) }
+            return nil
+          }
         }
         """
     )

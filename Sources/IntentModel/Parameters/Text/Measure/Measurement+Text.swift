@@ -28,7 +28,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
       else { continue }
       return checked(number, unit, rules)
     }
-    return .refused("is not a measurement")
+    return .refused("is not a measurement", expected: NumberText.advice(on: text))
   }
 
   private static func checked(
