@@ -50,6 +50,44 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text.reserveCapacity(literalCapacity + interpolationCount * 16)
   }
 
+  /// Adds a whole number in a form of its own.
+  public mutating func appendInterpolation<Number: BinaryInteger & CustomStringConvertible>(
+    _ number: @autoclosure () -> Number,
+    format: OSLogIntegerFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { append(align.text(format.text(number())), hidden: privacy.isHidden ?? false) }
+
+  /// Adds a number in a form of its own.
+  public mutating func appendInterpolation<Number: BinaryFloatingPoint & CustomStringConvertible>(
+    _ number: @autoclosure () -> Number,
+    format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) { append(align.text(format.text(Double(number()))), hidden: privacy.isHidden ?? false) }
+
+  /// Adds a number in a column.
+  public mutating func appendInterpolation<Number: Numeric & CustomStringConvertible>(
+    _ number: @autoclosure () -> Number,
+    align: OSLogStringAlignment,
+    privacy: OSLogPrivacy = .auto
+  ) { append(align.text("\(number())"), hidden: privacy.isHidden ?? false) }
+
+  /// Adds a truth value in words of its own.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> Bool,
+    format: OSLogBoolFormat,
+    privacy: OSLogPrivacy = .auto
+  ) { append(format.text(value()), hidden: privacy.isHidden ?? false) }
+
+  /// Adds a value in words, in a column.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value,
+    align: OSLogStringAlignment,
+    privacy: OSLogPrivacy = .auto
+  ) { append(align.text("\(value())"), hidden: privacy.isHidden ?? true) }
+
   /// Adds words.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 

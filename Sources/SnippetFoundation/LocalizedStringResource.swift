@@ -67,6 +67,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// The strings table that a translation comes from; nil: `Localizable`.
   public var table: String? { origin?.table }
 
+  /// Where the tables are.
+  public var bundle: BundleDescription {
+    origin?.bundle.map { .atURL(URL(fileURLWithPath: $0)) } ?? .main
+  }
+
   /// The machine's own locale means nobody's in particular.
   private static func chosen(_ locale: Locale?) -> Locale? {
     guard let locale, locale != .current else { return nil }

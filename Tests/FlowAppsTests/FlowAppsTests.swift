@@ -25,6 +25,9 @@ struct FlowAppsTests {
   @Test(arguments: FlowSuite("Flows/asking", apps: apps).cases)
   func asking(_ flow: FlowCase) async throws { try await flow.run() }
 
+  @Test(arguments: FlowSuite("Flows/choosing", apps: apps).cases)
+  func choosing(_ flow: FlowCase) async throws { try await flow.run() }
+
   @Test(arguments: FlowSuite("Flows/library", apps: apps).cases)
   func library(_ flow: FlowCase) async throws { try await flow.run() }
 

@@ -156,7 +156,7 @@ struct ConditionalShortcuts: AppShortcutsProvider {
 struct WrongSorting: EntityPropertyQuery {
   typealias ComparatorMappingType = Int
   static let properties = QueryProperties {}
-  static let sortingOptions = SortingOptions { SortableBy(\Poem.plain) }  // error: EntityProperty
+  static let sortingOptions = SortingOptions { SortableBy(\Poem.plain) }  // error: no exact matches in call to initializer
   func entities(for identifiers: [Int]) async throws -> [Poem] { [] }
   func entities(
     matching: [Int],

@@ -2,11 +2,11 @@ import AppIntents
 import CoreSpotlight
 import CoreTransferable
 import Logging
-import OSLog
 import PassKit
 import Testing
 import UniformTypeIdentifiers
 
+@testable import OSLog
 @testable import SnippetFoundation
 
 private struct Landmark: IndexedEntity {
@@ -75,5 +75,53 @@ struct StandInTests {
     let logger = OSLog.Logger(subsystem: "com.example.shop", category: "orders")
     logger.debug("\(name, privacy: .public)")
     #expect("\(message.words)" == "<private> has 3, Ada <private>")
+  }
+
+  @Test func `values in a message have forms and columns`() {
+    let (share, count) = (2.0 / 3, 42)
+    let message: OSLogMessage = """
+      \(share, format: .fixed(precision: 2)) \(share, format: .exponential(precision: 1)) \
+      \(count, format: .hex(includePrefix: true, uppercase: true)) \(count, format: .decimal(minDigits: 4)) \
+      |\(count, align: .left(columns: 4))|\(count, align: .right(columns: 4))|\(true, format: .answer) \
+      \("Ada", align: .right(columns: 5), privacy: .public)
+      """
+    #expect(message.words == "0.67 6.7e-01 0x2A 0042 |42  |  42|yes   Ada")
+    let negative: OSLogMessage = "\(-7, format: .octal) \(Double.nan, format: .fixed)"
+    #expect(negative.words == "-7 nan")
+  }
+
+  @Test func `the older way to write has marks for its values`() {
+    func words(_ format: String, _ values: Any...) -> String {
+      OSLogMessage(format: format, values).words
+    }
+    #expect(words("%d of %ld, %.1f %%", 1, 2, 0.25) == "1 of 2, 0.2 %")
+    #expect(words("%@ %{public}@ %{private}d", "Ada", "Bob", 3) == "<private> Bob <private>")
+    #expect(words("%d and %d", 1) == "1 and %d")
+    #expect(words("ends in %") == "ends in %")
+    #expect(words("ends in %{public") == "ends in %{public")
+    let log = OSLog(subsystem: "com.example.shop", category: "orders")
+    os_log("plain")
+    os_log("with %d", 3)
+    os_log("with \(3)")
+    os_log(.debug, "at a level")
+    os_log(.debug, log: log, "of a part")
+    os_log("of a part %{public}@", log: log, type: .debug, "x")
+    OSLog.Logger(log).debug("of a part")
+  }
+
+  @Test func `types that people know have names`() {
+    #expect(UTType.jpeg.localizedDescription == "JPEG image")
+    #expect(UTType.pdf.localizedDescription == "PDF document")
+    #expect(UTType("org.example.none")?.localizedDescription == nil)
+  }
+
+  @Test func `progress can be told in words`() {
+    let progress = Progress(totalUnitCount: 3)
+    progress.localizedDescription = "Baking"
+    progress.localizedAdditionalDescription = "1 of 3"
+    #expect(
+      progress.userInfo[ProgressUserInfoKey(rawValue: "localizedDescription")] as? String
+        == "Baking"
+    )
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
+@testable import FlowEngine
 @testable import Timelines
 
 private struct Tick: TimelineEntry {
@@ -119,6 +120,12 @@ struct WidgetTests {
         """
     )
     #expect(WidgetBundleHost<Widgets>._name == "Widgets")
+  }
+
+  @Test func `the home of a widget, a bundle or a control is the module that declares it`() {
+    #expect(HostedApp(WidgetBundleHost<Widgets>.self).home() == "TimelinesTests")
+    #expect(HostedApp(WidgetHost<CityWidget>.self).home() == "TimelinesTests")
+    #expect(HostedApp(ControlHost<LightControl>.self).home() == "TimelinesTests")
   }
 
   @Test func `the provider of a widget is asked for its timeline`() async {

@@ -36,8 +36,8 @@ package struct HostedApp: Sendable {
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
     self.init(name: name, modules: modules)
-    budgets = (app as? any Budgeted.Type)?.budgets ?? IntentBudgets()
+    budgets = (app._declared as? any Budgeted.Type)?.budgets ?? IntentBudgets()
     launch = { made.init().firstWindow }
-    home = { moduleName(of: made) }
+    home = { moduleName(of: made._declared) }
   }
 }

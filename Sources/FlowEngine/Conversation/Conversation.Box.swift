@@ -27,13 +27,15 @@ extension Conversation {
 
     mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
       // An input may bring another locale: what it shows is in that one.
-      let locale =
-        if case .input(.locale(let identifier)) = event {
-          Locale(identifier: identifier)
-        } else {
-          machine.settings.locale
-        }
-      let actions = Localization.withLocale(locale) { machine.reduce(event, now: now) }
+      var (locale, hasOwnNumbers) = (machine.settings.locale, machine.settings.hasOwnNumbers)
+      if case .input(.locale(let identifier)) = event {
+        locale = Locale(identifier: identifier)
+        hasOwnNumbers = writesOwnNumbers(locale)
+      }
+      let actions =
+        hasOwnNumbers
+        ? Localization.withTaken(locale) { machine.reduce(event, now: now) }
+        : Localization.withLocale(locale) { machine.reduce(event, now: now) }
       let deadline = machine.nextDeadline
       guard deadline < registered else { return Step(actions: actions) }
       registered = deadline

@@ -1,4 +1,5 @@
 package import IntentEffects
+import IntentModel
 package import Logging
 package import SnippetFoundation
 package import Snippets
@@ -7,7 +8,11 @@ package import Snippets
 package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
-  package var locale = Locale.source
+  package var locale = Locale.source {
+    didSet { hasOwnNumbers = writesOwnNumbers(locale) }
+  }
+  /// Whether numbers are written and typed in another way than in English.
+  private(set) var hasOwnNumbers = false
   /// Whether the surroundings are light or dark.
   package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.

@@ -22,7 +22,8 @@ extension FlowMachine.Action.Work {
     case .understand(let parameter, let text, let intent):
       await understand(call, parameter, text, intent, post)
     case .check(let parameter, let intent): await check(call, parameter, intent, post)
-    case .perform(let intent): await perform(call, intent, post)
+    case .perform(let intent, let parameters, let isDonated):
+      await perform(call, intent, parameters, isDonated, post)
     case .refresh(let intent, let settings): await refresh(call, intent, settings, post)
     case .draw(let content, let settings):
       await FlowMachine.draw(call, content, nil, settings, post)
@@ -79,9 +80,16 @@ extension FlowMachine.Action.Work {
   private nonisolated(nonsending) func perform(
     _ call: Int,
     _ intent: any AppIntent,
+    _ parameters: [any AnyIntentParameter],
+    _ isDonated: Bool,
     _ post: Post
   ) async {
-    post(.performed(call, await result { try await IntentModel.perform(intent) }))
+    let outcome = await result {
+      if !parameters.isEmpty { try await FlowMachine.refetch(parameters, of: intent) }
+      return try await IntentModel.perform(intent)
+    }
+    if isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
+    post(.performed(call, outcome))
   }
 
   @inline(never)
@@ -152,6 +160,23 @@ extension FlowMachine {
       facts.append(Prepared(isSet: parameter.isSet, text: parameter.resolvedText))
     }
     return facts
+  }
+
+  /// Entities that a person named are fetched again: what is gone is asked for anew.
+  @inline(never)
+  nonisolated(nonsending) static func refetch(
+    _ parameters: [any AnyIntentParameter],
+    of intent: any AppIntent
+  ) async throws {
+    try await CurrentIntent.$intent.withValue(intent) {
+      for parameter in parameters where parameter.isSet {
+        do {
+          try await parameter.refetch()
+        } catch let rejection as ParameterRejection {
+          throw Failure.gone(parameter, rejection)
+        }
+      }
+    }
   }
 
   /// A text as a value: by the app's own resolvers, else as the parameter reads it.
@@ -244,31 +269,4 @@ private nonisolated(nonsending) func result<Success>(
   _ body: nonisolated(nonsending) () async throws -> Success
 ) async -> Result<Success, FlowMachine.Failure> {
   await result { try await CurrentIntent.$intent.withValue(intent) { try await body() } }
-}
-
-extension FlowMachine.Failure {
-  init(_ error: any Error) {
-    switch error {
-    case is IntentDeclinedError: self = .declined
-    case is CancellationError: self = .cancelled
-    case let rejection as ParameterRejection:
-      self = .failed(rejection.message)
-    case let error as AppIntentError:
-      switch error.reason {
-      case .needsValue(let parameter, let dialog):
-        self = .needsValue(parameter, prompt: dialog?.full, options: nil)
-      case .needsDisambiguation(let parameter, let options, let dialog):
-        self = .needsValue(parameter, prompt: dialog?.full, options: options)
-      case .restartPerform: self = .restart
-      case .needsForeground(let dialog, let alwaysConfirm, let continuation):
-        self = .needsForeground(
-          prompt: dialog?.full,
-          asks: alwaysConfirm,
-          body: continuation
-        )
-      default: self = .failed(IntentWords.of(error))
-      }
-    default: self = .failed(IntentWords.of(error))
-    }
-  }
 }

@@ -19,20 +19,27 @@ package struct Question: Sendable, Equatable {
     /// What stands above it and its like.
     package var section: String?
     package var isDestructive = false
+    /// Whether what it destroys can be taken back.
+    package var canBeUndone = false
 
     package init(
       title: String,
       subtitle: String? = nil,
       glyph: String? = nil,
       section: String? = nil,
-      isDestructive: Bool = false
+      isDestructive: Bool = false,
+      canBeUndone: Bool = false
     ) {
       self.title = title
       self.subtitle = subtitle
       self.glyph = glyph
       self.section = section
       self.isDestructive = isDestructive
+      self.canBeUndone = canBeUndone
     }
+
+    /// Whether a person is told that it cannot be undone.
+    var isFinal: Bool { isDestructive && !canBeUndone }
   }
 
   /// Numbers questions of one conversation; an answer to any other is refused.
@@ -103,6 +110,17 @@ extension [Question.Option] {
 }
 
 extension Question {
+  /// The options as they are typed: of two with one title the first is `Old Mill #1`.
+  package var typedOptions: [String] {
+    var places: [String: Int] = [:]
+    let counts = Dictionary(options.map { ($0.title, 1) }, uniquingKeysWith: +)
+    return options.map { option in
+      guard counts[option.title] != 1 else { return option.title }
+      places[option.title, default: 0] += 1
+      return "\(option.title) #\(places[option.title] ?? 1)"
+    }
+  }
+
   /// What always agrees where yes or no is asked, unless the denying button has the word.
   static let agreements = ["yes", "y"]
   /// What always refuses there.

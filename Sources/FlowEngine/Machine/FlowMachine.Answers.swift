@@ -57,7 +57,7 @@ extension FlowMachine {
   }
 
   /// Several things fit: asks which of them.
-  private mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
+  mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
     if let slot {
       let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
       return ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
@@ -128,6 +128,7 @@ extension FlowMachine {
     runs[index].question = nil
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
+    runs[index].slots[slot].isUnfetched = parameter.isFetched
     runs[index].slots[slot].was = nil
     if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
     runs[index].slots[slot].text = parameter.display(value).titleText

@@ -159,6 +159,7 @@ extension FlowMachine.Failure {
     case .restart: SnippetAsked(asked: "to begin again").message
     case .needsForeground: SnippetAsked(asked: "for the app in front").message
     case .busy: "Too many calls are stuck."
+    case .gone(_, let rejection): rejection.message
     case .failed(let message): message
     }
   }

@@ -50,6 +50,8 @@ extension FlowMachine {
     case declined
     case cancelled
     case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)
+    /// The entity that a person named is not there any more.
+    case gone(any AnyIntentParameter, ParameterRejection)
     case restart
     case needsForeground(
       prompt: String?,

@@ -52,10 +52,15 @@ extension FlowMachine {
     say(text)
   }
 
-  /// Whether a question for free text is answered with a path: its first word has a slash that no command has.
+  /// Whether a question is answered with a path: where a file is asked for, by any line that is no command; where any
+  /// text is, by one whose first word has a slash that no command has.
   private func isPath(_ text: String) -> Bool {
-    guard openQuestion?.parameter?.takesAnyText == true else { return false }
-    return text.prefix { $0 != " " }.dropFirst().contains("/")
+    guard let parameter = openQuestion?.parameter else { return false }
+    let word = text.prefix { $0 != " " }.lowercased()
+    if parameter.takesPath {
+      return !Self.commands.contains(word) && !Self.terminalCommands.contains(word)
+    }
+    return parameter.takesAnyText && word.dropFirst().contains("/")
   }
 
   /// The app's code runs: only leaving and cancelling do something.
@@ -69,9 +74,10 @@ extension FlowMachine {
   private mutating func answer(_ open: OpenQuestion, line: String, text: String) {
     let index = runs.count - 1
     if afterTheLimit(text, in: index) { return }
-    if let position = exact(text, among: open.question.options), mayChoose(position, by: text, open)
-    {
-      return choose(position)
+    switch picked(text, of: open) {
+    case .one(let position) where mayChoose(position, by: text, open): return choose(position)
+    case .several(let positions): return say(positions, areCalled: text, open, in: index)
+    case .one, .none: break
     }
     if case .phrases = open.purpose { return answerOffer(open, text, line: line) }
     if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
@@ -137,37 +143,6 @@ extension FlowMachine {
     ["yes", "y", "no", "n"].contains(text.lowercased())
   }
 
-  /// A number, a whole label, or `#2` for the second of two equal ones.
-  private func exact<Labelled>(
-    _ text: String,
-    among all: [Labelled],
-    _ name: (Labelled) -> String
-  ) -> Int? {
-    if text.isBlank { return nil }
-    if let number = Int(text), all.indices.contains(number - 1), !text.hasPrefix("+") {
-      return number - 1
-    }
-    let (label, which) = ordinal(text)
-    guard let which else { return all.firstIndex { same(name($0), label) } }
-    let equal = all.indices.filter { same(name(all[$0]), label) }
-    return equal.indices.contains(which - 1) ? equal[which - 1] : nil
-  }
-
-  func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
-    exact(text, among: controls, \.label)
-  }
-
-  private func exact(_ text: String, among options: [Question.Option]) -> Int? {
-    exact(text, among: options, \.title)
-  }
-
-  /// `Add #2` is the second control called Add.
-  private func ordinal(_ text: String) -> (label: String, which: Int?) {
-    guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
-    else { return (text, nil) }
-    return (text[..<mark].trimmed, number)
-  }
-
   func same(_ one: String, _ other: String) -> Bool {
     one.isSame(as: other)
   }
@@ -195,8 +170,11 @@ extension FlowMachine {
   private mutating func tap(_ label: String) {
     guard isSettled else { return note(.busy) }
     if let open = openQuestion {
-      if let position = exact(label, among: open.question.options) {
-        return choose(position)
+      switch picked(label, of: open) {
+      case .one(let position): return choose(position)
+      case .several(let positions):
+        return say(positions, areCalled: label, open, in: runs.count - 1)
+      case .none: break
       }
       if case .confirmation(let accept, let deny, _) = open.question.kind {
         if same(label, deny) { return answer(false) }

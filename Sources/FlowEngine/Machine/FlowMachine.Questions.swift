@@ -74,12 +74,13 @@ extension FlowMachine {
   ) -> Question {
     var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
+    let locale = settings.hasOwnNumbers ? settings.locale : nil
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
       options: options.map { Question.Option($0) },
-      hint: parameter.hint,
+      hint: locale.map { Localization.withTaken($0) { parameter.hint } } ?? parameter.hint,
       attempts: settings.attempts
     )
   }

@@ -39,8 +39,13 @@ extension FlowMachine {
       ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
       runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
+      let canBeUndone = runs[index].intent is any UndoableIntent
       let options = choice.options.map {
-        Question.Option(title: $0.titleText, isDestructive: $0.style == .destructive)
+        Question.Option(
+          title: $0.titleText,
+          isDestructive: $0.style == .destructive,
+          canBeUndone: canBeUndone
+        )
       }
       let question = Question(
         number: number(),
@@ -101,7 +106,7 @@ extension FlowMachine {
       (confirmation.showsDialog ? spoken : nil) ?? "",
       accept: action.acceptLabel,
       deny: action.denyLabel,
-      isDestructive: action.isDestructive
+      isDestructive: action.isDestructive && !(runs[index].intent is any UndoableIntent)
     )
     if question.prompt.isEmpty, case .confirmation(let accept, _, _) = question.kind {
       question.prompt = "\(visible(accept))?"

@@ -67,7 +67,31 @@ extension FlowMachine {
     openIfNeeded(index)
     let values = runs[index].slots.map { (name: $0.parameter.name, text: $0.text) }
     record(.perform, .perform(runs[index].title, values: values))
-    start(.perform, for: runs[index].id, .perform(runs[index].intent))
+    start(
+      .perform,
+      for: runs[index].id,
+      .perform(
+        runs[index].intent,
+        refetching: takeUnfetched(index),
+        isDonated: isDonated(runs[index])
+      )
+    )
+  }
+
+  /// The parameters whose entities are fetched before this perform, and not before the next one.
+  private mutating func takeUnfetched(_ index: Int) -> [any AnyIntentParameter] {
+    var taken: [any AnyIntentParameter] = []
+    for slot in runs[index].slots.indices where runs[index].slots[slot].isUnfetched {
+      runs[index].slots[slot].isUnfetched = false
+      taken.append(runs[index].slots[slot].parameter)
+    }
+    return taken
+  }
+
+  /// Whether a run counts as something that a person did: not what a result opened, and nothing with secrets.
+  private func isDonated(_ run: Run) -> Bool {
+    run.origin != .opened && type(of: run.intent).isDiscoverable
+      && !run.slots.contains(where: \.isSecret)
   }
 
   mutating func understand(
@@ -177,61 +201,6 @@ extension FlowMachine {
       let shown = shown(at: target), isVisible(target)
     else { return }
     emit(.showed(shown.picture))
-  }
-
-  /// A run's perform threw, or a call it depends on gave no result.
-  mutating func fail(run index: Int, _ failure: Failure) {
-    let run = runs[index]
-    switch failure {
-    case .needsValue(let parameter, let prompt, let options):
-      guard let slot = run.slots.firstIndex(where: { $0.parameter === parameter }) else {
-        return end(
-          run: index,
-          .failed(intent: run.title, message: "It asks for a parameter that it does not have.")
-        )
-      }
-      guard again(index) else { return }
-      runs[index].slots[slot].isSet = false
-      runs[index].slots[slot].options = options
-      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
-      ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
-      if options != nil { runs[index].question?.isNarrowed = true }
-    case .restart:
-      guard again(index) else { return }
-      advance(index)
-    case .needsForeground(let prompt, let asks, let body):
-      guard again(index) else { return }
-      let prompt = prompt ?? "Continue in \(app.name)?"
-      continueInFront(Continuation(prompt: prompt, asks: asks, body: body), in: index)
-    case .declined:
-      end(run: index, .declined(intent: run.title))
-    case .cancelled:
-      end(run: index, .cancelled(intent: run.title))
-    case .busy:
-      end(run: index, .tooBusy(intent: run.title))
-    case .failed(let message):
-      end(run: index, .failed(intent: run.title, message: message))
-    }
-  }
-
-  /// Counts how often a perform begins again; gives the run up where it would never end.
-  private mutating func again(_ index: Int) -> Bool {
-    runs[index].restarts += 1
-    if runs[index].restarts <= 100 { return true }
-    let title = runs[index].title
-    end(run: index, .failed(intent: title, message: "It began again 100 times without a result."))
-    return false
-  }
-
-  /// Takes a run away with a word why, and lets what it was put on top of go on.
-  mutating func end(run index: Int, _ notice: FlowNotice) {
-    cancelRuns(above: index)
-    lastSlots = runs[index].slots
-    record(.end, .about(.end, runs[index].title))
-    drop(run: index)
-    if runs.isEmpty { chain.removeAll() }
-    note(notice)
-    askAgain()
   }
 }
 

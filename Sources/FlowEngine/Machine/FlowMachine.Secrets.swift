@@ -114,7 +114,7 @@ extension FlowMachine {
   }
 
   /// Commands that are the terminal's.
-  private static let terminalCommands: Set<String> = [
+  static let terminalCommands: Set<String> = [
     "/record", "/replay", "/save", "/resume", "/accessible",
   ]
 }

@@ -64,6 +64,8 @@ extension FlowMachine {
     var isSecret = false
     /// The value that `back` took away, shown with the question.
     var was: String?
+    /// Whether a person named an entity that has to be fetched before perform.
+    var isUnfetched = false
     /// What an error of perform wants to be asked.
     var prompt: String?
     /// Its options, once fetched.

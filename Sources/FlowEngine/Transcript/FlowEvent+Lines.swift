@@ -60,7 +60,7 @@ extension Question {
     let entries = section.map { place in
       let option = options[place]
       let glyph = option.glyph.map { visible($0) + " " } ?? ""
-      let warning = option.isDestructive ? " (cannot be undone)" : ""
+      let warning = option.isFinal ? " (cannot be undone)" : ""
       let subtitle = option.subtitle.map { " (\(isolated(visible($0).withoutMarks)))" } ?? warning
       return "[\(place + 1)] \(glyph)\(isolated(visible(option.title).withoutMarks))\(subtitle)"
     }

@@ -15,7 +15,9 @@ enum IntentWords {
     if let values = value as? [any Sendable] {
       return values.isEmpty ? "Nothing." : values.map(of).joined(separator: ", ")
     }
-    return displayRepresentation(of: value)?.titleText ?? "\(value)"
+    if let display = displayRepresentation(of: value) { return display.titleText }
+    if let union = value as? any _IntentValueRepresentable { return of(union.asIntentValue) }
+    return "\(value)"
   }
 
   /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.

@@ -22,7 +22,7 @@ extension Question {
     }
     return options.enumerated().flatMap { index, option in
       let facts = [option.title] + [option.subtitle].compactMap(\.self)
-      let warning = option.isDestructive ? ["cannot be undone"] : []
+      let warning = option.isFinal ? ["cannot be undone"] : []
       return "\(index + 1). \((facts + warning).joined(separator: ", "))".visibleLines
     }
   }

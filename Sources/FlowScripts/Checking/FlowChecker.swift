@@ -164,7 +164,7 @@ struct FlowChecker {
     for expected in step.expected {
       switch expected.row {
       case .literal(let text) where text.endsInBlank:
-        report(expected.line, column: 2 + text.count, .trailingBlank)
+        report(expected.line, column: 2 + text.count, .trailingBlank("row"))
       case .pattern(let pattern):
         for name in pattern.names where !names.contains(name) {
           report(

@@ -33,6 +33,9 @@ extension FlowFinding.Problem {
     case .unknownMark(let word, let nearest):
       "there is no mark '[\(word)]' for a case" + suggestion(nearest.map { "[\($0)]" })
     case .markNeedsReason(let word): "'[\(word)]' needs a reason. Write [\(word) WHY]"
+    case .closeMark(let word):
+      "'[\(word)]' is no mark where no title and a blank stand before it. Write == TITLE [\(word)"
+        + (word == "skip" || word == "xfail" ? " WHY]" : "]")
     case .badArgument(_, let given, let usage, let nearest),
       .badSetting(_, let given, let usage, let nearest):
       (given.isEmpty
@@ -60,6 +63,8 @@ extension FlowFinding.Problem {
     case .noApp: "the file names no app. Add a line such as @app CoffeeShop above the first case"
     case .unknownApp(let name, let nearest, let known):
       "'\(name)' is no app of this file. Name it in @apps" + suggestion(nearest, of: known)
+    case .appNotRun(let name, let nearest):
+      "this program runs no app called '\(name)'" + suggestion(nearest)
     case .duplicateSetting(let word, let first):
       "'@\(word)' is already set in line \(first). Remove one of them"
     case .emptyFilter(let regex):
@@ -87,9 +92,12 @@ extension FlowFinding.Problem {
     case .longChain:
       "more than \(FlowFile.longestChain) cases start from each other up to here. "
         + "Let one of them begin anew"
-    case .trailingBlank:
-      "this row ends in a blank, and no output does. Remove what follows its last character"
+    case .trailingBlank(let what):
+      "this \(what) ends in a blank, and no \(what == "row" ? "output" : what) does. "
+        + "Remove what follows its last character"
     case .noCases: "the file holds no case. Add one: a line == and a title, and steps below"
+    case .emptyCase:
+      "the case holds nothing to play. Write its steps below, or mark it [todo]"
     case .unnameable(let name):
       "'\(name)' cannot name a file. Use letters or digits"
     default: ""

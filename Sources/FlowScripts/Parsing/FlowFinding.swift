@@ -19,6 +19,7 @@ package struct FlowFinding: Sendable, Equatable {
     case unknownSetting(String, nearest: [String])
     case unknownMark(String, nearest: [String])
     case markNeedsReason(String)
+    case closeMark(String)
     case badArgument(of: String, given: String, usage: String, nearest: [String])
     case badSetting(word: String, given: String, usage: String, nearest: [String])
     case missing(String)
@@ -33,6 +34,8 @@ package struct FlowFinding: Sendable, Equatable {
     // Checking.
     case noApp
     case unknownApp(String, nearest: [String], known: [String])
+    /// The program that reads the file does not run it.
+    case appNotRun(String, nearest: [String])
     case duplicateSetting(String, first: Int)
     case emptyFilter(String)
     case unsupportedEvent(String, why: String)
@@ -48,8 +51,10 @@ package struct FlowFinding: Sendable, Equatable {
     case startsFromItself([String])
     /// More cases in a row than `FlowFile.longestChain`.
     case longChain
-    case trailingBlank
+    /// What it is that ends in one.
+    case trailingBlank(String)
     case noCases
+    case emptyCase
     case unnameable(String)
   }
 

@@ -193,9 +193,24 @@ struct FlowParser {
         mark = readMark(String(inside), line, column: column)
         title = String(content[..<open.lowerBound])
       }
+    } else if let (offset, word) = FlowParser.closeMark(in: content) {
+      report(line.number, column: 4 + offset, .closeMark(word))
+    }
+    if content.endsInBlank {
+      report(line.number, column: 3 + content.count, .trailingBlank("title"))
     }
     if title.isEmpty { report(line.number, column: 4, .missing("the case's title")) }
     current = FlowCase(line: line.number, lastLine: line.number, title: title, mark: mark)
+  }
+
+  /// A mark that no blank parts from the title, or that has no title at all: it would be a part of the title.
+  private static func closeMark(in content: String) -> (offset: Int, word: String)? {
+    guard content.utf8.last == UInt8(ascii: "]"), let open = content.lastIndex(of: "[") else {
+      return nil
+    }
+    let (word, _) = split(content[content.index(after: open)...].dropLast())
+    guard FlowCase.marks.contains(word) else { return nil }
+    return (content.distance(from: content.startIndex, to: open), word)
   }
 
   private mutating func readMark(_ text: String, _ line: FlowLine, column: Int) -> FlowCase.Mark? {

@@ -52,11 +52,11 @@ extension FlowRunReport {
   }
 
   /// The same for the apps of any flows, one for each.
-  package static func note(onFlowsOf apps: [String]) -> String? {
+  package static func note(onFlowsOf apps: [String], _ missed: String = "played") -> String? {
     if apps.isEmpty { return nil }
     let names = Set(apps).sorted().joined(separator: ", ")
     let flows = apps.count == 1 ? "1 flow of another app" : "\(apps.count) flows of other apps"
-    return "\(flows) not played: \(names)"
+    return "\(flows) not \(missed): \(names)"
   }
 
   private func summary(_ paint: Paint) -> String {

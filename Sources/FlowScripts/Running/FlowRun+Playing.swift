@@ -92,7 +92,7 @@ extension FlowRun {
     switch plan.part {
     case .refused(let refusal): result = refusal
     case .played(let runner):
-      if plan.isolation == .process, let isolated, runner.isPlayed {
+      if plan.isolation == .process, let isolated, runner.flowCase.isPlayed {
         result = await isolated(runner)
       } else {
         result = await runner.run()

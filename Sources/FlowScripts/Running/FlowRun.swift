@@ -49,7 +49,7 @@ package struct FlowRun: Sendable {
     files: [FlowFile],
     filters: [FlowFilter] = [],
     recordMode: RecordMode = .never,
-    snapshots: URL = URL(fileURLWithPath: "Snapshots"),
+    snapshots: URL = SnapshotStore.folder,
     update: Update = .never,
     width: Int = 4
   ) {
@@ -133,20 +133,18 @@ package struct FlowRun: Sendable {
     return runner
   }
 
-  /// Whether a flow belongs to an app of another program: it was not named itself, and its app is no slip.
   private func isOthers(_ file: FlowFile) -> Bool {
-    file.isFromFolder && app(file.appName) == nil
-      && nearMisses(of: file.appName, in: knownApps).isEmpty
+    app(file.appName) == nil && file.isOthers(among: knownApps)
   }
 
   private func withoutApp(_ file: FlowFile, _ flowCase: FlowCase) -> FlowCaseResult {
-    let slips = nearMisses(of: file.appName, in: knownApps)
-    let advice = slips.isEmpty ? "" : ". Did you mean '\(slips[0])'?"
-    let setting = file.settings.first { if case .app = $0.value { true } else { false } }
+    let finding =
+      file.missingApps(among: knownApps).first
+      ?? FlowFinding(file.location(line: 1), .appNotRun(file.appName, nearest: []))
     let failure = FlowFailure(
-      location: file.location(line: setting?.line ?? 1, column: 6),
-      reason: .notRun("this program runs no app called '\(file.appName)'\(advice)"),
-      source: setting == nil ? "" : "@app \(file.appName)"
+      location: finding.location,
+      reason: .notRun(finding.problem.words),
+      source: file.settings.isEmpty ? "" : file.lines[finding.location.line - 1].text
     )
     return FlowCaseResult(
       path: file.path,

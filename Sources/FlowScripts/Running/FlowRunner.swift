@@ -36,21 +36,13 @@ package struct FlowRunner: Sendable {
     self.apps = apps
   }
 
-  /// Whether there is something to play: the case is neither skipped nor still to be written.
-  var isPlayed: Bool {
-    switch flowCase.mark {
-    case .skip, .todo: false
-    default: true
-    }
-  }
-
   package func run() async -> FlowCaseResult {
     switch flowCase.mark {
     case .skip(let why): return result(.skipped(why))
     case .todo: return result(.todo)
     default: break
     }
-    if let missing = missingApp { return missing }
+    if let unplayed { return unplayed }
     let setup = FlowSetup(file.settings(of: flowCase))
     let driver = FlowDriver(
       app: app,
@@ -79,17 +71,18 @@ package struct FlowRunner: Sendable {
     return played
   }
 
-  /// The result of a case that goes to an app which this program does not run; nil: it runs all of them.
-  private var missingApp: FlowCaseResult? {
-    let missing = file.appNames.first { $0 != file.appName && apps($0) == nil }
-    let setting = file.settings.first { if case .apps = $0.value { true } else { false } }
-    guard let missing, let setting else { return nil }
+  /// The result of a case that holds nothing, or goes to an app which this program does not run; nil: it can be played.
+  private var unplayed: FlowCaseResult? {
+    let known = file.appNames.filter { $0 == file.appName || apps($0) != nil }
+    guard
+      let finding = file.missingApps(among: known).first ?? file.emptiness(of: flowCase)
+    else { return nil }
     var failed = result(.failed)
     failed.failures = [
       FlowFailure(
-        location: file.location(line: setting.line, column: 7),
-        reason: .notRun("this program runs no app called '\(missing)'"),
-        source: "@apps \(file.appNames.joined(separator: " "))"
+        location: finding.location,
+        reason: .notRun(finding.problem.words),
+        source: file.lines[finding.location.line - 1].text
       )
     ]
     return failed

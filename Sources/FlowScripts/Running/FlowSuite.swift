@@ -7,6 +7,7 @@ import Snippets
 package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible {
   case noSuchFile(String, nearest: [String])
   case unreadable(String)
+  case danglingLink(String)
   case notAFile(String)
   case noFlows(String)
   case notAFlow(String)
@@ -18,6 +19,7 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
       "\(visible(path)): there is no such file"
         + (nearest.isEmpty ? "" : ". Did you mean '\(visible(nearest[0]))'?")
     case .unreadable(let path): "\(visible(path)): the file cannot be read. Check its permissions"
+    case .danglingLink(let path): "\(visible(path)): a link to what is not there"
     case .notAFile(let path): "\(visible(path)): not a file. Name a flow, or a folder of flows"
     case .noFlows(let path):
       "\(visible(path)): the folder holds no flow. Flows are files ending in .flow"
@@ -133,6 +135,9 @@ package enum FlowSuite {
   private static func expand(_ path: String) throws -> [String] {
     var status = stat()
     guard stat(path, &status) == 0 else {
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        throw FlowLoadError.danglingLink(path)
+      }
       throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {

@@ -44,6 +44,9 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
     String(text.map { $0.isLetter || $0.isNumber || "_-@".contains($0) ? $0 : "-" })
   }
 
+  /// The folder of the flow or the suite.
+  var group: String { String(path.prefix { $0 != "/" }) }
+
   /// The file below `Snapshots/`.
   package var file: String {
     [".ansi", ".html", ".json", ".svg"].contains(where: path.hasSuffix) ? path : path + ".txt"

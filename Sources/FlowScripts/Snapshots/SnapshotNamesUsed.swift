@@ -107,6 +107,6 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
 extension SnapshotStore {
   /// Snapshots in the folders of a whole run that it does not name, sorted.
   package func obsolete(for used: SnapshotNamesUsed) throws -> [SnapshotName] {
-    try used.groups.sorted().flatMap { try names(under: $0) }.filter { !used.names.contains($0) }
+    try names(inPendingToo: true, of: used.groups).filter { !used.names.contains($0) }
   }
 }

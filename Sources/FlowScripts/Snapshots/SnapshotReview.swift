@@ -10,6 +10,8 @@ package struct SnapshotReview: Sendable {
   private let store: SnapshotStore
   private let all: [PendingSnapshot]
   private var place = 0
+  /// Judgements that could not be carried out: those snapshots are still pending.
+  package private(set) var refused = 0
 
   /// - Throws: What keeps the store from being read.
   package init(of store: SnapshotStore) throws {
@@ -58,6 +60,7 @@ package struct SnapshotReview: Sendable {
       try judge?(store, all[place].name)
       return []
     } catch {
+      refused += 1
       return ["\(error)"]
     }
   }

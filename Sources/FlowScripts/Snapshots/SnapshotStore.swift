@@ -16,6 +16,18 @@ package struct SnapshotStore: Sendable {
     pendingRoot = pending?.path ?? WholeFile.folder(of: root) + "/.parley-pending"
   }
 
+  /// The folder `Snapshots` of the package in whose folders the program runs: beside the nearest `Package.swift`; where
+  /// there is none, right here.
+  package static var folder: URL {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    var folder = here
+    while access("\(folder.path)/Package.swift", F_OK) != 0 {
+      if folder.path == "/" { return here.appendingPathComponent("Snapshots") }
+      folder = folder.deletingLastPathComponent()
+    }
+    return folder.appendingPathComponent("Snapshots")
+  }
+
   package var directory: URL { URL(fileURLWithPath: root, isDirectory: true) }
   package var pending: URL { URL(fileURLWithPath: pendingRoot, isDirectory: true) }
 
@@ -124,14 +136,17 @@ package struct SnapshotStore: Sendable {
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
-  /// Removes approved snapshots, and folders left empty.
+  /// Removes snapshots, approved and pending, and folders left empty.
   package func remove(_ names: [SnapshotName]) throws {
     try alone {
       for name in names {
         let path = path(of: name)
         try checkPlace(of: path)
-        try FileManager.default.removeItem(atPath: path)
-        SnapshotStore.removeEmptyFolders(from: path, to: root)
+        if FileManager.default.fileExists(atPath: path) {
+          try FileManager.default.removeItem(atPath: path)
+          SnapshotStore.removeEmptyFolders(from: path, to: root)
+        }
+        try removePending(name)
       }
     }
   }

@@ -33,6 +33,14 @@ package struct FlowCase: Sendable, Equatable {
   /// Which case of the file `@from` names; nil: none.
   package var base: Int?
 
+  /// Whether it is neither skipped nor still to be written.
+  package var isPlayed: Bool {
+    switch mark {
+    case .skip, .todo: false
+    default: true
+    }
+  }
+
   package var steps: [FlowStep] {
     elements.compactMap { if case .step(let step) = $0 { step } else { nil } }
   }

@@ -29,7 +29,7 @@ enum Expander {
     do throws(Misuse) {
       return PluginMessage.Expansion(expandedSource: try macro.declarations(of: macroUse))
     } catch {
-      return refusal(error.words, at: location.position())
+      return refusal(error.words, at: use.syntax.start)
     }
   }
 
@@ -50,11 +50,12 @@ enum Expander {
     }
     guard let property = PropertyReader.read(use.declSyntax.source) else {
       let words = "'@\(use.macro.name)' belongs to a property. Write it before a 'var'"
-      return refusal(words, at: use.attributeSyntax.location.position())
+      return refusal(words, at: use.attributeSyntax.start)
     }
     let propertyUse = PropertyUse(
       property: property,
-      arguments: arguments(ofAttribute: use.attributeSyntax.source)
+      arguments: arguments(ofAttribute: use.attributeSyntax.source),
+      place: use.declSyntax.start.offset
     )
     do throws(Misuse) {
       switch use.macroRole {
@@ -76,7 +77,7 @@ enum Expander {
     guard use.macroRole == "extension", let declaration = EnumReader.read(use.declSyntax.source)
     else {
       let words = "'@\(use.macro.name)' belongs to an enumeration. Write it before an 'enum'"
-      return refusal(words, at: use.attributeSyntax.location.position())
+      return refusal(words, at: use.attributeSyntax.start)
     }
     let type = use.extendedTypeSyntax.map { plain($0.source) } ?? declaration.name.text
     do throws(Misuse) {
@@ -101,7 +102,7 @@ enum Expander {
       let words =
         "'@\(use.macro.name)' belongs to \(kind.introducer == "enum" ? "an enumeration" : "a struct"). "
         + "Write it before \(kind.introducer == "enum" ? "an 'enum'" : "a 'struct'")"
-      return refusal(words, at: use.attributeSyntax.location.position())
+      return refusal(words, at: use.attributeSyntax.start)
     }
     let extended = use.extendedTypeSyntax.map { plain($0.source) } ?? type.name.text
     let source =
@@ -121,7 +122,7 @@ enum Expander {
     of use: HostMessage.AttachedUse
   ) -> PluginMessage.Expansion {
     let position = misuse.token.map { use.declSyntax.location.position($0.range.lowerBound) }
-    return refusal(misuse.words, at: position ?? use.attributeSyntax.location.position())
+    return refusal(misuse.words, at: position ?? use.attributeSyntax.start)
   }
 
   static func refusal(
@@ -129,7 +130,7 @@ enum Expander {
     at source: HostMessage.Source?
   ) -> PluginMessage.Expansion {
     let words = "'\(macro.name)' is not expanded by this version of the package"
-    let position = source?.location.position() ?? PluginMessage.Position(fileName: "", offset: 0)
+    let position = source?.start ?? PluginMessage.Position(fileName: "", offset: 0)
     return refusal(words, at: position)
   }
 
@@ -140,6 +141,13 @@ enum Expander {
     PluginMessage.Expansion(
       diagnostics: [PluginMessage.Diagnostic(message: words, position: position)]
     )
+  }
+}
+
+extension HostMessage.Source {
+  /// The place of the first word or mark: what stands before it, blanks and comments, is a part of the source.
+  var start: PluginMessage.Position {
+    location.position(Lexer.tokens(of: source).first?.range.lowerBound ?? 0)
   }
 }
 

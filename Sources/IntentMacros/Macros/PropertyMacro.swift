@@ -15,6 +15,30 @@ struct PropertyUse {
   var property: PropertyDeclaration
   /// The text between the attribute's parentheses.
   var arguments: String
+  /// Where the property stands in its file.
+  var place = 0
+
+  /// What leads to the property from the type: found in the image, for it is stored nowhere.
+  ///
+  /// `ending` stands behind its name and place.
+  func record(of type: String, ending: String = "") -> String {
+    let name = property.plainName
+    // The main actor's own has no key path for others; its type and name are for all.
+    let isMain = property.attributes.contains { $0.hasSuffix("MainActor") }
+    let value = isMain ? "\(Self.metatype(of: type)), of: Self.self" : "\\Self.$\(name)"
+    let available = property.attributes.filter { $0.hasPrefix("@available") }.map { $0 + " " }
+    let prefix = available.joined()
+    return """
+      \(prefix)fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration {
+        _EntityPropertyDeclaration(\(value), named: "\(name)", at: \(place)\(ending))
+      }
+      \(prefix)fileprivate enum __Record_\(name): _EntityPropertyRecord {
+        nonisolated static var _property: _EntityPropertyDeclaration { __Property_\(name) }
+      }
+      """
+  }
+
+  private static func metatype(of type: String) -> String { "(\(type)).self" }
 }
 
 /// Why a macro cannot stand where it does.

@@ -5,8 +5,8 @@ struct TypeDeclaration {
   var name: Token
   /// `public `, `package ` or nothing.
   var access = ""
-  /// The names of its properties.
-  var properties: Set<String> = []
+  /// The names of the properties of the type itself, not of its instances.
+  var staticProperties: Set<String> = []
   /// The names of an enumeration's cases.
   var cases: [String] = []
 }

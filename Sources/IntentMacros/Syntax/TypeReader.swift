@@ -25,11 +25,19 @@ struct TypeReader {
     }
     tokens.next()
     var result = TypeDeclaration(introducer: introducer, name: name, access: access)
+    var isStatic = false
     while let token = tokens.first, token.text != "}" {
       switch token.text {
+      case "static", "class":
+        tokens.next()
+        isStatic = true
       case "var", "let":
         tokens.next()
-        if let name = tokens.next() { result.properties.insert(name.text) }
+        if let name = tokens.next(), isStatic { result.staticProperties.insert(name.text) }
+        isStatic = false
+      case "func", "subscript", "init", "typealias", "struct", "enum", "actor", "protocol":
+        tokens.next()
+        isStatic = false
       case "case" where introducer.text == "enum":
         tokens.next()
         readCases(into: &result)

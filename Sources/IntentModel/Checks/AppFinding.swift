@@ -65,7 +65,7 @@ package func findings(
     catalog: catalog,
     name: name,
     description: AppDescription(of: catalog, named: name),
-    providers: ImageTypes.ofApps(in: modules, conformingTo: (any AppShortcutsProvider.Type).self),
+    providers: AppTypes.of(modules, conformingTo: (any AppShortcutsProvider.Type).self),
     found: FindCatalog(modules: modules),
     modules: modules,
     facts: facts
@@ -84,7 +84,8 @@ let appRules: [any AppRule.Type] = [
   MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
   UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
-  IdleControlRule.self,
+  IdleControlRule.self, ReversedRangeRule.self, DefaultOutsideRangeRule.self,
+  CaseWithoutWordsRule.self,
 ]
 
 /// The identifiers of all rules; each has a section of its own in the article "The rules of a check".

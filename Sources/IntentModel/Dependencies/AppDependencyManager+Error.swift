@@ -23,6 +23,20 @@ extension AppDependencyManager {
   }
 }
 
+extension AppDependencyManager.Error {
+  /// What an error of the app's says, in its own words where it has any; without a full stop.
+  static func words(of error: any Swift.Error) -> String {
+    let words =
+      switch error {
+      case let error as any CustomLocalizedStringResourceConvertible:
+        error.localizedStringResource.resolvedOnOneLine
+      case let error as any LocalizedError: error.errorDescription ?? "\(error)"
+      default: "\(error)"
+      }
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
+  }
+}
+
 extension AppDependencyManager.Error: LocalizedError, CustomStringConvertible {
   /// What is missing, who needs it, and what to write.
   public var description: String {

@@ -131,7 +131,7 @@ public final class AppDependencyManager: Sendable {
         throw Error.failedToLoadDependency(
           type: key.typeName,
           owner: owner,
-          reason: String(describing: error)
+          reason: Error.words(of: error)
         )
       }
       return keep(made, for: key)

@@ -17,7 +17,7 @@ extension AppDescription {
 }
 
 /// The app's own types in parameters and results.
-private struct TypesInUse {
+struct TypesInUse {
   var entities: [String: any AppEntity.Type] = [:]
   var enumerations: [String: any AppEnum.Type] = [:]
 
@@ -137,7 +137,7 @@ extension AppDescription.Result {
         value: value == Never.self ? nil : AppDescription.ValueType(of: value),
         providesDialog: Outcome.Dialog.self != Never.self,
         snippet: snippet,
-        opensIntent: Outcome.self is any OpensIntent.Type
+        opensIntent: Outcome.OpensAppIntent.self != Never.self
       )
     }
     self = described(type)

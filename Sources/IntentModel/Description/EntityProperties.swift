@@ -1,9 +1,13 @@
 import SnippetFoundation
 @_spi(Reflection) import Swift
 
-/// A `@Property` with its types erased.
-protocol AnyEntityProperty: AnyObject {
+/// What stands beside a property of an entity, with its types erased.
+protocol AnyPropertyKind: AnyObject {
   static var valueType: any _IntentValue.Type { get }
+}
+
+/// A `@Property` with its types erased.
+protocol AnyEntityProperty: AnyPropertyKind {
   /// What people call it; empty: as in the code.
   var shownTitle: String { get }
   /// The value; nil: it has none.
@@ -19,14 +23,52 @@ extension EntityProperty: AnyEntityProperty {
   }
 }
 
-/// The stored properties of an entity that people can see and search, in the order they are declared.
-func properties(of type: any AppEntity.Type) -> [(name: String, type: any _IntentValue.Type)] {
-  var found: [(String, any _IntentValue.Type)] = []
+extension DeferredEntityProperty: AnyPropertyKind {
+  static var valueType: any _IntentValue.Type { Value.self }
+}
+
+/// A property of an entity's type: stored, computed or deferred.
+struct ListedProperty {
+  /// As in the code.
+  let name: String
+  /// The type of its values.
+  let type: any _IntentValue.Type
+  /// nil: it is stored.
+  let declaration: _EntityPropertyDeclaration?
+
+  /// What people call it, by an entity that has it; empty: as in the code.
+  func title(by entity: (any AppEntity)?) -> String {
+    guard let entity else { return "" }
+    return declaration?.title(entity) ?? storedProperty(name, of: entity)?.shownTitle ?? ""
+  }
+
+  /// The value that an entity has; one that is deferred is fetched.
+  func value(of entity: any AppEntity) async throws -> (any Sendable)? {
+    guard let declaration else { return storedProperty(name, of: entity)?.currentValue }
+    if let fetch = declaration.fetch { return try await fetch(entity) }
+    return declaration.read?(entity)?.currentValue
+  }
+}
+
+/// The properties of an entity that people can see and search: the stored ones in the order they are declared, then the
+/// others.
+func properties(of type: any AppEntity.Type) -> [ListedProperty] {
+  var found: [ListedProperty] = []
   _ = _forEachField(of: type) { name, _, field, _ in
     if let property = field as? any AnyEntityProperty.Type {
-      found.append((propertyName(String(cString: name)), property.valueType))
+      let name = propertyName(String(cString: name))
+      found.append(ListedProperty(name: name, type: property.valueType, declaration: nil))
     }
     return true
   }
   return found
+    + DeclaredProperties.of(type).map {
+      ListedProperty(name: $0.name, type: $0.type, declaration: $0)
+    }
+}
+
+/// The stored property of an entity with a name of the code.
+func storedProperty(_ name: String, of entity: any AppEntity) -> (any AnyEntityProperty)? {
+  Mirror(reflecting: entity).children.first { propertyName($0.label) == name }?.value
+    as? any AnyEntityProperty
 }

@@ -7,6 +7,7 @@ public struct IntentDonationIdentifier: Sendable, Hashable {
 
 /// Keeps what a person did in the app, to suggest it at an empty prompt.
 ///
+/// What a person had run and came to its result is donated by itself; the app donates what is done elsewhere.
 /// Nothing leaves the process; each conversation has a log of its own. The newest come first among the suggestions, behind
 /// what is relevant now: an intent whose `PredictableIntent` has words for its values by these words, others by their phrase.
 ///
@@ -25,10 +26,10 @@ public final class IntentDonationManager: Sendable {
   private let kept = Lock<(log: [Donation], count: Int)>(([], 0))
 
   /// What was donated, the oldest first; the last 1,000 are kept.
-  package var donations: [any AppIntent] { kept.withLock { $0.log.map(\.intent) } }
+  package var donations: [any AppIntent] { labelled.map(\.intent) }
 
   /// The same, with their words.
-  var labelled: [Donation] { kept.withLock { $0.log } }
+  var labelled: [Donation] { kept.withLock { Array($0.log.suffix(1000)) } }
 
   /// Says that the person did this.
   @discardableResult
@@ -58,12 +59,23 @@ public final class IntentDonationManager: Sendable {
   func keep(_ intent: any AppIntent) -> IntentDonationIdentifier {
     let made = copy(intent)
     // Here, where the app's own code runs anyway.
-    let label = prediction(of: made)?.title.resolved
-    return kept.withLock { kept in
+    return keep(made, prediction(of: made)?.title.resolved)
+  }
+
+  /// A run came to its result: it is donated as it ran.
+  ///
+  /// Copied only where its values are shown again.
+  package func ran(_ intent: any AppIntent) {
+    if intent is any PredictableIntent { _ = keep(intent) } else { _ = keep(intent, nil) }
+  }
+
+  private func keep(_ intent: any AppIntent, _ label: String?) -> IntentDonationIdentifier {
+    kept.withLock { kept in
       kept.count += 1
       let identifier = IntentDonationIdentifier(number: kept.count)
-      kept.log.append(Donation(identifier: identifier, intent: made, label: label))
-      if kept.log.count > 1000 { kept.log.removeFirst() }
+      // Many at a time: what is removed from the front moves all that is behind.
+      if kept.log.count >= 2000 { kept.log.removeFirst(1000) }
+      kept.log.append(Donation(identifier: identifier, intent: intent, label: label))
       return identifier
     }
   }

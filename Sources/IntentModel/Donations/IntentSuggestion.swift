@@ -40,7 +40,17 @@ package func suggestions(
       suggest(one.intent.intent, one.label)
     }
   }
-  for donation in donated?.labelled.reversed() ?? [] { suggest(donation.intent, donation.label) }
+  // Of a long log only as much is looked at as is shown; what people do again and again has words of its own just once.
+  var types: Set<ObjectIdentifier> = []
+  for donation in donated?.labelled.reversed() ?? [] {
+    if Set(all.map(\.label)).count >= mostSuggestions { break }
+    if donation.label == nil,
+      !types.insert(ObjectIdentifier(Swift.type(of: donation.intent))).inserted
+    {
+      continue
+    }
+    suggest(donation.intent, donation.label)
+  }
   var seen: Set<String> = []
   let distinct = (all + predictions).filter { seen.insert($0.label).inserted }
   return Array(distinct.prefix(mostSuggestions))

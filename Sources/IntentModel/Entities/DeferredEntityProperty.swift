@@ -2,7 +2,9 @@ public import SnippetFoundation
 
 /// A property of an entity that is fetched only when it is asked for: what `$name` is beside a `@DeferredProperty`.
 ///
-/// A class, so copies of an entity share it.
+/// A class, so copies of an entity share it. While one intent performs, an entity's value is fetched once, for those too
+/// that ask for it at the same time; the next perform fetches it anew. A getter in the entity's own code is no more than
+/// a getter: each read of the property itself runs it, as on Apple's systems. Fetching is part of that perform, and of its budget.
 public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
   /// What fetches the value.
   public typealias Provider = @Sendable () async throws -> Value
@@ -10,6 +12,7 @@ public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
   /// What the property is called; empty: as the property in the code.
   public let title: LocalizedStringResource
   private let provider: Lock<Provider?>
+  private let fetched = FetchedOnce<Value>()
 
   /// A property that something has yet to provide.
   public init(title: LocalizedStringResource = "") {
@@ -26,6 +29,7 @@ public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
   /// Sets what fetches the value for this entity.
   public func provide(_ provider: @escaping Provider) {
     self.provider.withLock { $0 = provider }
+    fetched.forget()
   }
 
   /// Fetches the value of an entity's property: what was set on it comes before what was registered for its type.
@@ -35,6 +39,17 @@ public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
     of entity: Entity,
     at property: KeyPath<Entity, DeferredEntityProperty<Value>>,
     named name: String
+  ) async throws -> Value {
+    guard let call = CurrentHost.host?.call else {
+      return try await fetch(entity, property, name)
+    }
+    return try await fetched.value(in: call) { try await fetch(entity, property, name) }
+  }
+
+  private nonisolated(nonsending) func fetch<Entity: AppEntity>(
+    _ entity: Entity,
+    _ property: KeyPath<Entity, DeferredEntityProperty<Value>>,
+    _ name: String
   ) async throws -> Value {
     if let provider = provider.withLock({ $0 }) { return try await provider() }
     let registered = AppDependencyManager.shared.value(for: .deferred(property))

@@ -11,12 +11,12 @@ public import SnippetFoundation
 ///
 /// **Source**: developer.apple.com/documentation/appintents/deferredproperty(); without a getter: chosen here
 @attached(accessor)
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(__Property_), prefixed(__Record_))
 public macro DeferredProperty() =
   #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")
 
 /// A property of an entity that is fetched only when it is asked for, with a title for people.
 @attached(accessor)
-@attached(peer, names: prefixed(`$`))
+@attached(peer, names: prefixed(`$`), prefixed(__Property_), prefixed(__Record_))
 public macro DeferredProperty(title: LocalizedStringResource) =
   #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")

@@ -1,41 +1,53 @@
 import SnippetFoundation
 
-/// The find that is generated for an `EnumerableEntityQuery`: all entities, filtered and sorted by their stored properties.
+/// The find that is generated for an `EnumerableEntityQuery`: all entities, filtered and sorted by their properties.
+///
+/// What is deferred is fetched where the conditions or the order name it, and nowhere else.
 func findAmongAll<Query: EnumerableEntityQuery>(
   _ query: Query,
   _ request: FindRequest
 ) async throws -> [FoundItem] {
   let entity = Query.Entity.persistentIdentifier
   let all = entities(in: try await query.allEntities(), of: Query.Entity.self)
-  let properties = IntentModel.properties(of: Query.Entity.self).map { property in
+  let listed = IntentModel.properties(of: Query.Entity.self)
+  let properties = listed.map { property in
     FindableProperty(
       name: property.name,
-      title: all.first.flatMap { entityProperty(property.name, of: $0)?.shownTitle } ?? "",
+      title: property.title(by: all.first),
       comparisons: comparisons(of: property.type),
       type: property.type
     )
   }
-  var conditions: [(name: String, comparison: QueryComparison, values: [any Sendable])] = []
+  var conditions: [(place: Int, comparison: QueryComparison, values: [any Sendable])] = []
   for text in request.conditions {
     let condition = try QueryCondition(text, of: properties, entity: entity)
-    let property = properties[condition.property]
-    let values = try await property.values(of: condition)
-    conditions.append((property.name, condition.comparison, values))
+    let values = try await properties[condition.property].values(of: condition)
+    conditions.append((condition.property, condition.comparison, values))
   }
-  var matching = all.filter { entity in
-    let answers = conditions.map { condition in
-      let value = entityProperty(condition.name, of: entity)?.currentValue
-      return value.map { holds(condition.comparison, $0, condition.values) }
-        ?? (condition.comparison == .notEqualTo)
-    }
-    if answers.isEmpty { return true }
-    return request.matchesAny ? answers.contains(true) : !answers.contains(false)
-  }
+  var order: ListedProperty?
   if let wanted = request.sort {
-    guard let property = properties.first(where: { $0.isCalled(wanted) }) else {
+    guard let place = properties.firstIndex(where: { $0.isCalled(wanted) }) else {
       throw FindError.notSorted(wanted, entity: entity, names: properties.map(\.name))
     }
-    matching = sorted(matching, by: property.name, isDescending: request.isDescending)
+    order = listed[place]
+  }
+  var matching: [Query.Entity] = []
+  for entity in all {
+    var answers: [Bool] = []
+    for condition in conditions {
+      let value = try await listed[condition.place].value(of: entity)
+      answers.append(
+        value.map { holds(condition.comparison, $0, condition.values) }
+          ?? (condition.comparison == .notEqualTo)
+      )
+      // What is deferred is not fetched for an answer that is known.
+      if answers.last == request.matchesAny { break }
+    }
+    let isWanted = request.matchesAny ? answers.contains(true) : !answers.contains(false)
+    if answers.isEmpty || isWanted { matching.append(entity) }
+  }
+  if let order {
+    matching = try await sorted(matching, by: order, isDescending: request.isDescending)
   }
   return found(matching, limit: request.limit)
 }
@@ -43,11 +55,12 @@ func findAmongAll<Query: EnumerableEntityQuery>(
 /// By a property's value; entities without one last, equal ones as they were.
 private func sorted<Entity: AppEntity>(
   _ entities: [Entity],
-  by name: String,
+  by property: ListedProperty,
   isDescending: Bool
-) -> [Entity] {
-  let keyed = entities.enumerated().map { place, entity in
-    (place: place, entity: entity, key: entityProperty(name, of: entity)?.currentValue)
+) async throws -> [Entity] {
+  var keyed: [(place: Int, entity: Entity, key: (any Sendable)?)] = []
+  for (place, entity) in entities.enumerated() {
+    keyed.append((place, entity, try await property.value(of: entity)))
   }
   return keyed.sorted { left, right in
     guard let one = left.key, let other = right.key else {

@@ -11,8 +11,8 @@ package struct FindCatalog: Sendable {
   package init(modules: [String]?) {
     let modules = modules.map(modulesWithPackages)
     self.init(
-      entities: ImageTypes.ofApps(in: modules, conformingTo: (any AppEntity.Type).self),
-      valueQueries: ImageTypes.ofApps(in: modules, conformingTo: (any IntentValueQuery.Type).self)
+      entities: AppTypes.of(modules, conformingTo: (any AppEntity.Type).self),
+      valueQueries: AppTypes.of(modules, conformingTo: (any IntentValueQuery.Type).self)
     )
   }
 

@@ -47,7 +47,7 @@ extension _IntentValue {
 /// What the properties of an entity's type are called.
 struct PropertyNames<Entity: AppEntity> {
   private let sample: Entity?
-  private let stored = properties(of: Entity.self)
+  private let all = properties(of: Entity.self)
 
   /// A key path says nothing of its name; an entity that has the property does.
   init(sample: Entity?) { self.sample = sample }
@@ -58,10 +58,18 @@ struct PropertyNames<Entity: AppEntity> {
   func find(
     _ paths: [(path: PartialKeyPath<Entity>, comparisons: [QueryComparison])]
   ) -> [FindableProperty] {
-    var free = stored
+    var free = all.filter { $0.declaration == nil }
     return paths.compactMap { path, comparisons in
-      guard let type = (Swift.type(of: path).valueType as? any AnyEntityProperty.Type)?.valueType
+      guard let type = (Swift.type(of: path).valueType as? any AnyPropertyKind.Type)?.valueType
       else { return nil }
+      if let property = all.first(where: { $0.declaration?.path == path }) {
+        return FindableProperty(
+          name: property.name,
+          title: property.title(by: sample),
+          comparisons: comparisons,
+          type: type
+        )
+      }
       let property = sample.flatMap { $0[keyPath: path] as? any AnyEntityProperty }
       let place = free.firstIndex {
         if let property { held($0.name) === property } else { $0.type == type }
@@ -74,12 +82,6 @@ struct PropertyNames<Entity: AppEntity> {
   }
 
   private func held(_ name: String) -> (any AnyEntityProperty)? {
-    sample.flatMap { entityProperty(name, of: $0) }
+    sample.flatMap { storedProperty(name, of: $0) }
   }
-}
-
-/// The property of an entity with a name of the code.
-func entityProperty(_ name: String, of entity: any AppEntity) -> (any AnyEntityProperty)? {
-  Mirror(reflecting: entity).children.first { propertyName($0.label) == name }?.value
-    as? any AnyEntityProperty
 }

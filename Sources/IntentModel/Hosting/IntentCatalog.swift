@@ -22,13 +22,10 @@ package struct IntentCatalog: Sendable {
   /// The types of the modules and of those that their packages bring along; nil: of every module but this one.
   package init(modules: [String]?) {
     let modules = modules.map(modulesWithPackages)
-    let intents = ImageTypes.ofApps(in: modules, conformingTo: (any AppIntent.Type).self)
+    let intents = AppTypes.of(modules, conformingTo: (any AppIntent.Type).self)
       .map { (name: _typeName($0), descriptor: IntentDescriptor($0)) }
-    let providers = ImageTypes.ofApps(
-      in: modules,
-      conformingTo: (any AppShortcutsProvider.Type).self
-    )
-    .sorted { _typeName($0) < _typeName($1) }
+    let providers = AppTypes.of(modules, conformingTo: (any AppShortcutsProvider.Type).self)
+      .sorted { _typeName($0) < _typeName($1) }
     self.intents = intents.sorted {
       ($0.descriptor.identifier, $0.name) < ($1.descriptor.identifier, $1.name)
     }.map(\.descriptor)

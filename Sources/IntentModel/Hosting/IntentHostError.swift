@@ -18,7 +18,7 @@ package enum IntentHostError: Error, Sendable, Equatable {
   /// No conversation runs the intent.
   case missing(request: String)
   /// A choice between no options.
-  case noOptions
+  case noOptions(of: String)
   /// The answer is of another type than the parameter.
   case wrongType(parameter: String, expected: String)
   /// The intent's modes do not let the app come to the front.
@@ -38,8 +38,8 @@ extension IntentHostError: LocalizedError, CustomStringConvertible {
       "'\(request)' was called outside a conversation, so there is nobody to ask. "
         + "Write the test as Conversation.with(app) { await $0.run(intent) ... } and answer with "
         + "\(answer(request)), or in a flow."
-    case .noOptions:
-      "'requestChoice' was called without options, so there is nothing to choose. Pass at least one."
+    case .noOptions(let call):
+      "'\(call)' was called without options, so there is nothing to choose. Pass at least one."
     case .wrongType(let parameter, let expected):
       "The answer for '\(parameter)' is no \(expected). Give a value of the parameter's own type."
     case .noForeground(let intent):

@@ -27,6 +27,9 @@ extension IndexedEntity {
     for child in Mirror(reflecting: self).children {
       (child.value as? any IndexedProperty)?.index(in: attributes)
     }
+    for property in DeclaredProperties.of(Self.self) {
+      (property.read?(self) as? any IndexedProperty)?.index(in: attributes)
+    }
     return attributes
   }
 }

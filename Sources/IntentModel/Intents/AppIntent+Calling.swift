@@ -23,8 +23,12 @@ extension AppIntent {
   }
 
   private func call(donate: Bool) async throws -> IntentOutcome {
-    let outcome = try await IntentModel.perform(self)
-    if donate { _ = IntentDonationManager.shared.keep(self) }
-    return outcome
+    do {
+      let outcome = try await IntentModel.perform(self)
+      if donate { _ = IntentDonationManager.shared.keep(self) }
+      return outcome
+    } catch let error as AppIntentError {
+      throw error.called(Self.persistentIdentifier)
+    }
   }
 }

@@ -1,38 +1,29 @@
 public import SnippetFoundation
 
-/// The settings of a widget: parameters, and nothing to perform.
-///
-/// **Source**: developer.apple.com/documentation/appintents/widgetconfigurationintent
-public protocol WidgetConfigurationIntent: AppIntent {
+/// What the settings of widgets and of controls have in common: parameters, and nothing to perform.
+public protocol _ConfigurationIntent: AppIntent {
   /// What the missing `perform()` would return.
   associatedtype NeverResult where NeverResult == Never
 }
 
-extension WidgetConfigurationIntent {
-  /// Nothing is performed: the parameters are what a widget's timeline provider reads.
+extension _ConfigurationIntent {
+  /// Nothing is performed: the parameters are what a provider of timelines or values reads.
   ///
   /// - Throws: `ConfigurationIntentError`.
   public func perform() async throws -> NeverResult {
     throw ConfigurationIntentError(intent: String(describing: Self.self))
   }
 }
+
+/// The settings of a widget: parameters, and nothing to perform.
+///
+/// **Source**: developer.apple.com/documentation/appintents/widgetconfigurationintent
+public protocol WidgetConfigurationIntent: _ConfigurationIntent {}
 
 /// The settings of a control: parameters, and nothing to perform.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/controlconfigurationintent
-public protocol ControlConfigurationIntent: AppIntent {
-  /// What the missing `perform()` would return.
-  associatedtype NeverResult where NeverResult == Never
-}
-
-extension ControlConfigurationIntent {
-  /// Nothing is performed: the parameters are what a control's value provider reads.
-  ///
-  /// - Throws: `ConfigurationIntentError`.
-  public func perform() async throws -> NeverResult {
-    throw ConfigurationIntentError(intent: String(describing: Self.self))
-  }
-}
+public protocol ControlConfigurationIntent: _ConfigurationIntent {}
 
 /// Somebody asked to perform the settings of a widget or a control.
 public struct ConfigurationIntentError: Error, Equatable, Sendable {

@@ -3,7 +3,7 @@ import SnippetFoundation
 /// An intent that shows what the app finds for some words.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/showinappsearchresultsintent
-public protocol ShowInAppSearchResultsIntent: SystemIntent {
+public protocol ShowInAppSearchResultsIntent: SystemIntent, _ForegroundIntent {
   /// The type of what is searched for.
   associatedtype Criteria: SearchCriteria
   /// What kinds of things are searched.
@@ -13,8 +13,6 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 }
 
 extension ShowInAppSearchResultsIntent {
-  /// The app comes to the front.
-  public static var openAppWhenRun: Bool { true }
   /// Everything.
   public static var searchScopes: [StringSearchScope] { [.general] }
 }

@@ -4,19 +4,11 @@ import SnippetFoundation
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that opens something in the app.
-public protocol OpenIntent: SystemIntent {
+public protocol OpenIntent: SystemIntent, _AppOpeningIntent {
   /// The type of what is opened.
   associatedtype Value: AppValue
   /// What is opened.
   var target: Value { get set }
-}
-
-extension OpenIntent {
-  /// The app comes to the front.
-  public static var openAppWhenRun: Bool { true }
-
-  /// Opens the app and does nothing else.
-  public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// An intent that deletes entities.

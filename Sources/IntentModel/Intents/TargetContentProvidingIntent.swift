@@ -5,7 +5,7 @@ import SnippetFoundation
 /// Its `perform()` does nothing: the app comes to the front, and what `onAppIntentExecution` was given runs there.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/targetcontentprovidingintent
-public protocol TargetContentProvidingIntent: AppIntent {
+public protocol TargetContentProvidingIntent: _AppOpeningIntent {
   /// What tells the part from others.
   var contentIdentifier: String { get }
 }
@@ -13,8 +13,4 @@ public protocol TargetContentProvidingIntent: AppIntent {
 extension TargetContentProvidingIntent {
   /// The intent's own name.
   public var contentIdentifier: String { Self.persistentIdentifier }
-  /// The app comes to the front.
-  public static var openAppWhenRun: Bool { true }
-  /// Does nothing: the app's scene does.
-  public func perform() async throws -> some IntentResult { .result() }
 }

@@ -32,6 +32,29 @@ extension URLRepresentableIntent {
   }
 }
 
+extension URLRepresentableIntent where Self: _AppOpeningIntent {
+  /// Opens the address in the app.
+  ///
+  /// - Throws: `URLRepresentationError` where the values make none.
+  public func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: try OpenURLIntent(urlRepresentable: self))
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { Value.urlRepresentation.url(of: $0.target) }
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { Value.urlRepresentation.url(of: $0.target) }
+  }
+}
+
 extension URLRepresentableEntity {
   /// The type of the address.
   public typealias URLRepresentation = EntityURLRepresentation<Self>
@@ -52,6 +75,11 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 
   /// An address with parameters.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The address of something that the intent has; nil: it has none.
+  init(_ url: @escaping @Sendable (Intent) -> URL?) {
+    parts = [{ url($0)?.absoluteString ?? "" }]
+  }
 
   /// The address of an intent; nil: what its values make is none.
   package func url(of intent: Intent) -> URL? { URL(string: parts.map { $0(intent) }.joined()) }

@@ -7,11 +7,18 @@ import SnippetFoundation
 public protocol AppIntentsPackage {
   /// The packages that this one brings along.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
+  /// The types of the package's module that count, in place of all that are found in it; nil: those that are found.
+  ///
+  /// Intents, entities, queries for values and providers of shortcuts; others say nothing here. Types that are generic,
+  /// which nothing finds, can be named as they are used. On Apple's systems a property of this name says nothing.
+  static var listedTypes: [Any.Type]? { get }
 }
 
 extension AppIntentsPackage {
   /// None.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+  /// Those that are found.
+  public static var listedTypes: [Any.Type]? { nil }
 }
 
 /// The modules and those that their packages bring along, each once, in order; circles end where they began.

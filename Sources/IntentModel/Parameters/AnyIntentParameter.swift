@@ -20,6 +20,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var disambiguationPrompt: String? { get }
   /// Whether any text at all is a value: a question takes the whole line.
   var takesAnyText: Bool { get }
+  /// Whether a value is a file, typed as its path.
+  var takesPath: Bool { get }
   /// What a valid answer looks like, such as `a whole number from 1 to 12`.
   var hint: String { get }
   /// Whether it holds several values.
@@ -68,6 +70,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
   func resolve(_ text: String) async throws -> ParameterResolution
+  /// Whether its values are entities, or may be.
+  var isFetched: Bool { get }
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
   func refetch() async throws
 }

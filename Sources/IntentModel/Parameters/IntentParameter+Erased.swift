@@ -56,8 +56,12 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var hasOptions: Bool {
-    configuration.optionsProvider != nil || kind == .enumeration || kind == .entity
-      || kind == .boolean
+    if configuration.optionsProvider != nil { return true }
+    switch kind {
+    case .enumeration, .entity, .boolean: return true
+    case .other: return cases.contains { $0.kind == .entity || $0.kind == .enumeration }
+    case .string, .integer, .number: return false
+    }
   }
 
   package var allowsOnlyOptions: Bool {
@@ -81,6 +85,7 @@ extension IntentParameter: AnyIntentParameter {
     switch kind {
     case .enumeration: return listed(caseOptions.map(\.title))
     case .entity: return isFileEntity ? IntentFile.hint(fileRules) : "one of the list"
+    case .other where unionType != nil: return unionHint
     case .string, .integer, .number, .boolean, .other:
       return typedValue?.hint(configuration) ?? "a value"
     }
@@ -112,8 +117,14 @@ extension IntentParameter: AnyIntentParameter {
       wrappedValue = value
       return true
     }
-    guard let list = listType else { return false }
-    guard let made = list.of(elements(of: value) ?? [value]) as? Value else { return false }
+    guard let list = listType else {
+      guard let fitting = converted(value), let made = fitting as? Value else { return false }
+      wrappedValue = made
+      return true
+    }
+    let elements = elements(of: value) ?? [value]
+    let fitting = elements.map { $0 is Value.ValueType ? $0 : converted($0) ?? $0 }
+    guard let made = list.of(fitting) as? Value else { return false }
     wrappedValue = made
     return true
   }
@@ -128,6 +139,7 @@ extension IntentParameter: AnyIntentParameter {
     return switch value {
     case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
+    case let value as any _IntentValueRepresentable: display(value.asIntentValue)
     default: DisplayRepresentation(stringLiteral: String(describing: value))
     }
   }

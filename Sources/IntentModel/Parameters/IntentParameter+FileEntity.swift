@@ -32,6 +32,12 @@ extension IntentParameter {
   /// Whether a value is the entity of a file, typed as its path.
   var isFileEntity: Bool { Value.ValueType.self is any FileEntity.Type }
 
+  package var takesPath: Bool {
+    if configuration.optionsProvider != nil { return false }
+    return isFileEntity || Value.ValueType.self is IntentFile.Type
+      || cases.contains(where: \.takesPath)
+  }
+
   /// What files count: those that the parameter names, else those that the entity can be.
   var fileRules: ParameterConfiguration {
     guard configuration.system.contentTypes.isEmpty,

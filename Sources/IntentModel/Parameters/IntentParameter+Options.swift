@@ -13,11 +13,15 @@ extension IntentParameter {
       guard let query = entityQuery else { return [] }
       try await prepareDependencies(of: query)
       return try await list(query)
-    case .string, .integer, .number, .other: return []
+    case .other: return try await unionOptions()
+    case .string, .integer, .number: return []
     }
   }
 
+  package var isFetched: Bool { kind == .entity || (kind == .other && unionType != nil) }
+
   package func refetch() async throws {
+    if kind == .other { return try await refetchUnion() }
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
     try await prepareDependencies(of: query)
     let entities = elements(of: value) ?? [value]
@@ -34,6 +38,13 @@ extension IntentParameter {
       fresh.append(found)
     }
     if isList { set(fresh) } else if let entity = fresh.first { set(entity) }
+  }
+
+  private func refetchUnion() async throws {
+    guard unionType != nil, let value = currentValue else { return }
+    var fresh: [any Sendable] = []
+    for one in elements(of: value) ?? [value] { fresh.append(try await refetched(one) ?? one) }
+    if isList { set(fresh) } else if let one = fresh.first { set(one) }
   }
 
   /// Entities that a string query finds for the text; empty if the query takes none.

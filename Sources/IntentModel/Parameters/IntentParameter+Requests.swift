@@ -16,7 +16,7 @@ extension IntentParameter {
     among options: [Value.ValueType],
     dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
-    guard !options.isEmpty else { throw IntentHostError.noOptions }
+    guard !options.isEmpty else { throw IntentHostError.noOptions(of: "requestDisambiguation") }
     return try await ask(
       "requestDisambiguation",
       ValueRequest(parameter: self, dialog: dialog, options: options.map(option))

@@ -20,12 +20,16 @@ extension IntentParameter {
       )
     }
     if takesAnyText { return .value(trimmed) }
-    return isList || isChosen || typedValue?.needsClock == true ? nil : readOne(trimmed)
+    if isList || isChosen { return nil }
+    guard let type = typedValue else { return unionType == nil ? readOne(trimmed) : nil }
+    return type.needsClock ? nil : read(trimmed, as: type)
   }
 
   /// One value: an option where there are options, else what the value's type reads.
   func resolveOne(_ text: String) async throws -> ParameterResolution {
-    isChosen ? try await resolveOption(text) : readOne(text)
+    if isChosen { return try await resolveOption(text) }
+    if let type = typedValue { return read(text, as: type) }
+    return try await resolveUnion(text) ?? readOne(text)
   }
 
   /// Whether a value is one of the app's, found by the app's code.
@@ -33,10 +37,14 @@ extension IntentParameter {
     configuration.optionsProvider != nil || kind == .enumeration || kind == .entity
   }
 
-  private func readOne(_ text: String) -> ParameterResolution {
+  func readOne(_ text: String) -> ParameterResolution {
     guard let type = typedValue else {
       return reject(text, "cannot be typed", expected: "Give the value from code")
     }
+    return read(text, as: type)
+  }
+
+  private func read(_ text: String, as type: any TypedValue.Type) -> ParameterResolution {
     switch type.read(text, configuration) {
     case .value(let value): return .value(value)
     case .refused(let reason, let expected): return reject(text, reason, expected: expected)

@@ -78,7 +78,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
           currencyCodes: currencyCodes,
           amounts: inclusiveRange.map {
             min($0.lowerBound, $0.upperBound)...max($0.lowerBound, $0.upperBound)
-          }
+          },
+          areAmountsReversed: inclusiveRange.map { $0.lowerBound > $0.upperBound } ?? false
         )
       )
     )

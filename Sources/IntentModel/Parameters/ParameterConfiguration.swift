@@ -46,6 +46,8 @@ struct ParameterConfiguration: Sendable {
     var currencyCodes: [String] = []
     /// The amounts of money that count, both ends included.
     var amounts: ClosedRange<Decimal>?
+    /// Whether they were declared with the upper end first.
+    var areAmountsReversed = false
     /// What a person is asked for.
     var personMode = IntentPerson.ParameterMode.contact
     /// The kinds of files that count; empty: all.
@@ -97,8 +99,10 @@ struct ParameterConfiguration: Sendable {
 
   var description: LocalizedStringResource? { rest.rules.description }
   var defaultValue: (any Sendable)? { rest.rules.defaultValue }
-  /// Both ends included.
-  var range: NumberRange? { rest.rules.range }
+  /// Both ends included, the lower one first.
+  var range: NumberRange? { rest.rules.range?.ordered }
+  /// Whether the range was declared with its upper end first.
+  var isRangeReversed: Bool { rest.rules.range?.isReversed ?? system.areAmountsReversed }
   var displayName: Bool.IntentDisplayName? { rest.rules.displayName }
   var requestValueDialog: IntentDialog? { rest.rules.requestValueDialog }
   var requestDisambiguationDialog: IntentDialog? { rest.rules.requestDisambiguationDialog }
@@ -120,10 +124,22 @@ struct ParameterConfiguration: Sendable {
 enum NumberRange: Sendable {
   case integers(ClosedRange<Int>)
   case numbers(ClosedRange<Double>)
+  /// Declared with the upper end first.
+  indirect case reversed(NumberRange)
 
   @usableFromInline
-  init(_ lower: Int, _ upper: Int) { self = .integers(min(lower, upper)...max(lower, upper)) }
+  init(_ lower: Int, _ upper: Int) {
+    self = lower <= upper ? .integers(lower...upper) : .reversed(.integers(upper...lower))
+  }
 
   @usableFromInline
-  init(_ lower: Double, _ upper: Double) { self = .numbers(min(lower, upper)...max(lower, upper)) }
+  init(_ lower: Double, _ upper: Double) {
+    let range = NumberRange.numbers(min(lower, upper)...max(lower, upper))
+    self = lower <= upper ? range : .reversed(range)
+  }
+
+  /// The lower end first.
+  var ordered: NumberRange { if case .reversed(let range) = self { range } else { self } }
+
+  var isReversed: Bool { if case .reversed = self { true } else { false } }
 }

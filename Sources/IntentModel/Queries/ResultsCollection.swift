@@ -63,6 +63,20 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     )
   }
 
+  /// A list of entries without sections.
+  @_disfavoredOverload
+  public init(
+    promptLabel: LocalizedStringResource? = nil,
+    usesIndexedCollation: Bool = false,
+    items: [IntentItem<Result>]
+  ) {
+    self.init(
+      promptLabel: promptLabel,
+      usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items)]
+    )
+  }
+
   /// A list of the sections of a builder.
   public init(
     promptLabel: LocalizedStringResource? = nil,
@@ -98,6 +112,20 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   public init(_ title: LocalizedStringResource, items: [Result]) {
     self.title = title
     self.items = items.map { IntentItem($0) }
+  }
+
+  /// A section of entries without a title.
+  @_disfavoredOverload
+  public init(items: [IntentItem<Result>]) {
+    title = nil
+    self.items = items
+  }
+
+  /// A section of entries.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.title = title
+    self.items = items
   }
 
   /// A section of the entries of a builder.
@@ -151,6 +179,8 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 public enum IntentItemBuilder<Element> {
   /// One of them.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  /// Some of them.
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
   /// A bare value.
   public static func buildExpression<Value>(_ value: Value) -> [Element]
   where Element == IntentItem<Value> { [IntentItem(value)] }

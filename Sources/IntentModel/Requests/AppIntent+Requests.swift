@@ -169,7 +169,7 @@ extension AppIntent {
     _ content: SnippetContent?
   ) async throws -> IntentChoiceOption {
     let host = try CurrentHost.required("requestChoice")
-    guard !options.isEmpty else { throw IntentHostError.noOptions }
+    guard !options.isEmpty else { throw IntentHostError.noOptions(of: "requestChoice") }
     let index = try await host.choose(
       ChoiceRequest(options: options, dialog: dialog, content: content)
     )

@@ -3,6 +3,8 @@ public import SnippetFoundation
 /// Why an intent did not do what it was asked for, or what it needs to go on.
 public struct AppIntentError: Error, Sendable {
   package let reason: AppIntentErrorReason
+  /// The intent that needs a value, where other code called it; nil: the one that runs.
+  package var intent: String?
 
   package init(reason: AppIntentErrorReason) { self.reason = reason }
 
@@ -109,6 +111,11 @@ extension AppIntentError: Equatable {
   }
 }
 
+extension AppIntentError: LocalizedError {
+  /// The error in words, with what to do where nobody can be asked.
+  public var errorDescription: String? { description }
+}
+
 extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResourceConvertible {
   /// What a person is told.
   package var message: String {
@@ -124,10 +131,31 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
 
   /// The error for a log.
   public var description: String {
+    if let intent, let parameter = needed {
+      return "'\(intent)' was called without a value for '\(parameter)'. Set it before the call, "
+        + "or run the intent in a conversation, which asks for it."
+    }
     if case .predefined(let text) = reason {
       return "AppIntent encountered the following predefined error: \(text)"
     }
     return advice.map { "\(message) \($0)" } ?? message
+  }
+
+  /// The parameter that has no value, by its property; nil: something else is the matter.
+  private var needed: String? {
+    switch reason {
+    case .needsValue(let parameter, _), .needsDisambiguation(let parameter, _, _):
+      parameter.name.isEmpty ? parameter.title : parameter.name
+    case .restartPerform, .needsForeground, .predefined: nil
+    }
+  }
+
+  /// The same error of an intent that other code called.
+  func called(_ intent: String) -> AppIntentError {
+    guard needed != nil, self.intent == nil else { return self }
+    var error = self
+    error.intent = intent
+    return error
   }
 
   /// What to do where nobody can be asked, as in a plain test.

@@ -1,6 +1,6 @@
 public import Foundation
 
-extension Measurement {
+extension Measurement where UnitType: Dimension {
   /// Words for measured amounts: `.measurement(width: .abbreviated)`.
   ///
   /// **Source**: developer.apple.com/documentation/foundation/measurement/formatstyle
@@ -21,34 +21,36 @@ extension Measurement {
       public static var narrow: UnitWidth { UnitWidth(letters: 1) }
     }
 
-    /// What the amount is for, which says in which unit it is written.
-    public struct Usage: Hashable, Codable, Sendable {
-      fileprivate let isProvided: Bool
-      /// In the unit that the locale is used to.
-      public static var general: Usage { Usage(isProvided: false) }
-      /// In the unit that it has.
-      public static var asProvided: Usage { Usage(isProvided: true) }
-    }
-
     /// How units are written.
     public var width: UnitWidth
     /// The language and region.
     public var locale: Locale
     /// What the amount is for.
-    public var usage: Usage
+    public var usage: MeasurementFormatUnitUsage<UnitType>
+    /// How the number is written; nil: with at most three digits behind the point.
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    fileprivate var isScaleHidden = false
 
     /// Makes a style.
-    public init(width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: Usage = .general) {
+    public init(
+      width: UnitWidth,
+      locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
       (self.width, self.locale, self.usage) = (width, locale, usage)
+      self.numberFormatStyle = numberFormatStyle
     }
 
     /// Returns the words.
     public func format(_ value: Measurement) -> String {
       let formatter = MeasurementFormatter()
       formatter.unitStyle = width.style
-      formatter.unitOptions = usage.isProvided ? .providedUnit : []
+      formatter.unitOptions = usage.purpose == .general ? [] : .providedUnit
+      if isScaleHidden { formatter.unitOptions.insert(.temperatureWithoutUnit) }
       formatter.locale = locale == .autoupdatingCurrent ? Localization.locale ?? .source : locale
-      return formatter.string(from: value)
+      formatter.numberFormatStyle = numberFormatStyle
+      return formatter.string(from: value, for: usage.purpose)
     }
 
     /// The same style in another language.
@@ -69,12 +71,48 @@ extension Measurement {
   }
 }
 
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+  /// Whether degrees are written without their scale: "20°".
+  public var hidesScaleName: Bool {
+    get { isScaleHidden }
+    set { isScaleHidden = newValue }
+  }
+
+  /// Makes a style for temperatures.
+  public init(
+    width: UnitWidth,
+    locale: Locale = .autoupdatingCurrent,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+    isScaleHidden = hidesScaleName
+  }
+}
+
 extension FormatStyle {
   /// Words for measured amounts.
-  public static func measurement<UnitType: Unit>(
+  public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
-    usage: Measurement<UnitType>.FormatStyle.Usage = .general
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Self(width: width, usage: usage)
+    Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+
+  /// Words for temperatures, with or without the scale's name.
+  public static func measurement(
+    width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
+    hidesScaleName: Bool,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+    Self(
+      width: width,
+      usage: usage,
+      hidesScaleName: hidesScaleName,
+      numberFormatStyle: numberFormatStyle
+    )
   }
 }

@@ -34,6 +34,9 @@ open class MeasurementFormatter: Formatter,
   /// Writes the numbers; one of its own where it is not set: at most three digits behind the point.
   open var numberFormatter: NumberFormatter! = nil
 
+  /// Writes the numbers where it is set.
+  var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
   /// Makes a formatter for the person's language.
   public override init() { super.init() }
 
@@ -45,9 +48,43 @@ open class MeasurementFormatter: Formatter,
     words(measurement.value, measurement.unit)
   }
 
+  /// Returns words for an amount in the units that a purpose asks for.
+  func string<UnitType: Dimension>(
+    from measurement: Measurement<UnitType>,
+    for purpose: MeasurementPurpose
+  ) -> String {
+    let locale = locale ?? .source
+    guard let units = purpose.units(locale), let least = units.last else {
+      return string(from: measurement)
+    }
+    let amount = Measurement<Dimension>(value: measurement.value, unit: measurement.unit)
+    if purpose.joinsUnits(locale), let most = units.first {
+      // The smaller unit is rounded first: 5 ft, 12 in are 6 ft.
+      let all = amount.converted(to: least).value.rounded()
+      let size = Measurement<Dimension>(value: 1, unit: most).converted(to: least).value.rounded()
+      let whole = (all / size).rounded(.towardZero)
+      let parts = [(whole, most), ((all - whole * size).magnitude, least)].filter { $0.0 != 0 }
+      guard parts.count > 1 else {
+        return words(all == 0 ? 0 : parts[0].0, parts.first?.1 ?? least)
+      }
+      let texts = parts.map { words($0.0, $0.1) }
+      return texts.joined(separator: unitStyle == .short ? " " : ", ")
+    }
+    let unit = units.first {
+      abs(amount.converted(to: $0).value) >= purpose.least(of: $0)
+    }
+    return words(amount.converted(to: unit ?? least).value, unit ?? least)
+  }
+
   /// Returns the words for a unit.
   open func string(from unit: Unit) -> String {
-    UnitWords(unit).name(2, unitStyle, locale ?? .source)
+    let locale = locale ?? .source
+    if let duration = unit as? UnitDuration,
+      let words = UnitWords.words(2, "", duration, unitStyle, locale)
+    {
+      return words.trimmingCharacters(in: .whitespaces)
+    }
+    return UnitWords(unit).name(2, unitStyle, locale)
   }
 
   /// Returns words for an amount; nil for anything else.
@@ -71,12 +108,18 @@ open class MeasurementFormatter: Formatter,
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature {
       return number + "°"
     }
+    if let duration = unit as? UnitDuration,
+      let words = UnitWords.words(value, number, duration, unitStyle, locale)
+    {
+      return words
+    }
     let name = UnitWords(unit).name(value, unitStyle, locale)
     let isClose = unitStyle == .short && unitStyle != .long || name.hasPrefix("°")
     return isClose ? number + name : "\(number) \(name)"
   }
 
   private func number(_ value: Double, _ locale: Locale) -> String {
+    if let numberFormatStyle { return numberFormatStyle.locale(locale).format(value) }
     if let numberFormatter, let text = numberFormatter.string(from: NSNumber(value: value)) {
       return text
     }

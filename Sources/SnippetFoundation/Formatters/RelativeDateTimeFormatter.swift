@@ -38,10 +38,10 @@ open class RelativeDateTimeFormatter: Formatter,
   /// What months and years are counted in; nil: the Gregorian calendar.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The language of the words; nil: English.
-  open var locale: Locale! = .source
+  /// The language of the words, the person's where nobody sets one; nil: English.
+  open var locale: Locale! = Localization.locale ?? .source
 
-  /// Makes a formatter for full words in English.
+  /// Makes a formatter for full words in the person's language.
   public override init() { super.init() }
 
   /// Makes a formatter as another was archived; none is.

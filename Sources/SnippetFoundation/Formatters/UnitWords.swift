@@ -13,6 +13,42 @@ struct UnitWords {
     return value == 1 ? names.0 : names.1
   }
 
+  /// Words for a length of time, whose symbols are those of other units too; nil: the unit is none that people use.
+  ///
+  /// They are those of Foundation's format of durations, with the number in place of its own.
+  static func words(
+    _ value: Double,
+    _ number: String,
+    _ unit: UnitDuration,
+    _ style: Formatter.UnitStyle,
+    _ locale: Locale
+  ) -> String? {
+    let known: (unit: Duration.UnitsFormatStyle.Unit, length: Duration)
+    switch unit {
+    case .hours: known = (.hours, .seconds(3600))
+    case .minutes: known = (.minutes, .seconds(60))
+    case .seconds: known = (.seconds, .seconds(1))
+    case .milliseconds: known = (.milliseconds, .milliseconds(1))
+    case .microseconds: known = (.microseconds, .microseconds(1))
+    case .nanoseconds: known = (.nanoseconds, .nanoseconds(1))
+    default: return nil
+    }
+    let whole = abs(value) < 1_000_000 ? Int(abs(value)) : 1_000_000
+    let hasFraction = Double(whole) != abs(value) && whole < 1_000_000
+    let format = Duration.UnitsFormatStyle(
+      allowedUnits: [known.unit],
+      width: style == .long ? .wide : style == .medium ? .abbreviated : .narrow,
+      zeroValueUnits: .show(length: 1),
+      fractionalPart: hasFraction ? .show(length: 1, rounded: .towardZero) : .hide
+    )
+    let amount = known.length * whole + (hasFraction ? known.length / 2 : .zero)
+    let words = format.locale(locale).format(amount)
+    guard let first = words.firstIndex(where: \.isNumber),
+      let last = words.lastIndex(where: \.isNumber)
+    else { return nil }
+    return words[..<first] + number + words[words.index(after: last)...]
+  }
+
   /// The unit that people of the locale measure in; nil: the unit is as good as any.
   static func usual(for unit: Dimension, _ locale: Locale) -> Dimension? {
     let isAmerican = locale.measurementSystem == .us
@@ -70,14 +106,14 @@ struct UnitWords {
     "mi": ("mile", "miles"), "ft": ("foot", "feet"), "in": ("inch", "inches"),
     "yd": ("yard", "yards"), "kg": ("kilogram", "kilograms"), "g": ("gram", "grams"),
     "mg": ("milligram", "milligrams"), "lb": ("pound", "pounds"), "oz": ("ounce", "ounces"),
+    "st": ("stone", "stones"),
     "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "cup": ("cup", "cups"),
     "gal": ("gallon", "gallons"), "pt": ("pint", "pints"),
     "°C": ("degree Celsius", "degrees Celsius"),
     "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
     "km/h": ("kilometer per hour", "kilometers per hour"),
     "mph": ("mile per hour", "miles per hour"),
-    "m/s": ("meter per second", "meters per second"), "sec": ("second", "seconds"),
-    "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
+    "m/s": ("meter per second", "meters per second"),
     "kcal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"),
     "kJ": ("kilojoule", "kilojoules"), "J": ("joule", "joules"), "W": ("watt", "watts"),
     "kWh": ("kilowatt hour", "kilowatt hours"), "°": ("degree", "degrees"),

@@ -57,7 +57,44 @@ extension AttributedString {
 
   /// Reads the markup of a resource's words.
   public init(localized resource: LocalizedStringResource) {
-    self =
-      (try? AttributedString(markdown: resource.resolved)) ?? AttributedString(resource.resolved)
+    self.init(markupOf: resource.resolved)
+  }
+
+  /// Reads the markup of a literal's words in the person's language.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(
+      markupOf: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+    )
+  }
+
+  /// Reads the markup of a key's words in the person's language, or of `defaultValue` where nothing is translated.
+  public init(
+    localized key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    self.init(
+      markupOf: String(
+        localized: key,
+        defaultValue: defaultValue,
+        table: table,
+        bundle: bundle,
+        locale: locale
+      )
+    )
+  }
+
+  private init(markupOf text: String) {
+    self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
   }
 }

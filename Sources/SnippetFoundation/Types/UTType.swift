@@ -80,6 +80,9 @@ public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
 
   /// The identifier.
   public var description: String { identifier }
+
+  /// What people call it, in English; nil: it has no name that is known here.
+  public var localizedDescription: String? { UTTypeNames.names[identifier] }
 }
 
 extension UTType {

@@ -25,13 +25,15 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     /// Who registers now, and what it is called.
     var caller: (call: Int, name: String)?
 
-    /// One more action: of the last step, where the same call registered that, else of a new one.
-    mutating func append(_ action: @escaping () -> Void) {
-      guard let caller, !isRedoing else { return undo.append(Step(actions: [action])) }
+    /// More actions: of the last step, where the same call registered that, else of a new one.
+    mutating func append(_ step: Step) {
+      guard let caller, !isRedoing else { return undo.append(step) }
       if let last = undo.indices.last, undo[last].call == caller.call {
-        undo[last].actions.append(action)
+        undo[last].actions += step.actions
+        if !step.name.isEmpty { undo[last].name = step.name }
       } else {
-        undo.append(Step(name: caller.name, actions: [action], call: caller.call))
+        let name = step.name.isEmpty ? caller.name : step.name
+        undo.append(Step(name: name, actions: step.actions, call: caller.call))
       }
     }
   }
@@ -62,7 +64,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
         state.redo.append(Step(actions: [action]))
       } else {
         if !state.isRedoing { state.redo.removeAll() }
-        state.append(action)
+        state.append(Step(actions: [action]))
         if state.levels > 0, state.undo.count > state.levels { state.undo.removeFirst() }
       }
     }
@@ -71,7 +73,13 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   /// All that is registered from now on is one step with what the same call registered just before.
   ///
   /// The step is called `name` until the app calls it something else.
-  package func callBegins(_ call: Int, named name: String) { with { $0.caller = (call, name) } }
+  ///
+  /// Groups that another call left open end here.
+  package func callBegins(_ call: Int, named name: String) {
+    guard with({ $0.caller?.call != call || $0.caller?.name != name }) else { return }
+    endAllGroups()
+    with { $0.caller = (call, name) }
+  }
 
   /// Begins a group: all that is registered until its end is one step.
   open func beginUndoGrouping() { with { $0.open.append(Step()) } }
@@ -86,7 +94,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
         state.redo.append(step)
       } else {
         if !state.isRedoing { state.redo.removeAll() }
-        state.undo.append(step)
+        state.append(step)
         if state.levels > 0, state.undo.count > state.levels { state.undo.removeFirst() }
       }
     }

@@ -11,11 +11,15 @@ public protocol App {
   @SceneBuilder var body: Body { get }
   /// What the app is called in code.
   nonisolated static var _name: String { get }
+  /// The type that the app's own code declares: what is served as an app may stand in for a widget or a bundle.
+  nonisolated static var _declared: Any.Type { get }
 }
 
 extension App {
   /// The type's own name.
   public nonisolated static var _name: String { typeName(Self.self) }
+  /// The type itself.
+  public nonisolated static var _declared: Any.Type { Self.self }
 
   /// The view of the app's first window; nil: it has none.
   @MainActor

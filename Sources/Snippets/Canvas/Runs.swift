@@ -54,6 +54,9 @@ struct Runs: ~Copyable {
     text(row, column, Int32(bitPattern: scalar), -1, columns, style)
   }
 
+  /// Notes that runs were moved.
+  mutating func loseOrder() { inOrder = false }
+
   /// Begins or ends what runs from right to left, so that nothing beside it is reordered.
   mutating func isolate(_ row: Int32, _ column: Int32, begins: Bool) {
     text(row, column, begins ? Isolate.first : Isolate.last, -2, 0, Style())

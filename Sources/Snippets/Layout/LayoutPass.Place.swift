@@ -3,6 +3,7 @@ import SnippetFoundation
 extension LayoutPass {
   /// Emits the runs of a node that chose `size` for `proposal`.
   mutating func place(_ i: Int32, _ proposal: Proposal, x: Int32, y: Int32, _ size: Size) {
+    if let mirror, placeMirrored(i, mirror, proposal, x: x, y: y, size) { return }
     let node = nodes[Int(i)]
     switch node.kind {
     case .text: placeText(i, node, proposal, x, y, size)

@@ -23,8 +23,10 @@ struct LayoutPass: ~Copyable {
   var runs = Runs()
   /// Where parts of texts have styles of their own; in the order of the arena.
   var spans: [TextSpan] = []
-  /// Off in tests only, which compare the fast path with the full algorithm.
+  /// Off in tests that compare the fast path with the full algorithm, and where lines begin at the right.
   var usesFastPath = true
+  /// Where lines begin at the right, while that is placed.
+  var mirror: Mirror?
 
   // Never written, so shared safely.
   private nonisolated(unsafe) static let noNodes = UnsafeMutablePointer<Node>.allocate(capacity: 1)

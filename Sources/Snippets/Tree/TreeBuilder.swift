@@ -39,6 +39,10 @@ public struct TreeBuilder: ~Copyable {
   var bar = BarItems()
   /// Values that views stand for, where someone chooses among them.
   var tags: [Tag]?
+  /// The views of a container that takes them apart, while they are gone through.
+  var collected: CollectedViews?
+  /// Draws a row of the table that is being lowered.
+  var tableRow: (@MainActor (Any, inout TreeBuilder) -> Void)?
   /// The nodes that are kept of several tabs; controls outside do not count.
   var window: Range<Int>?
   /// How many nodes there were when a list began, or behind the blank row of its last section.
@@ -49,6 +53,8 @@ public struct TreeBuilder: ~Copyable {
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
+  /// Parts of circles were drawn that may turn out to stand around words.
+  var hasRings = false
   var depth = 0
   var failure: ViewError?
 
@@ -69,6 +75,7 @@ public struct TreeBuilder: ~Copyable {
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
+    hasRings = false
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 
@@ -82,7 +89,10 @@ public struct TreeBuilder: ~Copyable {
     }
   }
 
-  mutating func finish() { nodes[0].end = Int32(nodes.count) }
+  mutating func finish() {
+    nodes[0].end = Int32(nodes.count)
+    if hasRings { settleRings() }
+  }
 
   /// How many views may stand inside each other.
   static let depthLimit = 1_000

@@ -19,6 +19,7 @@ public protocol View {
 extension View {
   /// Is one alternative, unless a view that stands for several says otherwise.
   public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.collected != nil { return builder.collect(view) }
     builder.alternative { Self._lower(view, &$0) }
   }
 

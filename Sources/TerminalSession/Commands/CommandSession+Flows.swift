@@ -3,6 +3,9 @@ import FlowScripts
 import SnippetFoundation
 
 extension CommandSession {
+  /// The names of all apps that flows can go to here.
+  var knownApps: [String] { [app.name] + HostedApp.namesInImage }
+
   /// Plays flows, each with the app it names among those of the executable.
   ///
   /// nil only if the work was lost.
@@ -10,7 +13,7 @@ extension CommandSession {
     useUniversalTime()
     var run = FlowRun(
       app: { [app] in app.other(named: $0) },
-      knownApps: [app.name] + HostedApp.namesInImage,
+      knownApps: knownApps,
       files: files
     )
     let processes = CaseProcess()
@@ -32,7 +35,7 @@ extension CommandSession {
       file: file,
       flowCase: flowCase,
       app: app,
-      store: SnapshotStore(directory: URL(fileURLWithPath: "Snapshots")),
+      store: SnapshotStore(directory: SnapshotStore.folder),
       recordMode: .never,
       apps: { [app = self.app] in app.other(named: $0) }
     )

@@ -12,8 +12,19 @@ struct FlowCheckCommand: RunnableCommand {
 
   func run(in session: CommandSession) -> Int32 {
     guard let files = choice.load(session.output) else { return ExitCode.usage }
-    let cases = files.reduce(0) { $0 + $1.cases.count }
-    session.output.print(["\(cases) cases in \(files.count) files can be run"])
+    let known = session.knownApps
+    let own = files.filter { !$0.isOthers(among: known) }
+    let unplayable = own.flatMap { $0.unplayable(among: known) }
+    guard unplayable.isEmpty else {
+      session.output.complain("\(FlowSyntaxError(unplayable))")
+      return ExitCode.usage
+    }
+    let cases = own.reduce(0) { $0 + $1.cases.count }
+    session.output.print(["\(cases) cases in \(own.count) files can be run"])
+    let others = files.filter { $0.isOthers(among: known) }.map(\.appName)
+    if let note = FlowRunReport.note(onFlowsOf: others, "checked") {
+      session.output.print([note])
+    }
     return ExitCode.passed
   }
 }

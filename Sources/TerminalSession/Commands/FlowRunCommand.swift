@@ -53,6 +53,11 @@ struct FlowRunCommand: RunnableCommand {
     if interactive, FlowSuite.filters(in: choice.paths).count != 1 || choice.paths.count != 1 {
       throw ValidationError("--interactive goes on after one line. Give FILE:LINE.")
     }
+    if interactive, let other = besideInteractive {
+      throw ValidationError(
+        "--interactive plays one case and then converses. Leave \(other) out."
+      )
+    }
     if replacePatterns, !update {
       throw ValidationError("--replace-patterns says how to update. Give --update too.")
     }
@@ -68,6 +73,15 @@ struct FlowRunCommand: RunnableCommand {
           + "Leave \(update ? "--update" : "--record") out."
       )
     }
+  }
+
+  /// An option that says nothing of a case that goes on as a conversation; nil: there is none.
+  private var besideInteractive: String? {
+    if update { return "--update" }
+    if watch { return "--watch" }
+    if record != "never" { return "--record" }
+    if !choice.titles.isEmpty { return "--case" }
+    return order.given ?? reports.given
   }
 
   func run(in session: CommandSession) -> Int32 {
@@ -139,6 +153,15 @@ struct FlowOrderOptions: ParsableArguments, Sendable {
   @Option(help: "Seconds that a case with '@isolate process' may take, by the real clock.")
   var caseLimit = 60.0
 
+  /// The first of these options that was given; nil: none was.
+  var given: String? {
+    if shuffle != nil { return "--shuffle" }
+    if repeats != 1 { return "--repeat" }
+    if jobs != nil { return "--jobs" }
+    if shard != nil { return "--shard" }
+    return failFast ? "--fail-fast" : nil
+  }
+
   /// The seed of the order; nil: that of the files.
   var seed: UInt64? {
     shuffle.map { UInt64($0) ?? .random(in: 0...999_999) }
@@ -195,6 +218,12 @@ struct FlowReportOptions: ParsableArguments, Sendable {
       "Write which snapshots the run names into a file, to look for obsolete ones after all parts."
   )
   var namesUsed: String?
+
+  /// The first of these options that was given; nil: none was.
+  var given: String? {
+    if !format.isEmpty { return "--format" }
+    return namesUsed == nil ? nil : "--names-used"
+  }
 
   func validate() throws {
     do {

@@ -16,7 +16,7 @@ struct FlowWatcher {
       guard let colon = path.lastIndex(of: ":"), Int(path[path.index(after: colon)...]) != nil
       else { return path }
       return String(path[..<colon])
-    } + ["Snapshots", program]
+    } + [SnapshotStore.folder.path, program]
   }
 
   /// The file that the process was started from, even if it was replaced since.

@@ -48,9 +48,16 @@ struct OneShotMissing {
     "\(visible(title)) asks '\(visible(question.prompt))' and got no answer,"
   }
 
+  /// The options as they are typed: `'Old Mill #2' (north)` is the second of that title.
+  private var titles: [String] {
+    zip(question.options, question.typedOptions).map { option, typed in
+      "'\(visible(typed))'" + (option.subtitle.map { " (\(visible($0)))" } ?? "")
+    }
+  }
+
   /// At most five of the options.
   private func choices(_ before: String, _ after: String) -> String {
-    let titles = question.options.map { "'\(visible($0.title))'" }
+    let titles = titles
     if titles.isEmpty { return "" }
     let more = titles.count > 5 ? " and \(titles.count - 5) more" : ""
     return before + titles.prefix(5).joined(separator: ", ") + more + after

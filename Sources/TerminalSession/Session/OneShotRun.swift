@@ -73,7 +73,7 @@ struct OneShotRun {
     // A value that is none ends the run: the command line is to be written anew.
     if outcome.status == .wrongValue {
       if case .value(outcome.parameter, _) = question.kind {
-        report.choices = question.options.map(\.title)
+        report.choices = question.typedOptions
       }
       return nil
     }
@@ -95,7 +95,7 @@ struct OneShotRun {
       isLater: hasPerformed
     )
     outcome.miss(missing.parameter, missing.words(ofIntent: report.title), isWrong: missing.isWrong)
-    report.choices = question.options.map(\.title)
+    report.choices = question.typedOptions
     if !options.writesJSON { output.complain(outcome.reason ?? "") }
     return nil
   }

@@ -83,6 +83,7 @@ extension ControlWidgetConfiguration {
 /// A control as an app of its own, so that its process is served like one.
 struct ControlHost<W: ControlWidget>: App {
   nonisolated static var _name: String { String(describing: W.self) }
+  nonisolated static var _declared: Any.Type { W.self }
 
   var body: some Scene {
     WindowGroup { WidgetGallery(descriptions: [W.Body._describe(W().body)]) }

@@ -4,6 +4,7 @@ import Snippets
 /// A widget as an app of its own, so that its process is served like one.
 struct WidgetHost<W: Widget>: App {
   nonisolated static var _name: String { String(describing: W.self) }
+  nonisolated static var _declared: Any.Type { W.self }
 
   var body: some Scene {
     WindowGroup { WidgetGallery(descriptions: [W.Body._describe(W().body)]) }
@@ -13,6 +14,7 @@ struct WidgetHost<W: Widget>: App {
 /// A bundle as an app of its own.
 struct WidgetBundleHost<Bundle: WidgetBundle>: App {
   nonisolated static var _name: String { String(describing: Bundle.self) }
+  nonisolated static var _declared: Any.Type { Bundle.self }
 
   var body: some Scene {
     WindowGroup { WidgetGallery(descriptions: Bundle.Body._describe(Bundle().body)) }

@@ -14,7 +14,7 @@ struct FlowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Says what is wrong with flow files, without running them."
     )
-    @Argument(help: "Flow files or folders of them.") var files: [String]
+    @Argument(help: "Flow files or folders of them.") var files = ["Flows"]
 
     func run() throws {
       try failing {
@@ -30,7 +30,7 @@ struct FlowCommand: ParsableCommand {
       commandName: "fmt",
       abstract: "Lays flow files out alike."
     )
-    @Argument(help: "Flow files or folders of them.") var files: [String]
+    @Argument(help: "Flow files or folders of them.") var files = ["Flows"]
     @Flag(help: "Only say which files are not, and exit 1 if there are some.") var check = false
 
     func run() throws {

@@ -7,7 +7,8 @@ extension SnapshotsCommand {
   struct Review: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows what is pending, one after the other, and asks about each.",
-      discussion: "Exits 130 if it is left before the end."
+      discussion:
+        "Exits 2 if a snapshot could not be accepted or rejected, 130 if it is left before the end."
     )
     @OptionGroup var place: Place
 
@@ -29,6 +30,7 @@ extension SnapshotsCommand {
             show(review.take(answer))
           }
         }
+        if review.refused > 0 { throw ExitCode(2) }
       }
     }
 

@@ -71,8 +71,9 @@ struct SnapshotsCommand: ParsableCommand {
 
     func run() throws {
       try failing {
-        for name in try names(self.name, in: place.store) {
-          try place.store.accept(name)
+        let store = place.store
+        try each(try names(self.name, in: store)) { name in
+          try store.accept(name)
           print("accepted \(name)")
         }
       }
@@ -88,8 +89,9 @@ struct SnapshotsCommand: ParsableCommand {
 
     func run() throws {
       try failing {
-        for name in try names(self.name, in: place.store) {
-          try place.store.reject(name)
+        let store = place.store
+        try each(try names(self.name, in: store)) { name in
+          try store.reject(name)
           print("rejected \(name)")
         }
       }
@@ -151,7 +153,7 @@ struct SnapshotsCommand: ParsableCommand {
 
     /// Snapshots that none of these name, and those that belong to no flow and no test.
     func obsolete(in place: Place) throws -> [SnapshotName] {
-      Set(try unnamed(in: place) + place.store.orphans()).sorted()
+      Set(try unnamed(in: place) + place.store.orphans(includesPending: true)).sorted()
     }
 
     /// Snapshots in the folders of flows that none of these name.
@@ -161,7 +163,7 @@ struct SnapshotsCommand: ParsableCommand {
         guard FileManager.default.fileExists(atPath: folder) else { return [] }
         do {
           let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-          return try place.store.obsolete(for: flows)
+          return try place.store.obsolete(for: flows, includesPending: true)
         } catch FlowLoadError.noFlows {
           return []
         }
@@ -187,6 +189,20 @@ func failing(_ body: () throws -> Void) throws {
     Output.error("\(error)")
     throw ExitCode(2)
   }
+}
+
+/// Runs `body` for every name; what it throws is said, and does not keep the others from their turn.
+private func each(_ names: [SnapshotName], _ body: (SnapshotName) throws -> Void) throws {
+  var isRefused = false
+  for name in names {
+    do {
+      try body(name)
+    } catch {
+      Output.error("\(error)")
+      isRefused = true
+    }
+  }
+  if isRefused { throw ExitCode(2) }
 }
 
 /// A snapshot's name as typed.

@@ -56,6 +56,14 @@ struct SnippetTests {
     #expect(await till.quantity == 2)
   }
 
+  @Test func `a control is tapped by what those who hear it are told`() async {
+    let till = Till()
+    let text = await transcript(["mission panel", "one more", "one"], till: till)
+    #expect(text.contains("> one more\n"))
+    #expect(text.contains("> one\n'one' is nothing this app understands."))
+    #expect(await till.quantity == 2)
+  }
+
   @Test func `a value alone is shown`() async {
     #expect(await transcript(["values"]) == "> values\nLatte")
   }

@@ -53,3 +53,13 @@ struct AsksTwice: AppIntent {
     return .result(dialog: "All \(quantity).")
   }
 }
+
+/// Gives its secret away to nobody.
+struct OpenTill: AppIntent, SecretParameters {
+  static let title: LocalizedStringResource = "Open Till"
+  static let secretParameters: Set<String> = ["code"]
+
+  @Parameter(title: "Code", requestValueDialog: "Code?") var code: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Open.") }
+}

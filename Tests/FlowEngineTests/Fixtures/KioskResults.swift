@@ -99,7 +99,7 @@ struct MissionPanel: AppIntent, ShowsSnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     await till.count("MissionPanel")
     return .result(
-      snippetView: Button("Add", intent: ChangeQuantity(delta: 1))
+      snippetView: Button("Add", intent: ChangeQuantity(delta: 1)).accessibilityLabel("One more")
     )
   }
 }

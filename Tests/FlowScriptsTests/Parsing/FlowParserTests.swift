@@ -124,6 +124,18 @@ import Testing
       "Flows/a.flow:1:6: there is no mark '[skp]' for a case. Did you mean '[skip]'?"
     ),
     ("== a [skip]\n", "Flows/a.flow:1:6: '[skip]' needs a reason. Write [skip WHY]"),
+    (
+      "== a[skip why]\n",
+      "Flows/a.flow:1:5: '[skip]' is no mark where no title and a blank stand before it. Write == TITLE [skip WHY]"
+    ),
+    (
+      "== [todo]\n",
+      "Flows/a.flow:1:4: '[todo]' is no mark where no title and a blank stand before it. Write == TITLE [todo]"
+    ),
+    (
+      "== a [only] \n",
+      "Flows/a.flow:1:12: this title ends in a blank, and no title does. Remove what follows its last character"
+    ),
     ("== a\n> b\n~ {{id\n", "Flows/a.flow:3:3: this hole does not end. End it with }}"),
     (
       "== a\n> b\n~ x {{re:[}}\n",

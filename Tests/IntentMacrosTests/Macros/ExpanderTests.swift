@@ -26,9 +26,22 @@ private func expand(
     let distance = problem.position.offset - 100
     let place =
       distance < 0
-      ? "attribute" : String(decoding: declaration.utf8.dropFirst(distance), as: UTF8.self)
+      ? "attribute\(problem.position.offset == 40 ? "" : " \(problem.position.offset)")"
+      : String(decoding: declaration.utf8.dropFirst(distance), as: UTF8.self)
     return "\(problem.message) @ \(place)"
   }.joined(separator: "\n")
+}
+
+/// What leads from a type to a property of its that is not stored.
+private func record(_ name: String, at place: Int = 100, _ ending: String = "") -> String {
+  """
+  fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration {
+    _EntityPropertyDeclaration(\\Self.$\(name), named: "\(name)", at: \(place)\(ending))
+  }
+  fileprivate enum __Record_\(name): _EntityPropertyRecord {
+    nonisolated static var _property: _EntityPropertyDeclaration { __Property_\(name) }
+  }
+  """
 }
 
 struct ExpanderTests {
@@ -49,8 +62,52 @@ struct ExpanderTests {
         @available(*, deprecated) public nonisolated var $age: \(type) {
           \(type)(title: "Age (years)", reading: age)
         }
-        """
+        """ + "\n"
+        + record("age", at: 136)
+        .replacing(
+          "fileprivate nonisolated",
+          with: "@available(*, deprecated) fileprivate nonisolated"
+        )
+        .replacing("fileprivate enum", with: "@available(*, deprecated) fileprivate enum")
     )
+  }
+
+  @Test func `what is for the main actor alone leaves its type and no way to it`() {
+    let computed = expand("ComputedProperty", on: "@MainActor var n: Int? { 3 }")
+    #expect(computed.contains("((Int?).self, of: Self.self, named: \"n\", at: 100)"))
+    let deferred = expand(
+      "DeferredProperty",
+      on: "@MainActor var n: Int { get async throws { 3 } }"
+    )
+    #expect(
+      deferred.contains(
+        "((Int).self, of: Self.self, named: \"n\", at: 100, fetching: { try await $0.n })"
+      )
+    )
+  }
+
+  @Test func `a problem without a mark of its own is at the attribute, not at what stands before`()
+  {
+    let source = expand(
+      "ComputedProperty",
+      attribute: "\n\n  // A comment. /* Another. */\n  @ComputedProperty",
+      on: "var age: Int"
+    )
+    #expect(source.hasSuffix("@ attribute 75"))
+    let onStruct = expand(
+      "UnionValue",
+      as: "extension",
+      attribute: " /* a */ @UnionValue",
+      on: "struct A {}"
+    )
+    #expect(onStruct.hasSuffix("@ attribute 49"))
+    let schema = expand(
+      "AppIntentSchema",
+      as: "member",
+      attribute: "\n@AppIntent(schema: .a.b)",
+      on: "enum A {}"
+    )
+    #expect(schema.hasSuffix("@ attribute 41"))
   }
 
   @Test func `a computed property without a getter is refused at what is there instead`() {
@@ -126,13 +183,15 @@ struct ExpanderTests {
         var $n: DeferredEntityProperty<Int> {
           DeferredEntityProperty<Int>(reading: { try await self.n })
         }
-        """
+        """ + "\n" + record("n", ", fetching: { try await $0.n }")
     )
   }
 
   @Test func `a deferred property without a getter gets one, and a store for what fetches it`() {
     #expect(
-      expand("DeferredProperty", on: "var n: [Int]?") == "let $n = DeferredEntityProperty<[Int]?>()"
+      expand("DeferredProperty", on: "var n: [Int]?")
+        == "let $n = DeferredEntityProperty<[Int]?>()\n"
+        + record("n", ", fetching: { try await $0.n }")
     )
     #expect(
       expand("DeferredProperty", as: "accessor", on: "var n: Int") == """
@@ -217,6 +276,11 @@ struct UnionValueTests {
             case .task(let value): value
             case .list(let value): value
             }
+          }
+          public static func _holding(_ value: any Sendable) -> Self? {
+            if let value = value as? TaskEntity { return .task(value) }
+            if let value = value as? [String: Int] { return .list(items: value) }
+            return nil
           }
         }
         """

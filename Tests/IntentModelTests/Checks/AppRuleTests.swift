@@ -50,7 +50,58 @@ private struct Paint: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private enum Crop: String, AppEnum {
+  case rye, oats, flax
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Crop"
+  static let caseDisplayRepresentations: [Crop: DisplayRepresentation] = [.rye: "Rye"]
+}
+
+private struct Harvest: AppIntent {
+  static let title: LocalizedStringResource = "Harvest"
+  @Parameter(title: "Crop") var crop: Crop?
+  @Parameter(title: "Rows", default: 50, inclusiveRange: (10, 1)) var rows: Int
+  @Parameter(title: "Share", default: 0.5, inclusiveRange: (1, 2)) var share: Double
+  @Parameter(
+    title: "Price",
+    default: IntentCurrencyAmount(amount: 5, currencyCode: "EUR"),
+    inclusiveRange: (10, 1)
+  ) var price: IntentCurrencyAmount
+  @Parameter(title: "Days", default: 3, inclusiveRange: (1, 3)) var days: Int
+  @Parameter(title: "Hands", inclusiveRange: (1, 3)) var hands: Int?
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct AppRuleTests {
+  @Test func `a range that is reversed is found, and a default outside of one`() {
+    let app = app([Harvest.self, Mow.self])
+    #expect(
+      words(ReversedRangeRule.self, app) == [
+        "error: range-reversed: Harvest.rows: Its 'inclusiveRange' begins with the upper end. "
+          + "Write the lower one first: 1 to 10.",
+        "error: range-reversed: Harvest.price: Its 'inclusiveRange' begins with the upper end. "
+          + "Write the lower one first: 1 to 10.",
+      ]
+    )
+    #expect(
+      words(DefaultOutsideRangeRule.self, app) == [
+        "warning: default-outside-range: Harvest.rows: Its default 50 is not from 1 to 10, and is "
+          + "used all the same. Choose one that is.",
+        "warning: default-outside-range: Harvest.share: Its default 0.5 is not from 1 to 2, and is "
+          + "used all the same. Choose one that is.",
+      ]
+    )
+  }
+
+  @Test func `a case without words is found`() {
+    #expect(
+      words(CaseWithoutWordsRule.self, app([Harvest.self])) == [
+        "warning: case-without-words: Crop: Its 'caseDisplayRepresentations' have nothing for "
+          + ".oats or .flax. Add what people call them."
+      ]
+    )
+    #expect(words(CaseWithoutWordsRule.self, app([Mow.self])) == [])
+  }
+
   @Test func `a unique entity that keeps values and has no closure is found`() {
     #expect(
       words(UniqueEntityRule.self, app([Paint.self])) == [

@@ -50,3 +50,19 @@ import Testing
     #expect(sum == 6)
   }
 }
+
+private enum Locked: Error, CustomLocalizedStringResourceConvertible {
+  case cellar
+  var localizedStringResource: LocalizedStringResource { "The cellar is locked." }
+}
+
+@Test func `what making a dependency throws is said in its own words`() async throws {
+  let manager = AppDependencyManager()
+  manager.add(key: "cellar") { () async throws -> String in throw Locked.cellar }
+  let error = await #expect(throws: AppDependencyManager.Error.self) {
+    try await manager.load(DependencyKey(type: String.self, key: "cellar"), owner: "Fetch")
+  }
+  #expect(
+    error?.description.contains("but making it failed: The cellar is locked. Look at") == true
+  )
+}

@@ -55,7 +55,21 @@ private struct GrindBeans: AppIntent {
   }
 }
 
+private struct OpenMill: AppIntent {
+  static let title: LocalizedStringResource = "Open Mill"
+  func perform() async throws -> some OpensIntent & ProvidesDialog {
+    .result(opensIntent: GrindBeans(), dialog: "Open.")
+  }
+}
+
 struct DescriptionTests {
+  @Test func `an intent that another follows says so`() {
+    let catalog = IntentCatalog(intents: [IntentDescriptor(OpenMill.self)], shortcuts: [])
+    let results = AppDescription(of: catalog, named: "Mill").intents.map(\.result)
+    #expect(results.map(\.opensIntent) == [true])
+    #expect(results.map(\.providesDialog) == [true])
+  }
+
   private let description = AppDescription(
     of: IntentCatalog(
       intents: [IntentDescriptor(GrindBeans.self)],
@@ -75,6 +89,7 @@ struct DescriptionTests {
     #expect(intent.result.providesDialog)
     #expect(intent.result.value?.kind == "enum")
     #expect(intent.result.value?.isOptional == true)
+    #expect(!intent.result.opensIntent)
   }
 
   @Test func `parameters have types, defaults and sizes`() throws {

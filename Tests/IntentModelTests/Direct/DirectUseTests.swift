@@ -99,8 +99,8 @@ struct DirectUseTests {
     let error = await #expect(throws: AppIntentError.self) { _ = try await PourTea()() }
     #expect(
       error?.description
-        == "What's the cups? (The parameter 'cups' has no value: set it first, or run the intent "
-        + "in a conversation, which asks for it.)"
+        == "'PourTea' was called without a value for 'cups'. Set it before the call, "
+        + "or run the intent in a conversation, which asks for it."
     )
   }
 
@@ -135,5 +135,41 @@ struct DirectUseTests {
     try await pour()
     #expect(isThere())
     try await IntentDonationManager.shared.deleteDonations(matching: .intentType(PourTea.self))
+  }
+}
+
+/// Calls an intent that has no value yet.
+private struct PourForGuests: AppIntent {
+  static let title: LocalizedStringResource = "Pour For Guests"
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: try await PourTea()(donate: false) ?? "")
+  }
+}
+
+struct CallingTests {
+  @Test func `an intent called without a value says which one, and whose`() async throws {
+    let error = await #expect(throws: AppIntentError.self) { try await PourForGuests().perform() }
+    #expect(
+      error?.localizedDescription
+        == "'PourTea' was called without a value for 'cups'. Set it before the call, "
+        + "or run the intent in a conversation, which asks for it."
+    )
+  }
+
+  @Test func `an error says in its description what it is about`() {
+    #expect(
+      AppIntentError.Unrecoverable.entityNotFound.localizedDescription.contains(
+        "What you asked for could not be found"
+      )
+    )
+    let words = PourTea().$milk.needsValueError("With milk?").localizedDescription
+    #expect(words.hasPrefix("With milk? (The parameter 'Milk' has no value: set it first"))
+  }
+
+  @Test func `a choice of nothing names the call`() async {
+    let error = await #expect(throws: IntentHostError.self) {
+      try await PourTea().$milk.requestDisambiguation(among: [])
+    }
+    #expect(error?.description.hasPrefix("'requestDisambiguation' was called without") == true)
   }
 }

@@ -16,8 +16,10 @@ private struct Record: IndexedEntity {
   var year: Int
   @Property(customIndexingKey: CSCustomAttributeKey(keyName: "label") ?? .none)
   var label: String?
-  @ComputedProperty(title: "Shout", indexingKey: \.displayName)
+  @ComputedProperty(title: "Shout", indexingKey: \.contentDescription)
   var shout: String { name.uppercased() }
+  @ComputedProperty(customIndexingKey: CSCustomAttributeKey(keyName: "era") ?? .none)
+  var era: String? { year < 1960 ? "early" : nil }
   var displayRepresentation: DisplayRepresentation { "\(name)" }
 
   init(id: Int, name: String, genre: String?, year: Int, label: String) {
@@ -47,7 +49,9 @@ struct IndexingTests {
     let label = try #require(CSCustomAttributeKey(keyName: "label"))
     #expect(attributes.value(forCustomKey: label) as? NSString == "Columbia")
     #expect(attributes.words.contains("Columbia"))
-    #expect(record.$shout.wrappedValue == "KIND OF BLUE")
+    #expect(attributes.contentDescription == "KIND OF BLUE")
+    let era = try #require(CSCustomAttributeKey(keyName: "era"))
+    #expect(attributes.value(forCustomKey: era) as? NSString == "early")
     #expect(Record(id: 2, name: "B", genre: nil, year: 0, label: "").attributeSet.keywords == nil)
   }
 

@@ -53,7 +53,7 @@ private struct BookQuery: EntityPropertyQuery {
   func entities(
     matching comparators: [Filter],
     mode: ComparatorMode,
-    sortedBy: [Sort],
+    sortedBy: [Sort<Book>],
     limit: Int?
   ) async throws -> [Book] {
     let found = Self.all.filter { book in

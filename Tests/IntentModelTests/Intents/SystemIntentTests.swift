@@ -37,6 +37,27 @@ private struct Order: AppIntent, PredictableIntent, URLRepresentableIntent, Undo
   func perform() async throws -> some IntentResult { .result() }
 }
 
+extension TeaLeaf: URLRepresentableEntity {
+  fileprivate static var urlRepresentation: URLRepresentation { "https://example.com/\(.id)" }
+}
+
+private enum Shelf: String, AppEnum, URLRepresentableEnum {
+  case top, bottom
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [.top: "Top"]
+  static var urlRepresentation: URLRepresentation { [.top: "https://example.com/top"] }
+}
+
+private struct OpenLeaf: OpenIntent, URLRepresentableIntent, TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Open Leaf"
+  @Parameter(title: "Leaf") var target: TeaLeaf
+}
+
+private struct OpenShelf: OpenIntent, URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Open Shelf"
+  @Parameter(title: "Shelf") var target: Shelf
+}
+
 private struct OldOrder: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
   static let title: LocalizedStringResource = "Restock Leaves"
   static let intentClassName = "RestockIntent"
@@ -51,6 +72,20 @@ struct SystemIntentTests {
     let order = Order()
     order.drink = drink.map { TeaLeaf(id: $0) }
     return order
+  }
+
+  @Test func `what is opened has the address of its target`() async throws {
+    var leaf = OpenLeaf()
+    leaf.target = TeaLeaf(id: "a b")
+    let result = try await leaf.perform() as any IntentResult
+    let opened = (result as? any ErasedIntentResult)?.outcome.opens as? OpenURLIntent
+    #expect(opened?.url.absoluteString == "https://example.com/a%20b")
+    #expect(OpenLeaf.openAppWhenRun && OpenLeaf.supportedModes == .foreground)
+    var shelf = OpenShelf()
+    shelf.target = .top
+    #expect(try OpenURLIntent(urlRepresentable: shelf).url.absoluteString.hasSuffix("/top"))
+    shelf.target = .bottom
+    await #expect(throws: URLRepresentationError.self) { try await shelf.perform() }
   }
 
   @Test func `a prediction has the values of its parameters, or is another one`() {

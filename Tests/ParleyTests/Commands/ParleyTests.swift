@@ -82,6 +82,29 @@ import Testing
     }
   }
 
+  @Test func `one that cannot be accepted does not keep the others`() throws {
+    try withPackage { folder, store in
+      let changed = try #require(SnapshotName("a/one/card@44"))
+      let other = try #require(SnapshotName("a/one/other@44"))
+      _ = try store.verify(other, "first", mode: .never)
+      try Data("by hand\n".utf8).write(to: store.file(changed))
+      let outcome = Self.parley(["snapshots", "accept", "all"], in: folder)
+      #expect(outcome.code == 2 && outcome.output == "accepted \(other)\n")
+      #expect(outcome.errors.hasPrefix("'\(changed)' was approved differently"))
+      #expect(try store.approved(changed) == "by hand")
+    }
+  }
+
+  @Test func `what is pending of a case that is gone is pruned`() throws {
+    try withPackage { folder, store in
+      let gone = try #require(SnapshotName("a/removed/card@44"))
+      _ = try store.verify(gone, "new", mode: .never)
+      let outcome = Self.parley(["snapshots", "prune"], in: folder)
+      #expect(outcome.output == "removed a/one/gone@44\nremoved \(gone)\n")
+      #expect(Self.parley(["snapshots", "list"], in: folder).output == "a/one/card@44\n")
+    }
+  }
+
   @Test func `a near name is asked for, also where the difference is shown`() throws {
     try withPackage { folder, _ in
       for verb in ["diff", "accept", "reject"] {

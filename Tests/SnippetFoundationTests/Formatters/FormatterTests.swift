@@ -94,6 +94,91 @@ struct FormatterTests {
     #expect(way.formatted(.measurement(width: .abbreviated).locale(german)) == "3,219 km")
   }
 
+  @Test func `a length of time is no distance`() {
+    func words(
+      _ value: Double,
+      _ unit: UnitDuration,
+      _ width: Measurement<UnitDuration>.FormatStyle.UnitWidth = .abbreviated,
+      _ locale: String = "en_US"
+    ) -> String {
+      Measurement(value: value, unit: unit)
+        .formatted(.measurement(width: width).locale(Locale(identifier: locale)))
+    }
+    #expect(words(5, .minutes) == "5 min")
+    #expect(words(90, .seconds) == "90 sec")
+    #expect(words(2, .hours) == "2 hr")
+    #expect(words(2, .hours, .wide) == "2 hours")
+    #expect(words(1, .hours, .wide) == "1 hour")
+    #expect(words(1.5, .hours, .wide) == "1.5 hours")
+    #expect(words(-2, .hours, .wide) == "-2 hours")
+    #expect(words(0, .minutes, .wide) == "0 minutes")
+    #expect(words(5, .minutes, .narrow) == "5m")
+    #expect(words(20, .milliseconds) == "20 ms")
+    #expect(words(1.5, .hours, .wide, "de_DE") == "1,5 Stunden")
+    #expect(words(5, .minutes, .wide, "ja_JP") == "5分")
+    #expect(words(1e300, .hours, .wide).hasSuffix(" hours"))
+    #expect(words(.nan, .hours, .wide) == "NaN hours")
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: UnitDuration.minutes) == "min")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: UnitDuration.minutes) == "minutes")
+    #expect(formatter.string(from: UnitLength.meters) == "meters")
+  }
+
+  @Test func `what an amount is for says in which unit it is written`() {
+    func length(
+      _ value: Double,
+      _ unit: UnitLength,
+      _ usage: MeasurementFormatUnitUsage<UnitLength>,
+      _ locale: String
+    ) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: locale))
+      )
+    }
+    #expect(length(5, .kilometers, .road, "en_US") == "3.107 mi")
+    #expect(length(100, .meters, .road, "en_US") == "328.084 ft")
+    #expect(length(100, .meters, .road, "en_GB") == "109.361 yd")
+    #expect(length(950, .meters, .road, "de_DE") == "0,95 km")
+    #expect(length(800, .meters, .road, "de_DE") == "800 m")
+    #expect(length(180, .centimeters, .personHeight, "en_US") == "5 ft, 11 in")
+    #expect(length(6, .feet, .personHeight, "en_US") == "6 ft")
+    #expect(length(5.999, .feet, .personHeight, "en_US") == "6 ft")
+    #expect(length(0, .feet, .personHeight, "en_US") == "0 in")
+    #expect(length(6, .feet, .personHeight, "de_DE") == "182,88 cm")
+    #expect(length(1, .centimeters, .rainfall, "de_DE") == "10 mm")
+    let weight = Measurement(value: 72, unit: UnitMass.kilograms)
+    #expect(
+      weight.formatted(
+        .measurement(width: .wide, usage: .personWeight).locale(Locale(identifier: "en_GB"))
+      ) == "11 stones, 5 pounds"
+    )
+    let cup = Measurement(value: 250, unit: UnitVolume.milliliters)
+    let american = Locale(identifier: "en_US")
+    #expect(
+      cup.formatted(.measurement(width: .wide, usage: .liquid).locale(american)) == "1.042 cups"
+    )
+  }
+
+  @Test func `an amount takes the style of its number`() {
+    let way = Measurement(value: 2, unit: UnitLength.miles)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .abbreviated,
+      locale: Locale(identifier: "de_DE"),
+      usage: .asProvided,
+      numberFormatStyle: .number.precision(.fractionLength(1))
+    )
+    #expect(style.format(way) == "2,0 mi")
+    let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
+    #expect(
+      warm.formatted(
+        .measurement(width: .narrow, usage: .weather, hidesScaleName: true)
+          .locale(Locale(identifier: "en_US"))
+      ) == "68°"
+    )
+  }
+
   @Test func `lists and names are in the order of their language`() {
     let list = ListFormatter()
     list.locale = Locale(identifier: "de_DE")

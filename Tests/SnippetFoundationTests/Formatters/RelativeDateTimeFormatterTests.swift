@@ -17,6 +17,14 @@ struct RelativeDateTimeFormatterTests {
     return formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now)
   }
 
+  @Test func `nobody says a language, and it is that of the conversation`() {
+    let formatter = Localization.withTaken(Locale(identifier: "de_DE")) {
+      SnippetFoundation.RelativeDateTimeFormatter()
+    }
+    let earlier = now.addingTimeInterval(-7200)
+    #expect(formatter.localizedString(for: earlier, relativeTo: now) == "vor 2 Stunden")
+  }
+
   @Test func `the past and the future are told by their largest unit`() {
     #expect(words(-7200) == "2 hours ago")
     #expect(words(3 * 86_400) == "in 3 days")

@@ -44,6 +44,27 @@ struct UndoManagerTests {
     #expect(counter.value == 7)
   }
 
+  @Test func `all that one call did is one step, groups and what was left open included`() {
+    manager.callBegins(1, named: "Count")
+    counter.add(1, manager)
+    manager.beginUndoGrouping()
+    counter.add(2, manager)
+    manager.endUndoGrouping()
+    manager.beginUndoGrouping()
+    counter.add(4, manager)
+    manager.callBegins(2, named: "Count On")
+    counter.add(8, manager)
+    manager.beginUndoGrouping()
+    manager.setActionName("Last")
+    counter.add(16, manager)
+    manager.undo()
+    #expect(counter.value == 7)
+    #expect(manager.redoActionName == "Last" && manager.undoActionName == "Count")
+    manager.undo()
+    #expect(counter.value == 0)
+    #expect(!manager.canUndo)
+  }
+
   @Test func `only so many steps are kept, and none while registration is off`() {
     manager.levelsOfUndo = 1
     counter.add(1, manager)

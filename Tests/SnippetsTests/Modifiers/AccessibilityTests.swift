@@ -147,4 +147,26 @@ struct AccessibilityTests {
     }
     #expect(spoken(tabs.accessibilityLabel("Vol")) == [said])
   }
+
+  @Test func `a control's label is a name for it beside its words`() throws {
+    func button<L: View>(_ label: L) -> Button<L> {
+      let action = ControlAction(kind: .intent, identifier: "x")
+      return Button(_action: action, payload: nil, role: nil, label: label)
+    }
+    func names<V: View>(_ view: V) throws -> [[String?]] {
+      let tree = try resolve(SnippetContent(view), settings: RenderSettings()).tree
+      return tree.controls.map { [$0.label, $0.spokenName] }
+    }
+    let words = button(Text("3")).accessibilityLabel("Like")
+    #expect(try names(words) == [["3", "Like"]])
+    #expect(
+      try names(button(Image(systemName: "plus")).accessibilityLabel("Add")) == [["Add", nil]]
+    )
+    #expect(try names(button(Text("Pay")).accessibilityLabel("Pay")) == [["Pay", nil]])
+    let both = HStack {
+      button(Text("a"))
+      button(Text("b"))
+    }
+    #expect(try names(both.accessibilityLabel("Both")) == [["a", nil], ["b", nil]])
+  }
 }

@@ -30,6 +30,22 @@ struct TextSumTests {
     #expect(!right.hasShorterForms)
   }
 
+  @Test func `a sum of a hundred thousand texts copies each only a few times`() {
+    let text = (0..<100_000).reduce(Text("a")) { text, _ in text + Text("b") }
+    #expect(text.plainText.utf8.count == 100_001)
+    var (rows, parts) = (0, 0)
+    func count(_ rich: RichText) {
+      rows += 1
+      for part in rich.parts {
+        parts += 1
+        if case .text(let text) = part, let rich = text.rich { count(rich) }
+      }
+    }
+    text.rich.map(count)
+    #expect(rows < 300)
+    #expect(parts < 101_000)
+  }
+
   @Test func `a text may be put into a text over and over`() {
     var (text, marked) = (Text("a"), Text("a"))
     for _ in 0..<Self.count {

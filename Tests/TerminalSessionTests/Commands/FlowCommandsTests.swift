@@ -141,6 +141,40 @@ final class FlowCommandsTests {
     #expect(said?.contains(words) == true, "\(said ?? "")")
   }
 
+  @Test(arguments: [
+    "--update", "--watch", "--fail-fast", "--record missing", "--case a", "--shuffle 1",
+    "--repeat 2", "--jobs 2", "--shard 1/2", "--format tap", "--names-used x",
+  ])
+  func `who goes on by hand gives no option of a whole run`(option: String) {
+    let words = option.split(separator: " ").map(String.init)
+    let error = #expect(throws: (any Error).self) {
+      try CommandLineReader.parse(["flow", "run", "a.flow:3", "--interactive"] + words)
+    }
+    let said = error.map { CommandLineReader.words(for: $0).replacing("\n", with: " ") }
+    #expect(said?.contains("Leave \(words[0]) out.") == true, "\(said ?? "")")
+  }
+
+  @Test func `what a run would refuse is refused by a check`() throws {
+    try write("@app Budgts\n== one\n> knead dough\n...\n! cancel\n...\n")
+    let slip = try flow("check", folder.path)
+    #expect(slip.code == 2 && slip.output.isEmpty)
+    let words = "a.flow:1:6: this program runs no app called 'Budgts'. Did you mean 'Budgets'?\n"
+    #expect(slip.error.hasSuffix(words))
+    try write("@apps Budgets Nowhere\n== one\n> knead dough\n...\n! cancel\n...\n")
+    #expect(try flow("check", path("a.flow")).error.contains("a.flow:1:7: this program runs no"))
+    try write("@app Budgets\n== one\n\n== two [todo]\n")
+    let empty = try flow("check", path("a.flow"))
+    #expect(empty.code == 2 && empty.error.contains("a.flow:2:1: the case holds nothing to play"))
+    #expect(try flow("run", path("a.flow")).output.contains("the case holds nothing to play"))
+    try write("@app Elsewhere\n== one\n> a\n...\n")
+    let other = try flow("check", folder.path)
+    #expect(other.code == 0)
+    #expect(other.output.hasSuffix("1 flow of another app not checked: Elsewhere\n"))
+    symlink("gone.flow", path("link.flow"))
+    let link = try flow("check", path("link.flow"))
+    #expect(link.error.hasSuffix("link.flow: a link to what is not there\n"))
+  }
+
   @Test func `files are laid out alike, or only named`() throws {
     try write("@app Budgets\n\n\n== one\n> knead dough\n...\n! cancel\n...\n")
     let named = try flow("fmt", "--check", folder.path)

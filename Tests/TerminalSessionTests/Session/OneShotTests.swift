@@ -216,6 +216,24 @@ final class OneShotTests {
     )
   }
 
+  @Test func `options of one name are told apart by what can be typed`() {
+    let question = Question(
+      number: 1,
+      kind: .value(parameter: "mill", takesAnyText: false),
+      prompt: "Which mill?",
+      options: [
+        Question.Option(title: "Old Mill", subtitle: "Ayr"), Question.Option(title: "Wind Mill"),
+        Question.Option(title: "Old Mill", subtitle: "Bath"),
+      ]
+    )
+    let vague = OneShotMissing(question, given: ["mill"], readsInput: false)
+    #expect(
+      vague.words(ofIntent: "Visit")
+        == "Visit: 'mill' fits several. "
+        + "Say which: 'Old Mill #1' (Ayr), 'Wind Mill', 'Old Mill #2' (Bath)."
+    )
+  }
+
   @Test func `a guess at a value is not what --yes accepts`() throws {
     let shop = try run(
       "OrderCoffeeIntent",

@@ -29,6 +29,7 @@ enum ComputedPropertyMacro: PropertyMacro {
       \(property.companionPrefix)var $\(name): EntityProperty<\(type)> {
         EntityProperty<\(type)>(\(title)reading: \(property.name))
       }
+      \(use.record(of: type))
       """
   }
 }

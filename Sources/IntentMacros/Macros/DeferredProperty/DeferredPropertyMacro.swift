@@ -7,13 +7,15 @@ enum DeferredPropertyMacro: PropertyMacro {
     let arguments = use.arguments.isEmpty ? "" : use.arguments
     let name = property.plainName
     let kind = "DeferredEntityProperty<\(type)>"
+    let record = use.record(of: type, ending: ", fetching: { try await $0.\(property.name) }")
     guard property.getter != nil else {
-      return "\(property.companionPrefix)let $\(name) = \(kind)(\(arguments))"
+      return "\(property.companionPrefix)let $\(name) = \(kind)(\(arguments))\n\(record)"
     }
     return """
       \(property.companionPrefix)var $\(name): \(kind) {
         \(kind)(\(arguments.isEmpty ? "" : "\(arguments), ")reading: { try await self.\(property.name) })
       }
+      \(record)
       """
   }
 

@@ -29,7 +29,7 @@ enum SchemaMacro {
     let access = type.access
     var members: [String] = []
     func add(_ name: String, _ source: String) {
-      if !type.properties.contains(name) { members.append(access + source) }
+      if !type.staticProperties.contains(name) { members.append(access + source) }
     }
     let words = words(of: type.name.text)
     switch kind.conformance {

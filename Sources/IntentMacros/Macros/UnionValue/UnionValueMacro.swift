@@ -32,6 +32,13 @@ enum UnionValueMacro: EnumMacro {
     let values = declaration.cases
       .map { "    case .\($0.name.text)(let value): value" }
       .joined(separator: "\n")
+    let holding = declaration.cases
+      .map { one in
+        let (value, label) = (one.values[0], one.values[0].label.map { "\($0): " } ?? "")
+        return
+          "    if let value = value as? \(value.type) { return .\(one.name.text)(\(label)value) }"
+      }
+      .joined(separator: "\n")
     return """
       extension \(type): _IntentValueRepresentable {
         \(access)static var allIntentValueTypes: [any _IntentValue.Type] { [\(types)] }
@@ -39,6 +46,10 @@ enum UnionValueMacro: EnumMacro {
           switch self {
       \(values)
           }
+        }
+        \(access)static func _holding(_ value: any Sendable) -> Self? {
+      \(holding)
+          return nil
         }
       }
       """

@@ -27,7 +27,7 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
       (range.lowerBound as? Value).flatMap { low in
         (range.upperBound as? Value).map { (low, $0) }
       }
-    case nil: nil
+    case .reversed?, nil: nil
     }
   }
 

@@ -37,8 +37,8 @@ extension _EntityPropertyFinding {
   public typealias SortingOptions = EntityQuerySortingOptions<Entity>
   /// A property that entities are sorted by.
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
-  /// One order.
-  public typealias Sort = EntityQuerySort<Entity>
+  /// One order, such as `Sort<BookEntity>`.
+  public typealias Sort = EntityQuerySort
   /// Whether all comparisons hold, or any.
   public typealias ComparatorMode = EntityQueryComparatorMode
 }
@@ -126,6 +126,11 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
 
   /// A property.
   public init<Value: _IntentValue>(_ path: KeyPath<Entity, EntityProperty<Value>>) {
+    self.path = path
+  }
+
+  /// A deferred property.
+  public init<Value: _IntentValue>(_ path: KeyPath<Entity, DeferredEntityProperty<Value>>) {
     self.path = path
   }
 }

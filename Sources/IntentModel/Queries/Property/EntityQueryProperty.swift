@@ -20,6 +20,16 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
     self.comparators = comparators()
   }
 
+  /// A deferred property, and how it is compared.
+  public init<Value: _IntentValue>(
+    _ path: KeyPath<Entity, DeferredEntityProperty<Value>>,
+    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
+      () -> [ErasedComparator<ComparatorMappingType>]
+  ) {
+    self.path = path
+    self.comparators = comparators()
+  }
+
   /// A property whose values come from elsewhere, and how it is compared.
   public init<Value: _IntentValue>(
     _ path: KeyPath<Entity, EntityProperty<Value>>,

@@ -21,7 +21,8 @@ extension IntentResult {
   public static func result<Content: View>(
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> Content
-  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
     IntentResultContainer(snippet: .view(SnippetContent(content())), opens: opensIntent)
   }
 
@@ -30,7 +31,8 @@ extension IntentResult {
     opensIntent: some AppIntent,
     dialog: IntentDialog,
     @ViewBuilder content: () -> Content
-  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+  ) -> Self
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       dialog: dialog,
       snippet: .view(SnippetContent(content())),
@@ -61,7 +63,8 @@ extension IntentResult {
     value: Returned,
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> Content
-  ) -> Self where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
     IntentResultContainer(
       value: value,
       snippet: .view(SnippetContent(content())),
@@ -76,7 +79,8 @@ extension IntentResult {
     dialog: IntentDialog,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
+  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
+  {
     IntentResultContainer(
       value: value,
       dialog: dialog,

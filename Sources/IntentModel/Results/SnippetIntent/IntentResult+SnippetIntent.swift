@@ -21,7 +21,8 @@ extension IntentResult {
   public static func result(
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
-  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetIntentContainer, Never> {
     IntentResultContainer(snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -31,7 +32,7 @@ extension IntentResult {
     dialog: IntentDialog,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
-  where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog> {
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetIntentContainer, IntentDialog> {
     IntentResultContainer(dialog: dialog, snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -58,7 +59,8 @@ extension IntentResult {
     value: Returned,
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
-  ) -> Self where Self == IntentResultContainer<Returned, Never, _SnippetIntentContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetIntentContainer, Never> {
     IntentResultContainer(value: value, snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -69,7 +71,9 @@ extension IntentResult {
     dialog: IntentDialog,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
-  where Self == IntentResultContainer<Returned, Never, _SnippetIntentContainer, IntentDialog> {
+  where
+    Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetIntentContainer, IntentDialog>
+  {
     IntentResultContainer(
       value: value,
       dialog: dialog,

@@ -21,7 +21,8 @@ extension IntentResult {
   public static func result<Content: View>(
     opensIntent: some AppIntent,
     view: Content = EmptyView()
-  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
     IntentResultContainer(snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -30,7 +31,8 @@ extension IntentResult {
     opensIntent: some AppIntent,
     dialog: IntentDialog,
     view: Content = EmptyView()
-  ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
+  ) -> Self
+  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -57,7 +59,8 @@ extension IntentResult {
     value: Returned,
     opensIntent: some AppIntent,
     view: Content = EmptyView()
-  ) -> Self where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
+  ) -> Self
+  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
     IntentResultContainer(value: value, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -68,7 +71,8 @@ extension IntentResult {
     dialog: IntentDialog,
     view: Content = EmptyView()
   ) -> Self
-  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
+  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
+  {
     IntentResultContainer(
       value: value,
       dialog: dialog,

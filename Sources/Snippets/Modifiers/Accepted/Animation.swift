@@ -73,20 +73,6 @@ public nonisolated struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 
-/// What goes with a change; accepted.
-public nonisolated struct Transaction: Sendable {
-  /// How the change moves.
-  public var animation: Animation?
-  /// Whether it does not.
-  public var disablesAnimations = false
-  /// Whether it goes on.
-  public var isContinuous = false
-  /// Makes one without an animation.
-  public init() {}
-  /// Makes one.
-  public init(animation: Animation?) { self.animation = animation }
-}
-
 /// Runs a closure; nothing moves.
 public nonisolated func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -105,12 +91,6 @@ public func withAnimation<Result>(
   completion()
   return result
 }
-
-/// Runs a closure; nothing moves.
-public nonisolated func withTransaction<Result>(
-  _ transaction: Transaction,
-  _ body: () throws -> Result
-) rethrows -> Result { try body() }
 
 /// When an animation is over; accepted.
 public nonisolated struct AnimationCompletionCriteria: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// A view with words for those who hear it.
 ///
 /// A label takes the place of a view's text, and of the name of a button or a field: what that is and its value are
-/// still said. A control is chosen by the words on it, or by its number; a label names one that has no words.
+/// still said. A control is chosen by the words on it, by its label or by its number.
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
@@ -22,6 +22,9 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     let (control, node) = (builder.controls.count, builder.next)
     let (notes, parts) = (builder.spoken.count, builder.spokenParts.count)
     Content._lower(view.content, &builder)
+    if case .label(let label) = view.words, builder.next > node, builder.nodes[node].kind != .text {
+      builder.nameDrawing(visible(label.plainText), from: node)
+    }
     guard builder.collectsControls else { return }
     switch view.words {
     case .label(let label):
@@ -30,6 +33,9 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
         builder.spokenLabel = words
       } else if !builder.namePart(words, from: node, parts) {
         name(words, &builder, control: control, notes: notes, node: node)
+      }
+      if builder.controls.count == control + 1, builder.controls[control].label != words {
+        builder.controls[control].spokenName = words
       }
     case .more(let texts):
       let words = texts.map(\.plainText).filter { !$0.isEmpty }

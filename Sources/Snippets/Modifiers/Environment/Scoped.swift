@@ -38,6 +38,8 @@ struct OpenScope {
   var isEnabled: Bool?
   var lineLimit: Int??
   var values: EnvironmentValues?
+  /// A node around what begins its lines at the other side.
+  var mirror: Int?
 }
 
 extension TreeBuilder {
@@ -63,12 +65,18 @@ extension TreeBuilder {
     case .values(let change):
       scope.values = EnvironmentValues.current
       change(&self)
+      if let direction = EnvironmentValues.current.ownLayoutDirection,
+        direction != scope.values?.ownLayoutDirection
+      {
+        scope.mirror = open(MirrorLayout(isRightToLeft: direction == .rightToLeft))
+      }
     }
     return scope
   }
 
   @MainActor @usableFromInline
   mutating func closeScope(_ scope: OpenScope) {
+    if let mirror = scope.mirror { closeSingle(mirror) }
     if environment.textFlags != scope.inherited.textFlags, scope.values == nil {
       let flags = scope.inherited.textFlags
       EnvironmentValues.current.multilineTextAlignment =

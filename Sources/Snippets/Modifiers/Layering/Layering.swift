@@ -128,28 +128,6 @@ extension View {
     alignment: Alignment = .center
   ) -> Layered<Self, Back> { Layered(self, background, alignment, isBehind: true) }
 
-  /// A colour or material behind; not drawn.
-  public nonisolated func background<S: ShapeStyle>(
-    _ style: S,
-    ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> Self { self }
-
-  /// The colour of the surroundings behind; not drawn.
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
-
-  /// A colour or material behind, in a shape; not drawn.
-  public nonisolated func background<S: ShapeStyle, T: Shape>(
-    _ style: S,
-    in shape: T,
-    fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
-
-  /// The colour of the surroundings behind, in a shape; not drawn.
-  public nonisolated func background<T: Shape>(
-    in shape: T,
-    fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
-
   /// A colour or material in front, in a shape; not drawn.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,

@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// A view around sets it (`.environment(\.accent, .red)`), the views inside read it (`@Environment(\.accent)`).
+/// A view around sets it (`.environment(\.accent, .red)`), the views inside read it (`@Environment(\.accent)`). In
+/// `ContainerValues`, `Transaction` and `FocusedValues` it makes their values.
 ///
 /// **Source**: developer.apple.com/documentation/swiftui/entry()
 @attached(accessor)

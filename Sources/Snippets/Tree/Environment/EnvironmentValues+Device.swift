@@ -4,6 +4,8 @@ public import SnippetFoundation
 
 extension EnvironmentValues {
   /// The direction that lines are read in: by the locale's language, unless it is set.
+  ///
+  /// Only where it is set do views stand the other way round: a terminal's rows begin at the left in every language.
   public var layoutDirection: LayoutDirection {
     get {
       self[LayoutDirectionKey.self]
@@ -11,6 +13,9 @@ extension EnvironmentValues {
     }
     set { self[LayoutDirectionKey.self] = newValue }
   }
+
+  /// The direction that was set; nil: none was.
+  var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
 
   /// How large a person wants text: a terminal's is as large as its owner made it.
   public var dynamicTypeSize: DynamicTypeSize {

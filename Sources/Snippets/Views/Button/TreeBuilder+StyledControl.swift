@@ -19,6 +19,7 @@ extension TreeBuilder {
     pendingControl = control.node
     let notes = spoken.count
     let part = ConfigurationPart { $0.controlLabel(label) }
+    if isOn != nil { environment.surroundings.insert(.stateMarks) }
     if !draw(&self, part) { Label._lower(label, &self) }
     // What a style draws around the label is seen only.
     for i in notes..<spoken.count where nodes[Int(spoken[i].first)].flags & Self.symbolFlag != 0 {
@@ -26,6 +27,7 @@ extension TreeBuilder {
     }
     var name: String?
     if let node = pendingControl {
+      if isOn != nil, !(start..<next).contains(where: { nodes[$0].kind == .text }) { text("") }
       if collectsControls { name = words(of: label) }
       wrap(node, from: start)
       keepWordsWhole(from: start)
@@ -46,7 +48,10 @@ extension TreeBuilder {
     pendingControl = nil
     node.style = environment.style
     let index = open(node)
+    let surroundings = environment.surroundings
+    environment.surroundings.remove(.stateMarks)
     Label._lower(label, &self)
+    environment.surroundings = surroundings
     closeSingle(index)
     keepWordsWhole(from: index)
   }

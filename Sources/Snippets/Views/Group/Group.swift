@@ -4,11 +4,13 @@
 @frozen
 public nonisolated struct Group<Content> {
   @usableFromInline let content: Content
+
+  @inlinable init(_ content: Content, made: Void) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
   /// Makes a group.
-  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.init(content(), made: ()) }
 
   /// Appends the content's nodes.
   @inlinable @MainActor

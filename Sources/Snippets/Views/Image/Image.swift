@@ -91,6 +91,9 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     if view.source == .decorative { return builder.leaf(Node(.empty)) }
     let name =
       view.source == .symbol ? EnvironmentValues.current.symbolVariants.name(view.name) : view.name
+    if builder.isIn(.stateMarks), view.source == .symbol, SymbolTable.isStateMark(name) {
+      return builder.leaveOutMark()
+    }
     if builder.environment.isInControl, builder.spokenLabel == nil {
       builder.spokenLabel = view.label?.plainText ?? name
     }

@@ -28,6 +28,18 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
     builder.section { lowerParts(view, &$0) }
   }
 
+  /// Is one alternative; its parts where a container takes sections, its views where it takes views.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    guard builder.collected != nil else {
+      return builder.alternative { Self._lower(view, &$0) }
+    }
+    if builder.collectSection(view.header, view.content, view.footer) { return }
+    Parent._lowerEach(view.header, &builder)
+    Content._lowerEach(view.content, &builder)
+    Footer._lowerEach(view.footer, &builder)
+  }
+
   @MainActor
   private static func lowerParts(_ view: Self, _ builder: inout TreeBuilder) {
     let start = builder.next

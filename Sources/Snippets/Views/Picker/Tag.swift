@@ -11,6 +11,18 @@ public nonisolated struct Tagged<Content: View, Value: Hashable>: PrimitiveView 
     if builder.tags != nil { builder.tag(view.value) }
     Content._lower(view.content, &builder)
   }
+
+  /// Appends the content's views, each with the value where a container takes them.
+  @MainActor
+  public static func _lowerEach(_ view: Self, _ builder: inout TreeBuilder) {
+    guard builder.collected != nil else {
+      return builder.alternative { Self._lower(view, &$0) }
+    }
+    builder.collecting(
+      { $0.setTag(view.value) },
+      { Content._lowerEach(view.content, &$0) }
+    )
+  }
 }
 
 /// Where a view with a tag begins.

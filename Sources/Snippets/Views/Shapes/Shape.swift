@@ -5,8 +5,13 @@ public import SnippetFoundation
 /// **What text has of a shape** What carries meaning: a small one is a sign (`●` `○` `■` `□` `◆`), a thin one a line, a line
 /// around a view a box where the view's padding leaves room for it. A filled ground is not drawn.
 ///
+/// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
+/// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
+/// part of a `GeometryReader`'s width; the other one is the rest. The bar is one row, in the middle of at most three; circles,
+/// and shapes in front of or behind words, are none. What it says is not heard: give it an `accessibilityValue`.
+///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
-/// wide `▌` on each row; around padded content, drawn as a line:
+/// wide `▌` on each row; a part of a ring without words in it `◑`; around padded content, drawn as a line:
 ///
 ///     ╭──────╮
 ///     │ Sold │

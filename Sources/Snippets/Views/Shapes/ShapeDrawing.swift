@@ -9,8 +9,14 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var line = ShapeOutline.Line.solid
   /// A box around a view: with its upper and lower edge, or its sides only.
   var edges: Edges?
+  /// What it is of a bar that an app makes of shapes.
+  var barPart: BarPart?
 
   enum Edges { case all, sides }
+  enum BarPart { case filled, rest }
+
+  /// The rows that a bar may be framed in; it is drawn on the middle one.
+  static let highestBar = 3
 
   /// All that is proposed, a cell where nothing is.
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
@@ -25,10 +31,18 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// The character at a cell.
   func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {
     if let edges { return box(column, row, columns, rows, edges) }
+    if let barPart, rows <= Self.highestBar {
+      guard row == (rows - 1) / 2 else { return Self.nothing }
+      return barPart == .filled ? "█" : "░"
+    }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
-    if part != nil { return Self.nothing }
+    if let part {
+      // A ring by itself is its sign.
+      let isMiddle = row == (rows - 1) / 2 && column == (columns - 1) / 2
+      return isMiddle && kind == .circle ? sign(of: part) : Self.nothing
+    }
     if !isFilled {
       if rows > 1, rows < 3 || kind == .circle { return Self.nothing }
       return box(column, row, columns, rows, rows > 1 ? .all : .sides)
@@ -41,13 +55,17 @@ nonisolated struct ShapeDrawing: CellDrawable {
   private func sign(_ columns: Int) -> Unicode.Scalar? {
     let isSmall = columns <= (kind == .circle || part != nil ? 4 : 2)
     guard isSmall, !(isThin && columns > 1) else { return nil }
-    if let part { return Self.quarters[Int((min(1, part) * 4).rounded())] }
+    if let part { return sign(of: part) }
     switch kind {
     case .circle: return isFilled ? "●" : "○"
     case .rectangle, .rounded: return isFilled ? "■" : "□"
     case .capsule: return isFilled ? "▬" : "▭"
     case .other: return isFilled ? "◆" : "◇"
     }
+  }
+
+  private func sign(of part: Double) -> Unicode.Scalar {
+    Self.quarters[Int((min(1, part) * 4).rounded())]
   }
 
   private func box(
@@ -82,18 +100,26 @@ extension TreeBuilder {
     part: Double? = nil,
     line: ShapeOutline.Line = .solid
   ) {
+    if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
     let isClear = change.bits & Style.clearBit != 0
     switch frameAround(&drawing) {
     case _ where isClear: room()
-    case true: draw(drawing, style)
+    case true where part != nil && kind == .circle: ring(drawing, style)
+    case true:
+      if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
+      draw(drawing, style)
+    case false where isFilled && part == nil && isRestOfBar():
+      drawing.barPart = .rest
+      room(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
       if drawing.edges == nil { room() } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
-    default: room()
+    case false where part != nil && kind == .circle: ring(drawing, style)
+    default: room(ground: isFilled && part == nil ? (kind, style) : nil)
     }
   }
 
@@ -118,8 +144,25 @@ extension TreeBuilder {
     leaf(Node(.custom, style: style, keep(drawing)))
   }
 
-  /// All the room that is offered, with nothing in it.
-  mutating func room() {
+  /// All the room that is offered, with nothing in it; a filled shape may turn out to be part of a bar.
+  mutating func room(ground: (kind: ShapeOutline.Kind, style: Style)? = nil) {
+    let index = openRoom()
+    if let ground, ground.kind != .circle {
+      leaf(Node(.empty, flags: Self.groundFlag, style: ground.style))
+    } else {
+      leaf(Node(.empty))
+    }
+    close(index)
+  }
+
+  /// All the room that is offered, filled.
+  private mutating func room(_ drawing: ShapeDrawing, _ style: Style) {
+    let index = openRoom()
+    draw(drawing, style)
+    close(index)
+  }
+
+  mutating func openRoom() -> Int {
     let frame = Node(
       .frame,
       flags: Alignment.center.bits,
@@ -128,9 +171,7 @@ extension TreeBuilder {
       .unspecified,
       .unbounded
     )
-    let index = open(frame)
-    leaf(Node(.empty))
-    close(index)
+    return open(frame)
   }
 
   /// Where the view that a box stands around has left room for it: by its padding.

@@ -26,4 +26,8 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   static let navigation = Self(rawValue: 1 << 18)
   /// Among options or tabs, of which one is looked for.
   @usableFromInline static let options = Self(rawValue: 1 << 19)
+  /// In what an app's style draws of a toggle around its label: the toggle's own mark says whether it is on.
+  static let stateMarks = Self(rawValue: 1 << 20)
+  /// Titles of tables are not drawn.
+  static let tableTitlesHidden = Self(rawValue: 1 << 21)
 }

@@ -63,6 +63,11 @@ extension LocalizedStringKey.StringInterpolation {
     append(string: formatter?.string(for: subject) ?? "\(subject)")
   }
 
+  /// Adds what a formatter makes of a date.
+  public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+    append(string: formatter.string(for: date) ?? "\(date)")
+  }
+
   /// Adds a date: its day and its time.
   public mutating func appendInterpolation(_ date: Date) { append(string: "\(date)") }
 

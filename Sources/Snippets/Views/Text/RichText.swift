@@ -20,13 +20,22 @@ nonisolated final class RichText: Sendable {
   let parts: [Part]
   /// How many texts are in each other, this one included.
   let depth: Int
+  /// A row of parts that a longer row takes as one.
+  let isBlock: Bool
 
   init(_ parts: [Part]) {
     let depth = 1 + Self.depth(of: parts)
-    // A sum of a sum of a sum: one row of parts says the same.
+    isBlock = false
+    // A sum of a sum of a sum: rows of parts say the same.
     let isRow = depth & 255 == 0
-    self.parts = isRow ? Self.row(of: parts) : depth > TreeBuilder.depthLimit ? [.tooDeep] : parts
+    self.parts = isRow ? Self.rows(of: parts) : depth > TreeBuilder.depthLimit ? [.tooDeep] : parts
     self.depth = isRow ? 1 + Self.depth(of: self.parts) : min(depth, TreeBuilder.depthLimit + 1)
+  }
+
+  /// A row.
+  init(block parts: [Part]) {
+    (isBlock, self.parts) = (true, parts)
+    depth = 1 + Self.depth(of: parts)
   }
 
   /// The parts of a literal, its markup read; what was put into it is left as it is.

@@ -1,6 +1,7 @@
 /// How an app draws its toggles: what stands around their labels.
 ///
-/// The label itself keeps its state: `[x] Oat milk`.
+/// The label itself keeps its state: `[x] Oat milk`. A box, circle or check mark that the style draws beside it says the
+/// same, and is left out; of a style that leaves the label out only the state is drawn, and its words are said.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The view that a toggle becomes.

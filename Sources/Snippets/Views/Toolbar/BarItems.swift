@@ -10,7 +10,7 @@ struct BarItems {
   var isSurvey = false
 
   var isInTopBar: Bool { hasOthers || !sides.isDisjoint(with: [.leading, .middle, .trailing]) }
-  var isInBottomBar: Bool { !hasOthers && sides.contains(.bottom) }
+  var isInBottomBar: Bool { !hasOthers && !sides.isDisjoint(with: [.bottom, .bottomMiddle]) }
 }
 
 extension TreeBuilder {
@@ -64,6 +64,18 @@ extension TreeBuilder {
       }
       builder.leaf(Node(.spacer, flags: 0))
       if found.sides.contains(.trailing) { builder.side(.trailing, of: bar) }
+    }
+  }
+
+  /// Appends the row below a view: its items, and in the middle what says how things stand.
+  @MainActor
+  mutating func bottomBar<Bar: View>(_ bar: Bar, _ found: BarItems) {
+    barRow { builder in
+      if found.sides.contains(.bottom) { builder.side(.bottom, of: bar) }
+      guard found.sides.contains(.bottomMiddle) else { return }
+      builder.leaf(Node(.spacer, flags: 0))
+      builder.side(.bottomMiddle, of: bar)
+      builder.leaf(Node(.spacer, flags: 0))
     }
   }
 

@@ -1,7 +1,7 @@
 /// A view with a bar.
 ///
 /// Renders as: a row of the bar's items, those at the beginning, in the middle and at the end, wherever they are declared;
-/// the view below; then a row of the items of a bottom bar.
+/// the view below; then a row of the items of a bottom bar, in its middle those that say how things stand (`.status`).
 public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
   let content: Content
   let bar: Bar
@@ -13,7 +13,7 @@ public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
       let found = builder.barItems(view.bar)
       if found.isInTopBar { builder.topBar(view.bar, found) }
       Content._lower(view.content, &builder)
-      if found.isInBottomBar { builder.barRow { $0.side(.bottom, of: view.bar) } }
+      if found.isInBottomBar { builder.bottomBar(view.bar, found) }
     }
   }
 }

@@ -21,7 +21,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {}
 
 /// Where something stands in bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side { case leading, middle, trailing, bottom, none }
+  enum Side { case leading, middle, trailing, bottom, bottomMiddle, none }
   let side: Side
 
   private static let leading = Self(side: .leading)
@@ -42,7 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// At the beginning.
   public static let navigationBarLeading = leading
   /// In the middle.
-  public static let principal = Self(side: .middle), status = Self(side: .middle)
+  public static let principal = Self(side: .middle), status = Self(side: .bottomMiddle)
   /// In the middle.
   public static let title = Self(side: .middle), subtitle = Self(side: .middle)
   /// In the middle.

@@ -27,6 +27,9 @@ public struct OpensApp: App {
       .onAppIntentExecution(ShowCounter.self) { intent in
         door.enter("counter \(intent.counter)")
       }
+      .onAppIntentExecution(PointAtShelf.self) { intent in
+        door.enter("pointing at \(intent.target.rawValue)")
+      }
     }
   }
 }

@@ -82,7 +82,7 @@ struct BookQuery: EntityPropertyQuery, EntityStringQuery {
   func entities(
     matching comparators: [(Book) -> Bool],
     mode: ComparatorMode,
-    sortedBy: [Sort],
+    sortedBy: [Sort<Book>],
     limit: Int?
   ) async throws -> [Book] {
     var found = Self.books.filter { book in

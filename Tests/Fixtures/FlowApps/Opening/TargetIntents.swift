@@ -26,3 +26,28 @@ struct LeafThrough: URLRepresentableIntent {
   static var urlRepresentation: URLRepresentation { "bakery://pages/\(\.$page)" }
   @Parameter(title: "Page", requestValueDialog: "Which page?") var page: Int
 }
+
+/// A shelf with an address of its own.
+enum CakeShelf: String, AppEnum, URLRepresentableEnum {
+  case bread, cakes
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+  static let caseDisplayRepresentations: [CakeShelf: DisplayRepresentation] = [
+    .bread: "Bread", .cakes: "Cakes",
+  ]
+  static var urlRepresentation: URLRepresentation {
+    [.bread: "bakery://shelves/bread", .cakes: "bakery://shelves/cakes"]
+  }
+}
+
+/// Opens the address of what it opens.
+struct OpenShelf: OpenIntent, URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Open Shelf"
+  @Parameter(title: "Shelf", requestValueDialog: "Which shelf?") var target: CakeShelf
+}
+
+/// Opens something and leaves the rest to the window.
+struct PointAtShelf: OpenIntent, TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Point At Shelf"
+  @Parameter(title: "Shelf", requestValueDialog: "Which shelf?") var target: CakeShelf
+}

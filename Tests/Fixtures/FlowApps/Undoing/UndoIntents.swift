@@ -100,3 +100,35 @@ struct RingBigBell: AppIntent {
   static let title: LocalizedStringResource = "Ring Big Bell"
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Dong.") }
 }
+
+/// Asks what to throw away, which can be undone, and leaves a group open.
+struct ClearOut: UndoableIntent {
+  static let title: LocalizedStringResource = "Clear Out"
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let drop = Option(title: "Throw Away", style: .destructive)
+    let clear = ConfirmationActionName.custom(
+      acceptLabel: "Clear",
+      acceptAlternatives: [],
+      denyLabel: "Keep",
+      denyAlternatives: [],
+      destructive: true
+    )
+    _ = try await requestChoice(between: [drop, .cancel], dialog: "What about the cakes?")
+    try await requestConfirmation(actionName: clear, dialog: "Sure?")
+    take()
+    undoManager?.beginUndoGrouping()
+    take()
+    return .result(dialog: "\(shelves.cakes.joined(separator: ", ")).")
+  }
+
+  @MainActor
+  private func take() {
+    let cake = shelves.cakes.removeLast()
+    undoManager?.registerUndo(withTarget: shelves) { shelves in
+      MainActor.assumeIsolated { shelves.cakes.append(cake) }
+    }
+  }
+}

@@ -67,11 +67,13 @@ struct NumberTextTests {
   @Test(arguments: [
     "nan", "inf", "infinity", "0x1p3", "1e999", "5.", "1,5", "1..2", "1.2.3", "1/0",
     "point five five",
-    "two point", "half past", "3,5",
+    "two point", "half past", "3,5", "0,125",
   ])
   func `what is no number is refused`(text: String) async throws {
     let words = try await typed(text, IntentParameter<Double>(title: "Number"))
-    #expect(words == "'\(text)' is not a number. Type a number.")
+    let isDigits = text.contains { $0.isNumber } && text.contains { ".,".contains($0) }
+    let advice = isDigits ? "Write it like 1,234.56." : "Type a number."
+    #expect(words == "'\(text)' is not a number. \(advice)")
   }
 
   @Test func `numbers read what they write`() {

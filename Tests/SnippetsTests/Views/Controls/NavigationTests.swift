@@ -146,6 +146,12 @@ struct NavigationTests {
       }
     }
     #expect(try Drawn(below, columns: 30).rows == "content\na b")
+    let status = Text("content").toolbar {
+      ToolbarItem(placement: .status) { Text("Updated") }
+      ToolbarItem(placement: .principal) { Text("M") }
+    }
+    let drawn2 = try Drawn(status, columns: 19)
+    #expect(drawn2.rows == "         M\ncontent\n      Updated")
   }
 
   @Test func `views beside each other stand below each other`() throws {

@@ -111,13 +111,19 @@ struct ToggleTests {
         toggle(true).toggleStyle(Tick())
         toggle(false).toggleStyle(Tick())
         toggle(false).toggleStyle(Word())
+        toggle(true).toggleStyle(Mark())
+        toggle(true).toggleStyle(Switch())
+        toggle(true).toggleStyle(Star())
       }
     let drawn = try Drawn(view, columns: 30, numbers: true)
     #expect(
       drawn.rows == """
-        ✔ [1: x] Oat milk
-        ○ [2:  ] Oat milk
+        [1: x] Oat milk
+        [2:  ] Oat milk
         [3:  ] Oat milk            Off
+        [4: x]
+        [5: x] Oat milk
+        ★ [6: x] Oat milk
         """
     )
     #expect(
@@ -125,6 +131,9 @@ struct ToggleTests {
         "1. Oat milk, switch, on",
         "2. Oat milk, switch, off",
         "3. Oat milk, switch, off, Off",
+        "4. Oat milk, switch, on",
+        "5. Oat milk, switch, on",
+        "6. Oat milk, switch, on",
       ]
     )
   }
@@ -148,6 +157,39 @@ private struct Tick: ToggleStyle {
       }
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// A mark without words.
+private struct Mark: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
+      .resizable()
+      .frame(width: 22, height: 22)
+  }
+}
+
+/// A switch made of shapes.
+private struct Switch: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      RoundedRectangle(cornerRadius: 16)
+        .fill(configuration.isOn ? .green : .gray)
+        .frame(width: 50, height: 30)
+        .overlay(Circle().fill(.white).padding(3).offset(x: configuration.isOn ? 10 : -10))
+    }
+  }
+}
+
+/// A symbol that says more than the state.
+private struct Star: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Image(systemName: configuration.isOn ? "star.fill" : "star")
+      configuration.label
+    }
   }
 }
 

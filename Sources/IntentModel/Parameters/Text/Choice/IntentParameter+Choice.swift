@@ -9,7 +9,10 @@ extension IntentParameter {
   func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }
-    let found = text.count <= 200 ? try await matches(withoutArticle(text)) : []
+    var found = text.count <= 200 ? try await matches(withoutArticle(text)) : []
+    if found.isEmpty, text.count <= 200, let label = OptionText(text).label {
+      found = OptionText(text).named(in: try await matches(withoutArticle(label)))
+    }
     let named = OptionText(text).named(in: found)
     if let match = decide(named.isEmpty ? found : named) { return match }
     if let match = decide(OptionText(text).begun(in: offered)) { return match }
@@ -31,7 +34,10 @@ extension IntentParameter {
 
   private func expectation(_ text: String, _ titles: [String]) -> String {
     let near = nearest(withoutArticle(text), in: titles, limit: 3)
-    let choices = near.isEmpty && titles.count <= 5 ? titles : near
+    var seen: Set<String> = []
+    let choices = (near.isEmpty && titles.count <= 5 ? titles : near).filter {
+      seen.insert($0).inserted
+    }
     if !choices.isEmpty { return "Type \(listed(choices.map { visible($0) }))" }
     return titles.isEmpty
       ? "There is nothing to choose from" : "Type one of the \(titles.count), or its number"
@@ -41,20 +47,40 @@ extension IntentParameter {
 /// A text that is to name one of several options.
 struct OptionText {
   private let words: [String]
+  private let given: String
 
   init(_ text: String) {
+    given = text
     let whole = plain(text)
     let bare = plain(withoutArticle(text))
     words = whole == bare ? [whole] : [whole, bare]
   }
 
-  /// The options with this title, synonym or identifier.
+  /// The options with this title, synonym or identifier; with `#2` behind it, the second of those.
   func named(in options: [ParameterOption]) -> [ParameterOption] {
+    let named = whole(in: options)
+    guard named.isEmpty, let marked else { return named }
+    let equal = marked.text.whole(in: options)
+    return equal.indices.contains(marked.place) ? [equal[marked.place]] : []
+  }
+
+  private func whole(in options: [ParameterOption]) -> [ParameterOption] {
     options.filter { option in
       if titles(of: option).contains(where: words.contains) { return true }
       let identifier = identifierText(option.value) ?? rawText(option.value)
       return identifier.map { words.contains(plain($0)) } ?? false
     }
+  }
+
+  /// What stands before a mark such as `#2`; nil: there is no mark.
+  var label: String? { marked?.text.given }
+
+  /// `Old Mill #2` in two: what is before the mark, and the place behind it, counted from 0.
+  private var marked: (text: OptionText, place: Int)? {
+    guard let mark = given.lastIndex(of: "#"), let number = Int(given[given.index(after: mark)...]),
+      number >= 1
+    else { return nil }
+    return (OptionText(given[..<mark].trimmed), number - 1)
   }
 
   /// The options of which a title or synonym begins so, or else one of its words, of which two letters at least.
@@ -91,8 +117,9 @@ struct OptionText {
 /// one up to seven, else two.
 func slips(_ letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 
-/// Returns the raw value of an enumeration's case as text; nil for other values.
+/// Returns the raw value of an enumeration's case, or a whole number, as text; nil for other values.
 func rawText(_ value: any Sendable) -> String? {
   func text<Case: AppEnum>(_ value: Case) -> String { value.rawValue.description }
+  if let number = value as? Int { return String(number) }
   return (value as? any AppEnum).map { text($0) }
 }

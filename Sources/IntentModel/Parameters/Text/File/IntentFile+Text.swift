@@ -6,9 +6,7 @@ extension IntentFile: TypedValue {
     guard text.utf8.count <= 4096, !text.contains("\0") else {
       return .refused("is too long for a path")
     }
-    var path = text
-    if text.hasPrefix("file://"), let url = URL(string: text) { path = url.path }
-    path = (path as NSString).expandingTildeInPath
+    let path = path(text)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return .refused("is not there")
@@ -18,7 +16,7 @@ extension IntentFile: TypedValue {
       return .refused("cannot be read")
     }
     let file = IntentFile(fileURL: URL(fileURLWithPath: path))
-    if !rules.system.contentTypes.isEmpty, !rules.system.contentTypes.contains(.item) {
+    if !takesAll(rules.system.contentTypes) {
       guard let type = file.type, rules.system.contentTypes.contains(where: type.conforms(to:))
       else {
         return .refused("is not one of the files that are wanted")
@@ -27,11 +25,40 @@ extension IntentFile: TypedValue {
     return .value(file)
   }
 
-  static func hint(_ rules: ParameterConfiguration) -> String {
-    let endings = rules.system.contentTypes.compactMap(\.preferredFilenameExtension)
-    return endings.isEmpty
-      ? "the path of a file" : "the path of a file that ends in \(listed(endings.map { "." + $0 }))"
+  /// The path that was meant: of a `file:` address, from the home folder on, or as a shell writes one with blanks in it.
+  private static func path(_ text: String) -> String {
+    if text.hasPrefix("file://"), let url = URL(string: text) { return url.path }
+    if FileManager.default.fileExists(atPath: text) { return text }
+    var path = text
+    if let first = text.first, "'\"".contains(first), text.count > 2, text.last == first {
+      path = String(text.dropFirst().dropLast())
+    } else if text.contains("\\") {
+      path = text.replacingOccurrences(of: "\\ ", with: " ")
+    }
+    return (path as NSString).expandingTildeInPath
   }
+
+  static func hint(_ rules: ParameterConfiguration) -> String {
+    let types = rules.system.contentTypes
+    if takesAll(types) { return "the path of a file" }
+    let endings = types.compactMap { type in type.preferredFilenameExtension.map { "." + $0 } }
+    let kinds = types.filter { $0.preferredFilenameExtension == nil }
+      .map { names[$0] ?? "a file of the kind \($0.identifier)" }
+    let ending = "a file that ends in \(listed(endings))"
+    return "the path of \(listed(endings.isEmpty ? kinds : kinds + [ending]))"
+  }
+
+  /// Whether files of all kinds count.
+  private static func takesAll(_ types: [UTType]) -> Bool {
+    types.isEmpty || types.contains(.item) || types.contains(.data)
+  }
+
+  /// Kinds whose files end in many ways.
+  private static let names: [UTType: String] = [
+    .content: "a document", .text: "a text", .utf8PlainText: "a text", .sourceCode: "source code",
+    .image: "a picture", .audiovisualContent: "a film or a sound", .audio: "a sound",
+    .movie: "a film", .video: "a film", .archive: "an archive", .url: "an address",
+  ]
 
   func typed(_ rules: ParameterConfiguration) -> String { fileURL?.path ?? filename }
 }

@@ -8,9 +8,8 @@ extension IntentParameter {
   ///
   /// A wrong one is named. Of a single one that could be several options, a person can be asked.
   func resolveList(_ text: String) async throws -> ParameterResolution {
-    let isOfNumbers = kind == .integer || kind == .number
     let parts: [ListText.Part]
-    switch ListText.read(text, isOfNumbers: isOfNumbers) {
+    switch ListText.read(text, isOne: readsNumber) {
     case .parts(let found): parts = found
     case .unclear(let piece):
       return reject(
@@ -39,6 +38,30 @@ extension IntentParameter {
       }
     }
     return .value(values)
+  }
+
+  /// Whether a text with a comma in it is one element, where elements are numbers or have one; nil: they do not.
+  private var readsNumber: ((String) -> Bool)? {
+    switch kind {
+    case .number: { NumberText($0).double != nil }
+    case .integer:
+      {
+        let number = NumberText($0)
+        if case .whole = number { return true }
+        return !NumberSigns.current.hasDecimalComma && number.double != nil
+      }
+    case .other where isOfAmounts:
+      { [self] text in
+        if case .value = readOne(text) { true } else { false }
+      }
+    default: nil
+    }
+  }
+
+  /// Whether elements are amounts of money or measurements.
+  private var isOfAmounts: Bool {
+    Value.ValueType.self is IntentCurrencyAmount.Type
+      || Value.ValueType.self is any _MeasurementValue.Type
   }
 
   /// What stands between two commas: the longest runs of its words that are elements, from the left.
@@ -70,7 +93,12 @@ extension IntentParameter {
   }
 
   private func rejectSeveral(_ text: String, _ options: [ParameterOption]) -> ParameterResolution {
-    let titles = options.prefix(5).map { visible($0.title) }
+    var places: [String: Int] = [:]
+    let titles = options.prefix(5).map { option in
+      places[option.title, default: 0] += 1
+      let isShared = options.count { $0.title == option.title } > 1
+      return visible(option.title) + (isShared ? " #\(places[option.title] ?? 1)" : "")
+    }
     return reject(text, "could be \(listed(titles))")
   }
 
@@ -115,7 +143,8 @@ extension IntentParameter {
 
   /// Whether the value is in the list and may not be there twice: an option, or anything in a set.
   private func repeats(_ value: any Sendable, _ list: [any Sendable]) -> Bool {
-    let isUnique = listType?.isUnique == true || hasOptions
+    let isYesOrNo = kind == .boolean && configuration.optionsProvider == nil
+    let isUnique = listType?.isUnique == true || (hasOptions && !isYesOrNo)
     return isUnique && list.contains { isSame($0, value) }
   }
 }
@@ -123,6 +152,11 @@ extension IntentParameter {
 /// Whether two values are one: entities by their identifiers, cases by their raw values, others if they are equal.
 func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
   if let first = identifierText(one), let second = identifierText(other) { return first == second }
+  if let first = one as? any _IntentValueRepresentable,
+    let second = other as? any _IntentValueRepresentable
+  {
+    return isSame(first.asIntentValue, second.asIntentValue)
+  }
   guard let first = one as? any Hashable, let second = other as? any Hashable else { return false }
   return AnyHashable(first) == AnyHashable(second)
 }

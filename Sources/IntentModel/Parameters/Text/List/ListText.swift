@@ -15,12 +15,21 @@ enum ListText {
   typealias Part = [String]
 
   /// Parts a text at commas, semicolons and line feeds; between digits of numbers only where it is clear.
-  static func read(_ text: String, isOfNumbers: Bool) -> Reading {
+  ///
+  /// `isOne`: whether a piece with a comma in it is one number by itself; nil: the elements are no numbers. Where commas
+  /// stand before fractions, or where semicolons part the list, such a comma belongs to its number.
+  static func read(_ text: String, isOne: ((String) -> Bool)?) -> Reading {
+    let isParted = text.contains { $0 == ";" || $0.isNewline }
     var parts: [Part] = []
-    for piece in pieces(text, commaNeedsBlank: isOfNumbers) {
-      if isOfNumbers, piece.contains(",") {
-        if NumberText(piece).double != nil { return .unclear(piece) }
-        parts += pieces(piece, commaNeedsBlank: false).map(ands)
+    for piece in pieces(text, commaNeedsBlank: isOne != nil) {
+      if let isOne, piece.contains(",") {
+        if isParted || (NumberSigns.current.hasDecimalComma && isOne(piece)) {
+          parts.append(ands(piece))
+        } else if isOne(piece) {
+          return .unclear(piece)
+        } else {
+          parts += pieces(piece, commaNeedsBlank: false).map(ands)
+        }
       } else {
         parts.append(ands(piece))
       }

@@ -28,7 +28,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
       else { continue }
       return checked(number, unit, rules)
     }
-    return .refused("is not a measurement")
+    return .refused("is not a measurement", expected: NumberText.advice(on: text))
   }
 
   private static func checked(
@@ -44,10 +44,13 @@ extension Measurement: TypedValue where UnitType: Dimension {
     let units = MeasurementUnits.of(UnitType.self)
     let first = (rules.system.unit as? UnitType) ?? units.first?.unit as? UnitType
     guard let first else { return "a measurement" }
-    let others = units.prefix(3).map(\.unit.symbol).filter { $0 != first.symbol }
-    let more = others.first.map { " or 5 \($0)" } ?? ""
-    return "a number with a unit, such as 5 \(first.symbol)\(more)"
+    let shown = MeasurementUnits.word(for: first)
+    let others = units.prefix(3).map { MeasurementUnits.word(for: $0.unit) }
+    let more = others.first { $0 != shown }.map { " or 5 \($0)" } ?? ""
+    return "a number with a unit, such as 5 \(shown)\(more)"
   }
 
-  func typed(_ rules: ParameterConfiguration) -> String { "\(value.typed(rules)) \(unit.symbol)" }
+  func typed(_ rules: ParameterConfiguration) -> String {
+    "\(value.typed(rules)) \(MeasurementUnits.word(for: unit))"
+  }
 }

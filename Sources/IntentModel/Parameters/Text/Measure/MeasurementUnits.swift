@@ -37,6 +37,14 @@ enum MeasurementUnits {
     }?.unit
   }
 
+  /// What a person would type for a unit: its symbol, and for a length of time what is no symbol of another kind too.
+  static func word(for unit: Dimension) -> String {
+    guard unit is UnitDuration, let named = durations.first(where: { $0.unit == unit }),
+      named.names.count > 1
+    else { return unit.symbol }
+    return named.names[1]
+  }
+
   private static let lengths: [Named] = [
     (UnitLength.meters, ["meter", "metre"]), (UnitLength.kilometers, ["kilometer", "kilometre"]),
     (UnitLength.centimeters, ["centimeter", "centimetre"]),

@@ -8,7 +8,9 @@ extension IntentCurrencyAmount: TypedValue {
     guard text.utf8.count <= 100 else { return .refused("is too long for an amount") }
     let allowed = rules.system.currencyCodes.map { $0.uppercased() }
     let (rest, codes) = currency(in: text)
-    guard let amount = amount(rest) else { return .refused("is not an amount of money") }
+    guard let amount = amount(rest) else {
+      return .refused("is not an amount of money", expected: NumberText.advice(on: rest))
+    }
     let matching = allowed.isEmpty ? codes : codes.filter(allowed.contains)
     let code: String
     if let first = matching.first {
@@ -22,8 +24,8 @@ extension IntentCurrencyAmount: TypedValue {
     }
     if let range = rules.system.amounts, !range.contains(amount) {
       return amount < range.lowerBound
-        ? .refused("is less than \(range.lowerBound)")
-        : .refused("is more than \(range.upperBound)")
+        ? .refused("is less than \(written(range.lowerBound))")
+        : .refused("is more than \(written(range.upperBound))")
     }
     return .value(IntentCurrencyAmount(amount: amount, currencyCode: code))
   }
@@ -32,26 +34,21 @@ extension IntentCurrencyAmount: TypedValue {
     let codes = rules.system.currencyCodes.map { $0.uppercased() }
     let example = codes.isEmpty ? "5 USD" : listed(codes.prefix(3).map { "5 \($0)" })
     guard let range = rules.system.amounts else { return "an amount such as \(example)" }
-    return "an amount from \(range.lowerBound) to \(range.upperBound), such as \(example)"
+    let (least, most) = (written(range.lowerBound), written(range.upperBound))
+    return "an amount from \(least) to \(most), such as \(example)"
   }
 
-  func typed(_ rules: ParameterConfiguration) -> String { "\(amount) \(currencyCode)" }
+  func typed(_ rules: ParameterConfiguration) -> String {
+    "\(Self.written(amount)) \(currencyCode)"
+  }
 
   private static func amount(_ text: String) -> Decimal? {
-    let digits = text.filter { $0 != "," || !isGrouped(text) }
-    if let amount = Decimal(string: digits, locale: .source),
-      digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".-".contains($0)) }),
-      digits.contains(where: \.isNumber), digits.filter({ $0 == "." }).count <= 1
-    {
-      return amount
-    }
+    if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
     return NumberText(text).double.map { Decimal($0) }
   }
 
-  /// Whether commas stand between thousands.
-  private static func isGrouped(_ text: String) -> Bool {
-    let whole = text.prefix { $0 != "." }.split(separator: ",", omittingEmptySubsequences: false)
-    return whole.dropFirst().allSatisfy { $0.count == 3 }
+  private static func written(_ amount: Decimal) -> String {
+    NumberSigns.current.written("\(amount)")
   }
 
   /// The text without its currency, and the codes that the currency may have, the likeliest first.

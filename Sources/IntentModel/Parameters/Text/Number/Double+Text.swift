@@ -1,6 +1,8 @@
 extension Double: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
-    guard let number = NumberText(text).double else { return .refused("is not a number") }
+    guard let number = NumberText(text).double else {
+      return .refused("is not a number", expected: NumberText.advice(on: text))
+    }
     if case .numbers(let range)? = rules.range, !range.contains(number) {
       return number < range.lowerBound
         ? .refused("is less than \(range.lowerBound.typed(rules))")
@@ -16,6 +18,7 @@ extension Double: TypedValue {
 
   /// Without a point where it is whole.
   func typed(_ rules: ParameterConfiguration) -> String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    self == rounded() && abs(self) < 1e15
+      ? String(Int(self)) : NumberSigns.current.written(String(self))
   }
 }

@@ -2,7 +2,7 @@ import SnippetFoundation
 
 /// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`) or English words (`twenty-one`, `a dozen`, `two and a half`).
 ///
-/// Commas stand between thousands only, a point before a fraction. Anything else beside the number makes it none.
+/// Signs between thousands and before a fraction are those of the person's language. Anything else beside makes it none.
 enum NumberText: Equatable {
   case whole(Int)
   case fraction(Double)
@@ -11,11 +11,44 @@ enum NumberText: Equatable {
   case none
 
   init(_ text: String) {
+    // Digits alone are the same everywhere, and what people type most.
+    if text.utf8.count <= 18, text.utf8.allSatisfy(isDigit), let number = Int(text) {
+      self = .whole(number)
+      return
+    }
     guard !text.isEmpty, text.utf8.count <= 400 else {
       self = Self.manyDigits(text)
       return
     }
+    guard let text = NumberSigns.current.plain(text) else {
+      self = .none
+      return
+    }
     self = Self.digits(text) ?? NumberWords.read(text)
+  }
+
+  /// The digits of a number with a sign and a point, as code has them; nil: the text is none, or has words.
+  static func digits(in text: String) -> String? {
+    guard text.utf8.count <= 400, let plain = NumberSigns.current.plain(text) else { return nil }
+    let isNegative = plain.hasPrefix("-") || plain.hasPrefix("\u{2212}")
+    let unsigned = isNegative || plain.hasPrefix("+") ? plain.dropFirst() : plain[...]
+    let halves = unsigned.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = halves.first, halves.count <= 2,
+      let whole = first.isEmpty && halves.count == 2 ? "0" : ungrouped(first)
+    else { return nil }
+    guard halves.count == 2 else { return (isNegative ? "-" : "") + whole }
+    guard !halves[1].isEmpty, halves[1].utf8.allSatisfy(isDigit) else { return nil }
+    return "\(isNegative ? "-" : "")\(whole).\(halves[1])"
+  }
+
+  /// What to write instead of a text that begins with digits and signs between them that are no number; nil: it does not.
+  static func advice(on text: String) -> String? {
+    let number = text.prefix { $0.isWholeNumber || $0.isWhitespace || ".,'".contains($0) }
+      .trimmed
+    guard number.utf8.contains(where: isDigit), number.contains(where: { ".,".contains($0) }),
+      NumberText(number).double == nil
+    else { return nil }
+    return "Write it like \(NumberSigns.current.example)"
   }
 
   /// The number, whole or not.
@@ -49,7 +82,7 @@ enum NumberText: Equatable {
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
     guard groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }),
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
-      groups.count == 1 || (groups.first?.utf8.count ?? 0) <= 3
+      groups.count == 1 || ((groups.first?.utf8.count ?? 0) <= 3 && !text.hasPrefix("0"))
     else { return nil }
     return groups.joined()
   }

@@ -1,0 +1,46 @@
+/// A view with a colour or a material behind it, which is not drawn, unless the two are a bar made of shapes.
+///
+/// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`.
+public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: PrimitiveView {
+  @usableFromInline let content: Content
+  @usableFromInline let ground: Ground
+
+  @inlinable init(_ content: consuming Content, _ ground: Ground) {
+    self.content = content
+    self.ground = ground
+  }
+
+  /// Appends the content's nodes, and the rest of a bar behind its filled part.
+  @inlinable @MainActor
+  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let start = builder.next
+    Content._lower(view.content, &builder)
+    if builder.mayBeBar(from: start) { builder.restOfBar(behind: start, view.ground._change) }
+  }
+}
+
+extension View {
+  /// A colour or material behind; not drawn, but behind the filled part of a bar.
+  @inlinable
+  public nonisolated consuming func background<S: ShapeStyle>(
+    _ style: S,
+    ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Grounded<Self, S> { Grounded(self, style) }
+
+  /// The colour of the surroundings behind; not drawn.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
+
+  /// A colour or material behind, in a shape; not drawn, but behind the filled part of a bar.
+  @inlinable
+  public nonisolated consuming func background<S: ShapeStyle, T: Shape>(
+    _ style: S,
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Grounded<Self, S> { Grounded(self, style) }
+
+  /// The colour of the surroundings behind, in a shape; not drawn.
+  public nonisolated func background<T: Shape>(
+    in shape: T,
+    fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
+}

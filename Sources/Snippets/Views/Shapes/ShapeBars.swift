@@ -1,0 +1,218 @@
+// A bar that an app makes of two filled shapes, one of them a part of the other's length.
+extension TreeBuilder {
+  /// Nothing is drawn of a filled shape, unless it turns out to be part of a bar.
+  static var groundFlag: UInt8 { 1 }
+  /// The parts of a bar are near each other: a row of a thousand shapes is not searched for each.
+  private static var nearNodes: Int { 64 }
+
+  /// Whether the shape that comes next, in a frame of its own width, is the filled part of a bar: it stands in front of
+  /// another filled shape, or in a reader of the room that it takes a part of.
+  ///
+  /// What is behind it becomes the rest of the bar, and a frame that is too low for a row gets one.
+  mutating func fillsBar() -> Bool {
+    var (rests, passed, frames): ([Int], [Int], [Int]) = ([], [], [])
+    var (isWide, isInReader) = (false, false)
+    let highest = Int32(ShapeDrawing.highestBar)
+    var i = nodes.count - 1
+    let last = max(0, i - Self.nearNodes)
+    while i > last {
+      let node = nodes[i]
+      if node.end != 0 {
+        if isRest(i) {
+          passed.append(i)
+        } else if !isPartOfBar(node.kind) {
+          if isLayered(before: i) { return false }
+          break
+        }
+      } else {
+        switch node.kind {
+        case .frame where passed.isEmpty:
+          if node.c > highest || node.c < 0 && node.d > highest && node.d < .unbounded {
+            return false
+          }
+          isWide = isWide || node.b >= 0 && node.b < .unbounded
+          if node.c == 0, node.d == 0 { frames.append(i) }
+        case .fixed where passed.isEmpty: break
+        case .layout where passed.isEmpty:
+          let isReader = tables?.isReader(node.tableIndex) ?? false
+          isInReader = isInReader || isReader
+        case .layers, .overlay:
+          rests += passed
+          passed = []
+        default:
+          i = 0
+          continue
+        }
+      }
+      i -= 1
+    }
+    guard isWide, !rests.isEmpty || isInReader else { return false }
+    for rest in rests { becomeRest(rest) }
+    for frame in frames { (nodes[frame].c, nodes[frame].d) = (1, 1) }
+    return true
+  }
+
+  /// Whether a filled shape without a width of its own is what remains of a bar: it stands behind the filled part, or
+  /// right beside it.
+  mutating func isRestOfBar() -> Bool {
+    if environment.decorated >= 0 {
+      let content = Int(environment.decorated)
+      let parent = nodes[content - 1]
+      return parent.kind == .overlay && parent.isBehind && isFilledPart(content, raised: true)
+    }
+    guard environment.axis == 0, let row = openRow(), nodes[row].spacing == 0 else { return false }
+    var (last, child) = (0, row + 1)
+    while child < nodes.count, nodes[child].end != 0 {
+      (last, child) = (child, Int(nodes[child].end))
+    }
+    return last > 0 && child == nodes.count && isFilledPart(last, raised: false)
+      && raiseFrames(around: row)
+  }
+
+  /// Whether what was lowered since `start` is no text and no column.
+  @usableFromInline
+  func mayBeBar(from start: Int) -> Bool {
+    guard start < next, Int(nodes[start].end) == next else { return false }
+    switch nodes[start].kind {
+    case .frame, .layout, .layers, .row: return true
+    default: return false
+    }
+  }
+
+  /// Draws the rest of a bar behind what was lowered since `start`, if that is the filled part of one.
+  @usableFromInline
+  mutating func restOfBar(behind start: Int, _ change: StyleChange) {
+    guard change.bits & Style.clearBit == 0, isFilledPart(start, raised: true) else { return }
+    var rest = ShapeDrawing(kind: .rectangle)
+    rest.barPart = .rest
+    drawables.append(rest)
+    let style = change.applied(to: environment.style)
+    leaf(Node(.custom, style: style, Int32(drawables.count - 1)))
+    gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
+  }
+
+  /// The row that the next view stands in, if it is in nothing else.
+  private func openRow() -> Int? {
+    var i = nodes.count - 1
+    let last = max(0, i - Self.nearNodes)
+    while i > last, nodes[i].end != 0 {
+      guard isPartOfBar(nodes[i].kind) else { return nil }
+      i -= 1
+    }
+    return nodes[i].kind == .row ? i : nil
+  }
+
+  /// Whether a view is made of shapes, one of which has a width of its own; that becomes the filled part of a bar.
+  private mutating func isFilledPart(_ start: Int, raised: Bool) -> Bool {
+    let end = Int(nodes[start].end)
+    guard end > start else { return false }
+    var (filled, frames): ([Int], [Int]) = ([], [])
+    for i in start..<end {
+      let node = nodes[i]
+      guard isPartOfBar(node.kind) || node.kind == .row || node.kind == .spacer else {
+        return false
+      }
+      if node.kind == .frame {
+        if node.c == 0, node.d == 0 { frames.append(i) }
+        if node.c > Int32(ShapeDrawing.highestBar) { return false }
+        if node.b >= 0, node.b < .unbounded, node.b >= 3 || isInReader(i, from: start),
+          i + 1 < end, let drawing = shape(at: i + 1), drawing.kind != .circle,
+          drawing.isFilled, drawing.part == nil
+        {
+          filled.append(i + 1)
+        }
+      }
+    }
+    guard !filled.isEmpty else { return false }
+    for i in filled { setBarPart(.filled, at: i) }
+    if raised { for i in frames { (nodes[i].c, nodes[i].d) = (1, 1) } }
+    return true
+  }
+
+  private func isInReader(_ index: Int, from start: Int) -> Bool {
+    (start..<index).contains {
+      nodes[$0].kind == .layout && tables?.isReader(nodes[$0].tableIndex) == true
+    } || openReader(around: start)
+  }
+
+  /// Whether the content of a reader is being lowered, with nothing but frames and layers in between.
+  private func openReader(around index: Int) -> Bool {
+    var i = index - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .layout where tables?.isReader(nodes[i].tableIndex) == true: return true
+      case .layers, .frame, .fixed, .overlay, .row: i -= 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Gives frames around a node that are too low for a row one.
+  private mutating func raiseFrames(around index: Int) -> Bool {
+    var i = index - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame:
+        if nodes[i].c == 0, nodes[i].d == 0 { (nodes[i].c, nodes[i].d) = (1, 1) }
+      case .layers, .layout, .fixed, .overlay: break
+      default: return true
+      }
+      i -= 1
+    }
+    return true
+  }
+
+  /// Whether what is open around a closed node lays its children over each other; only near ones are looked at.
+  private func isLayered(before index: Int) -> Bool {
+    for i in stride(from: index, to: max(0, index - Self.nearNodes), by: -1) where nodes[i].end == 0
+    {
+      return nodes[i].kind == .layers || nodes[i].kind == .overlay
+    }
+    return false
+  }
+
+  private func isPartOfBar(_ kind: Node.Kind) -> Bool {
+    switch kind {
+    case .frame, .fixed, .layers, .overlay, .layout, .empty, .custom: true
+    default: false
+    }
+  }
+
+  /// A filled shape that is nothing by itself, or a line.
+  private func isRest(_ index: Int) -> Bool {
+    if nodes[index].kind == .empty { return nodes[index].flags & Self.groundFlag != 0 }
+    guard let drawing = shape(at: index) else { return false }
+    let frame = nodes[index - 1]
+    let isSmall =
+      frame.kind == .frame
+      && (frame.b >= 0 && frame.b <= 2 || frame.c > Int32(ShapeDrawing.highestBar))
+    return drawing.isFilled && drawing.part == nil && drawing.kind != .circle && !isSmall
+  }
+
+  private func shape(at index: Int) -> ShapeDrawing? {
+    guard nodes[index].kind == .custom else { return nil }
+    return drawables[nodes[index].tableIndex] as? ShapeDrawing
+  }
+
+  private mutating func setBarPart(_ part: ShapeDrawing.BarPart, at index: Int) {
+    guard var drawing = shape(at: index) else { return }
+    drawing.barPart = part
+    drawables[nodes[index].tableIndex] = drawing
+  }
+
+  private mutating func becomeRest(_ index: Int) {
+    if nodes[index].kind == .empty {
+      drawables.append(ShapeDrawing(kind: .rectangle))
+      nodes[index].kind = .custom
+      nodes[index].flags = 0
+      nodes[index].a = Int32(drawables.count - 1)
+    }
+    setBarPart(.rest, at: index)
+  }
+}
+
+extension LayoutTables {
+  /// Whether a layout is that of a `GeometryReader`.
+  func isReader(_ index: Int) -> Bool { layouts[index] is ReaderLayout }
+}

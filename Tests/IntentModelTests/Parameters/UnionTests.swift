@@ -1,0 +1,115 @@
+import AppIntents
+import Testing
+
+@testable import IntentModel
+
+struct Kiln: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kiln"
+  static let defaultQuery = KilnQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct KilnQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Kiln] {
+    identifiers.filter { $0 != "gone" }.map { Kiln(id: $0) }
+  }
+  func suggestedEntities() async throws -> [Kiln] {
+    ["north", "south", "glaze", "gone"].map { Kiln(id: $0) }
+  }
+}
+
+enum Firing: String, AppEnum {
+  case bisque, glaze
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Firing"
+  static let caseDisplayRepresentations: [Firing: DisplayRepresentation] = [
+    .bisque: "Bisque", .glaze: "Glaze",
+  ]
+}
+
+@UnionValue
+enum PotteryThing {
+  case kiln(Kiln)
+  case firing(how: Firing)
+  case degrees(Int)
+}
+
+@UnionValue
+enum PotteryWords {
+  case kiln(Kiln)
+  case words(String)
+}
+
+struct UnionTests {
+  private func typed<Value: _IntentValue>(
+    _ text: String,
+    _ parameter: IntentParameter<Value>
+  ) async throws -> String {
+    switch try await parameter.resolve(text) {
+    case .value(let value): "= \(value)"
+    case .ambiguous(let options): "? " + options.map { "\($0.value)" }.joined(separator: ", ")
+    case .near(let option, _): "Did you mean \(option.title)?"
+    case .rejected(let rejection): rejection.message
+    }
+  }
+
+  @Test func `a text is read as each of the types, in the order of the code`() async throws {
+    let thing = IntentParameter<PotteryThing>(title: "Thing")
+    #expect(try await typed("north", thing).hasPrefix("= kiln("))
+    #expect(try await typed("bisque", thing).hasPrefix("= firing("))
+    #expect(try await typed("1,200", thing) == "= degrees(1200)")
+    let words = try await typed("glaze", thing)
+    #expect(words.hasPrefix("? kiln(") && words.contains("firing("))
+    #expect(try await typed("nroth", thing) == "Did you mean north?")
+    #expect(
+      try await typed("moon", thing) == "'moon' is none of the values that are wanted. "
+        + "Type one of the list or a whole number."
+    )
+  }
+
+  @Test func `any text counts where nothing else fits`() async throws {
+    let words = IntentParameter<PotteryWords?>(title: "Words")
+    #expect(try await typed("south", words).hasPrefix("= kiln("))
+    #expect(try await typed("by the door", words) == "= words(\"by the door\")")
+  }
+
+  @Test func `several at once are a list of any of them`() async throws {
+    let things = IntentParameter<[PotteryThing]>(title: "Things")
+    guard case .value(let value) = try await things.resolve("north, bisque and 900") else {
+      Issue.record("not read")
+      return
+    }
+    things.set(value)
+    #expect(things.wrappedValue.count == 3)
+  }
+
+  @Test func `what can be chosen is listed under the names of the types`() async throws {
+    let options = try await IntentParameter<PotteryThing>(title: "Thing").options()
+    #expect(options.map(\.title) == ["north", "south", "glaze", "gone", "Bisque", "Glaze"])
+    #expect(options.map(\.section) == Array(repeating: "Kiln", count: 4) + ["Firing", "Firing"])
+    let alone = try await IntentParameter<PotteryWords>(title: "Words").options()
+    #expect(alone.map(\.section) == [nil, nil, nil, nil])
+  }
+
+  @Test func `a value goes into the case of its type, and out of it`() {
+    let thing = IntentParameter<PotteryThing?>(title: "Thing")
+    #expect(thing.set(Kiln(id: "north")) && thing.set(Firing.glaze) && thing.set(3))
+    #expect(!thing.set("text") && !thing.set(2.5))
+    let kiln = IntentParameter<Kiln>(title: "Kiln")
+    #expect(kiln.set(PotteryThing.kiln(Kiln(id: "south"))) && kiln.wrappedValue.id == "south")
+    #expect(!kiln.set(PotteryThing.degrees(3)))
+    let things = IntentParameter<[PotteryThing]>(title: "Things")
+    #expect(things.set([Kiln(id: "north"), Kiln(id: "south")]) && things.wrappedValue.count == 2)
+    #expect(!things.set([Kiln(id: "north"), "text"] as [any Sendable]))
+  }
+
+  @Test func `what is in it is shown as its own type is, and fetched again`() async throws {
+    let words = IntentParameter<PotteryWords>(title: "Words")
+    #expect(words.display(PotteryWords.words("wet clay")).title.resolved == "wet clay")
+    words.wrappedValue = .kiln(Kiln(id: "north"))
+    try await words.refetch()
+    words.wrappedValue = .kiln(Kiln(id: "gone"))
+    let rejection = await #expect(throws: ParameterRejection.self) { try await words.refetch() }
+    #expect(rejection?.message == "'gone' is no longer there. Choose another words.")
+  }
+}

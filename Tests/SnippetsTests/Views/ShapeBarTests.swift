@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct ShapeBarTests {
+  private func bar<V: View>(_ view: V) -> String { render(view, columns: 10) }
+
+  @Test func `a part of a reader's width in front of a shape is a bar`() {
+    func view(_ value: Double) -> some View {
+      GeometryReader { room in
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray.opacity(0.3))
+          Capsule().fill(.blue).frame(width: room.size.width * value)
+        }
+      }
+      .frame(height: 8)
+    }
+    #expect(bar(view(0)) == "░░░░░░░░░░")
+    #expect(bar(view(0.04)) == "█░░░░░░░░░")
+    #expect(bar(view(0.6)) == "██████░░░░")
+    #expect(bar(view(1)) == "██████████")
+    let card = VStack(alignment: .leading) {
+      Text("Water")
+      view(0.5)
+      HStack {
+        Text("a")
+        view(0.5)
+        Text("b")
+      }
+    }
+    #expect(bar(card) == "Water\n█████░░░░░\na ███░░░ b")
+  }
+
+  @Test(arguments: [4, 8, 16, 20, 30, 40]) func `a bar is one row`(height: Double) {
+    let view = GeometryReader { room in
+      ZStack(alignment: .leading) {
+        Rectangle()
+          .frame(width: room.size.width, height: room.size.height)
+          .opacity(0.3)
+        Rectangle()
+          .frame(width: min(room.size.width * 0.3, room.size.width), height: room.size.height)
+      }
+      .cornerRadius(8)
+    }
+    .frame(height: height)
+    let rows = bar(view).split(separator: "\n").filter { !$0.isEmpty }
+    #expect(rows == ["███░░░░░░░"])
+  }
+
+  @Test func `the rest may lie below, behind or beside the filled part`() {
+    let overlay = RoundedRectangle(cornerRadius: 4).fill(.quaternary).frame(height: 6)
+      .overlay(alignment: .leading) {
+        GeometryReader { room in
+          RoundedRectangle(cornerRadius: 4).fill(.green).frame(width: room.size.width * 0.6)
+        }
+      }
+    #expect(bar(overlay) == "██████░░░░")
+    let reader = GeometryReader { room in
+      Capsule().fill(.blue).frame(width: room.size.width * 0.6)
+    }
+    .frame(height: 6)
+    #expect(bar(reader.background(Capsule().fill(.gray))) == "██████░░░░")
+    #expect(bar(reader.background(.gray.opacity(0.2), in: Capsule())) == "██████░░░░")
+    #expect(bar(reader.background(Color.gray)) == "██████░░░░")
+    #expect(bar(reader) == "██████")
+    func beside(_ value: Double) -> some View {
+      GeometryReader { room in
+        HStack(spacing: 0) {
+          Rectangle().fill(.blue).frame(width: room.size.width * value)
+          Rectangle().fill(.gray)
+        }
+      }
+      .frame(height: 4)
+    }
+    #expect(bar(beside(0)) == "░░░░░░░░░░")
+    #expect(bar(beside(0.6)) == "██████░░░░")
+    let fixed = ZStack(alignment: .leading) {
+      Capsule().fill(.gray).frame(width: 80, height: 10)
+      Capsule().fill(.blue).frame(width: 80 * 0.1, height: 10)
+    }
+    #expect(bar(fixed) == "█░░░░░░░░░")
+  }
+
+  @Test func `what stands in front of a bar is seen`() {
+    let view = ZStack {
+      Capsule().fill(.gray).frame(height: 20)
+      Capsule().fill(.blue).frame(width: 48, height: 20)
+      Text("60%")
+    }
+    #expect(bar(view) == "░░█60%██░░")
+  }
+
+  @Test func `grounds, dots and signs are no bars`() {
+    let ground = ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(.blue)
+      VStack {
+        Text("a")
+        Capsule().fill(.red).frame(width: 40, height: 4)
+      }
+    }
+    #expect(bar(ground) == "    a\n  ─────")
+    let dots = ZStack {
+      Circle().fill(.gray).frame(width: 16, height: 16)
+      Circle().fill(.blue).frame(width: 8, height: 8)
+    }
+    #expect(bar(dots) == "●")
+    let behind = Text("Order").padding().background(
+      GeometryReader { room in Capsule().fill(.blue).frame(width: room.size.width * 0.6) }
+    )
+    #expect(bar(behind) == "\n  Order\n")
+    let grid = LazyVGrid(columns: [GridItem(.fixed(8)), GridItem(.fixed(8))]) {
+      Rectangle().fill(.red).frame(width: 8, height: 8)
+      Rectangle().fill(.red).frame(width: 8, height: 8)
+    }
+    #expect(bar(grid).filter { $0 == "■" }.count == 2)
+    #expect(bar(Text("a").frame(maxWidth: .infinity).background(Color.red)) == "    a")
+  }
+
+  @Test func `a chart of many shapes is no bar`() {
+    let chart = HStack(alignment: .bottom, spacing: 0) {
+      ForEach(0..<2_000) { Rectangle().fill(.blue).frame(width: 8, height: 16 * CGFloat($0 % 3)) }
+    }
+    let rows = render(chart, columns: 9).split(separator: "\n")
+    #expect(!rows.isEmpty && rows.allSatisfy { !$0.contains("█") && !$0.contains("░") })
+  }
+
+  @Test func `a part of a ring is a sign, unless words stand in it`() {
+    func ring<V: View>(_ value: Double, _ words: V) -> some View {
+      ZStack {
+        Circle().stroke(.gray.opacity(0.3), lineWidth: 8)
+        Circle()
+          .trim(from: 0, to: value)
+          .stroke(.blue, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+          .rotationEffect(.degrees(-90))
+        words
+      }
+      .frame(width: 56, height: 48)
+    }
+    #expect(bar(ring(0.6, EmptyView())) == "\n   ◑\n")
+    #expect(bar(ring(1, EmptyView())) == "\n   ●\n")
+    #expect(bar(ring(0.6, Text("6 km"))) == "\n 6 km\n")
+    let around = Text("6 0").overlay(Circle().trim(from: 0, to: 0.6).stroke(.blue))
+    #expect(bar(around) == "6 0")
+    let column = VStack {
+      ring(0.3, EmptyView())
+      Text("Water")
+    }
+    #expect(bar(column) == "\n   ◔\n\n Water")
+  }
+
+  @Test func `shares that are no numbers do no harm`() {
+    for value in [Double.nan, .infinity, -1, 1e300] {
+      let view = GeometryReader { room in
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray)
+          Capsule().fill(.blue).frame(width: room.size.width * value)
+        }
+      }
+      .frame(height: 8)
+      #expect(bar(view).count <= 10)
+    }
+  }
+}
