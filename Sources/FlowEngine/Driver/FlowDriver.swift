@@ -1,4 +1,5 @@
 import IntentEffects
+import IntentModel
 package import SnippetFoundation
 package import Snippets
 
@@ -184,6 +185,16 @@ package final class FlowDriver: Sendable {
 
   /// The value that the last intent returned, as it is; nil: none did.
   package var lastValue: (any Sendable)? { conversation.lastValue }
+
+  /// The option of the open question that a text picks, by its place and its value; nil: none, or several.
+  package func option(pickedBy text: String) -> (place: Int, value: any Sendable)? {
+    conversation.withMachine { machine in
+      guard let open = machine.openQuestion, case .one(let place) = machine.picked(text, of: open),
+        open.options.indices.contains(place)
+      else { return nil }
+      return (place, open.options[place].value)
+    }
+  }
 
   /// What the last input was understood as, where it answered the question about a parameter; nil: it did not.
   package func answer(to parameter: String) -> (any Sendable)? {

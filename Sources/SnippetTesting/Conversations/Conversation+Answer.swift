@@ -56,7 +56,7 @@ extension Conversation {
     let words = Localization.withLocale(Locale(identifier: locale)) {
       asked.display(value).title.resolved
     }
-    guard let input = input(for: words, name: name, of: intent, place) else {
+    guard let input = input(for: value, words, name: name, of: intent, place) else {
       return Reply([])
     }
     let reply = await send(input, deed(input), "answer(\\.$\(name), \(words))", place)
@@ -73,7 +73,8 @@ extension Conversation {
   }
 
   private func input(
-    for words: String,
+    for value: any Sendable,
+    _ words: String,
     name: String,
     of intent: any AppIntent.Type,
     _ place: TestPlace
@@ -100,16 +101,13 @@ extension Conversation {
     let places = question.options.indices.filter { question.options[$0].title == words }
     if places.count == 1 {
       let number = "\(places[0] + 1)"
-      // A number may be another option's title.
-      let isTitle = question.options.indices.contains {
-        $0 != places[0] && question.options[$0].title == number
-      }
-      return .tap(isTitle ? "\(words)#1" : number)
+      // A number may be what another option is called, or its value.
+      return .tap(driver.option(pickedBy: number)?.place == places[0] ? number : words)
     }
-    if let number = Int(words), question.options.indices.contains(number - 1), places.isEmpty {
+    if let option = driver.option(pickedBy: words), areSame(value, option.value) == false {
       place.fail(
         "'\(words)' cannot be typed as an answer to '\(question.prompt)': "
-          + "it picks option \(number), '\(question.options[number - 1].title)'"
+          + "it picks option \(option.place + 1), '\(question.options[option.place].title)'"
       )
       return nil
     }
