@@ -10,7 +10,8 @@ import SnippetFoundation
 enum CalendarTime {
   /// Follows virtual clocks from now on; once is enough for a process.
   static let follow: Void = clock_follow {
-    guard let world = World.current as? ConversationWorld else { return .min }
-    return world.calendarNanoseconds ?? .min
+    guard let world = World.current else { return .min }
+    if let world = world as? ConversationWorld { return world.calendarNanoseconds ?? .min }
+    return (world as? OnlookerWorld)?.calendarNanoseconds ?? .min
   }
 }

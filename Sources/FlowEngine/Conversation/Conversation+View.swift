@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 package import Snippets
@@ -58,13 +59,20 @@ extension Conversation {
   package var budgets: ConversationSettings.Budgets { withMachine(\.settings.budgets) }
 
   /// Draws the snippet on show without numbers, performing nothing; nil if none is shown.
+  ///
+  /// In the conversation's world and language, as it was drawn when it was shown.
   package func picture(columns: Int, style: OutputStyle) async throws -> String? {
     guard let (content, settings) = withMachine(\.onShow) else { return nil }
     var render = settings
     render.columns = columns
     render.now = clock.date
-    return try await MainActor.run { [render] in
-      try resolve(content, settings: render).tree.text(style)
+    let host = ConversationHost(conversation: self, number: 0, call: nil)
+    return try await World.$current.withValue(world) {
+      try await CurrentHost.$host.withValue(host) {
+        try await MainActor.run { [render] in
+          try resolve(content, settings: render).tree.text(style)
+        }
+      }
     }
   }
 

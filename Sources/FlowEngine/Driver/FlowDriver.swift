@@ -1,3 +1,5 @@
+import IntentEffects
+import IntentModel
 package import SnippetFoundation
 package import Snippets
 
@@ -88,6 +90,22 @@ package final class FlowDriver: Sendable {
     }
   }
 
+  /// Runs `body` on the conversation's own lane, whichever one the caller is on, once the app is launched.
+  package func onLane<Result: Sendable>(
+    _ body: @Sendable (FlowDriver) async -> Result
+  ) async -> Result {
+    if Lane.current === lane { return await body(self) }
+    return await withTaskExecutorPreference(lane) { await body(self) }
+  }
+
+  /// Runs a test's own code: it sees the conversation's time, and sleeps in real time.
+  package nonisolated(nonsending) func asOnlooker<Result>(
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    let world = OnlookerWorld(clock: clock, seed: settings.seed ?? 0)
+    return try await World.$current.withValue(world) { try await body() }
+  }
+
   /// Another conversation with the same app, as from another window of it.
   ///
   /// What the app registered, its effects and its randomness are the same, and so is the clock. Call it within `run`.
@@ -167,6 +185,23 @@ package final class FlowDriver: Sendable {
 
   /// The value that the last intent returned, as it is; nil: none did.
   package var lastValue: (any Sendable)? { conversation.lastValue }
+
+  /// The option of the open question that a text picks, by its place and its value; nil: none, or several.
+  package func option(pickedBy text: String) -> (place: Int, value: any Sendable)? {
+    conversation.withMachine { machine in
+      guard let open = machine.openQuestion, case .one(let place) = machine.picked(text, of: open),
+        open.options.indices.contains(place)
+      else { return nil }
+      return (place, open.options[place].value)
+    }
+  }
+
+  /// What the last input was understood as, where it answered the question about a parameter; nil: it did not.
+  package func answer(to parameter: String) -> (any Sendable)? {
+    conversation.withMachine { machine in
+      machine.lastAnswer.flatMap { $0.parameter == parameter ? $0.value : nil }
+    }
+  }
 
   /// The titles of the intents whose work goes on though they returned, sorted.
   package var leftBehind: [String] {

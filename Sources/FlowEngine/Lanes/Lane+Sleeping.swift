@@ -5,13 +5,18 @@ import SnippetFoundation
 extension Lane: AppExecutor {
   /// Sleeps by the flow's clock, else by the real one.
   package func sleep(nanoseconds: Int64) async throws {
-    let clock: any FlowClock = virtualClock ?? pool.clock
+    let clock: any FlowClock = clockOfCaller ?? pool.clock
     try await clock.sleep(nanoseconds: nanoseconds)
   }
 
   package func sleep(rest nanoseconds: Int64) async throws {
-    try await sleep(nanoseconds: virtualClock == nil ? nanoseconds : exact(nanoseconds))
+    try await sleep(nanoseconds: clockOfCaller == nil ? nanoseconds : exact(nanoseconds))
   }
+
+  /// The virtual clock that the calling code sleeps by; nil: it sleeps in real time.
+  ///
+  /// A test's body does so on a flow's lane too: nobody moves the clock while it sleeps.
+  private var clockOfCaller: VirtualClock? { OnlookerWorld.isCurrent ? nil : virtualClock }
 
   /// The duration that was asked for, from what is left of it now.
   ///
@@ -61,11 +66,14 @@ extension Lane: SchedulingExecutor {
   }
 
   private func wake(_ job: UnownedJob, after nanoseconds: Int64, isExact: Bool) {
-    if let virtualClock {
+    if let clock = clockOfCaller {
       let duration = isExact ? nanoseconds : exact(nanoseconds)
-      virtualClock.wake(job, on: self, after: duration)
+      clock.wake(job, on: self, after: duration)
     } else {
-      pool.clock.after(nanoseconds: nanoseconds) { [self] in put(Job(job: job)) }
+      let isGeneric = virtualClock != nil
+      pool.clock.after(nanoseconds: nanoseconds) { [self] in
+        put(Job(job: job, isGeneric: isGeneric))
+      }
     }
   }
 }

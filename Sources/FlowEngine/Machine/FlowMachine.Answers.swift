@@ -103,6 +103,7 @@ extension FlowMachine {
     in index: Int
   ) {
     var text = parameter.display(value).titleText
+    lastAnswer = (parameter.name, value)
     if let slot = runs[index].slots.firstIndex(where: { $0.parameter === parameter }) {
       if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
       runs[index].slots[slot].reply = text
@@ -118,12 +119,13 @@ extension FlowMachine {
     from source: TextSource,
     in index: Int
   ) {
+    let parameter = runs[index].slots[slot].parameter
     if source != .correction {
       runs[index].answered.removeAll { $0 == slot }
       runs[index].answered.append(slot)
+      if source == .answer, lastAnswer == nil { lastAnswer = (parameter.name, value) }
     }
     runs[index].question = nil
-    let parameter = runs[index].slots[slot].parameter
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].isUnfetched = parameter.isFetched

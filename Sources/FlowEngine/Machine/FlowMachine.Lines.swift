@@ -9,6 +9,7 @@ extension FlowMachine {
     if isOver { return }
     if beganAt == nil { beganAt = now }
     lastInput = now
+    lastAnswer = nil
     silentSince = now
     switch input {
     case .line(let line): take(line: line)

@@ -17,6 +17,8 @@ extension FlowMachine {
       let rejection = error.hidden(runs[index].slots[slot].isSecret)
       return refuse(list: rejection, slot: slot, from: source, in: index)
     }
+    // What came with this answer alone: the list may have begun before.
+    if source == .answer { lastAnswer = (parameter.name, new) }
     let isWhole = source != .answer || (before.isEmpty && new.count > 1)
     let least = parameter.size?.min ?? 1
     if all.count >= least, isWhole || all.count == parameter.size?.max {

@@ -42,6 +42,8 @@ struct FlowMachine: Sendable {
   var mainHolder: String?
   /// Parameters of the intent that ran last, for checks.
   var lastSlots: [Slot] = []
+  /// What the last input answered, as it was understood, and by which parameter.
+  var lastAnswer: (parameter: String, value: any Sendable)?
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.

@@ -1,15 +1,17 @@
 /// What `@filter` says, in order: texts that are replaced in whatever is compared.
-struct FlowFilters: Sendable {
+package struct FlowFilters: Sendable {
   private var filters: [(regex: FlowRegex, source: String, text: String)] = []
 
+  package init() {}
+
   /// Adds what a line says; nothing if it is no regular expression.
-  mutating func add(_ source: String, _ text: String) {
+  package mutating func add(_ source: String, _ text: String) {
     guard let regex = try? FlowRegex(source) else { return }
     filters.append((regex, source, text))
   }
 
   /// A row with everything replaced; `gaveUpOn` is the first expression that took too many steps.
-  func apply(to row: String) -> (row: String, gaveUpOn: String?) {
+  package func apply(to row: String) -> (row: String, gaveUpOn: String?) {
     var row = row
     for filter in filters {
       guard let next = filter.regex.replacing(in: row, with: filter.text) else {

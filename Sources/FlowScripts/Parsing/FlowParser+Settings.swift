@@ -83,7 +83,10 @@ extension FlowParser {
       let widths = parts.compactMap { columns($0) }
       return widths.count == parts.count && Set(widths).count == widths.count
         ? .widths(widths) : nil
-    case "clock": return (try? Date(argument, strategy: .iso8601)).map { .clock($0) }
+    case "clock":
+      guard let date = try? Date(argument, strategy: .iso8601), SettingLimits.isClock(date)
+      else { return nil }
+      return .clock(date)
     case "seed": return UInt64(argument).map { .seed($0) }
     case "locale": return isLocale(argument) ? .locale(argument) : nil
     case "budget": return budget(argument)
@@ -122,7 +125,8 @@ extension FlowParser {
 
   /// A width from 1 to 1,000 columns.
   static func columns(_ text: some StringProtocol) -> Int? {
-    guard let columns = Int(text), (1...1_000).contains(columns) else { return nil }
+    guard let columns = Int(text), SettingLimits.columns.contains(columns)
+    else { return nil }
     return columns
   }
 

@@ -10,9 +10,14 @@ struct FlowPlan: Sendable {
     case refused(FlowCaseResult)
   }
 
-  var isolation: FlowSetting.Isolation? {
+  var isolation: FlowSetting.Isolation? { file.isolation(of: flowCase) }
+}
+
+extension FlowFile {
+  /// How a case is kept apart from the others; nil: it need not be.
+  package func isolation(of flowCase: FlowCase) -> FlowSetting.Isolation? {
     var isolation: FlowSetting.Isolation?
-    for setting in file.settings(of: flowCase) {
+    for setting in settings(of: flowCase) {
       if case .isolate(let said) = setting.value { isolation = said }
     }
     return isolation

@@ -1,5 +1,8 @@
 /// Durations as flow files write them: `500ms`, `2s`, `1.5s`, `3m`, `1h`.
 package enum FlowDuration {
+  /// The longest one: a year.
+  package static let longest = Duration.seconds(366 * 24 * 3_600)
+
   /// Returns the duration, or nil if the text is none, is negative or is longer than a year.
   package static func parse(_ text: String) -> Duration? {
     let units: [(suffix: String, milliseconds: Double)] = [

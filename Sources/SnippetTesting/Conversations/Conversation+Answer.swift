@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 public import IntentModel
 import SnippetFoundation
 
@@ -9,7 +10,8 @@ extension Conversation {
   /// option by its place, another value by its words.
   ///
   /// **Errors**: a failure that says what is asked, and nothing is sent, if no question or one about something else is
-  /// open, or if a person could not type the value.
+  /// open, or if a person could not type the value; a failure, too, if what was typed is taken for another value, unless
+  /// the parameter's own resolvers made it that.
   @discardableResult
   public func answer<Intent: AppIntent, Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -54,14 +56,25 @@ extension Conversation {
     let words = Localization.withLocale(Locale(identifier: locale)) {
       asked.display(value).title.resolved
     }
-    guard let input = input(for: words, name: name, of: intent, place) else {
+    guard let input = input(for: value, words, name: name, of: intent, place) else {
       return Reply([])
     }
-    return await send(input, typed(input), "answer(\\.$\(name), \(words))", place)
+    let reply = await send(input, deed(input), "answer(\\.$\(name), \(words))", place)
+    if !asked.hasResolvers, let taken = driver.answer(to: name), areSame(value, taken) == false {
+      let other = Localization.withLocale(Locale(identifier: locale)) {
+        asked.display(taken).title.resolved
+      }
+      place.fail(
+        "'\(words)' was taken for another value of '\(name)': \(other == words ? "\(taken)" : other). "
+          + "A person cannot type this one: set it in the intent, and run(_:) that"
+      )
+    }
+    return reply
   }
 
   private func input(
-    for words: String,
+    for value: any Sendable,
+    _ words: String,
     name: String,
     of intent: any AppIntent.Type,
     _ place: TestPlace
@@ -86,19 +99,32 @@ extension Conversation {
       return nil
     }
     let places = question.options.indices.filter { question.options[$0].title == words }
-    if places.count == 1 { return .tap("\(places[0] + 1)") }
-    guard !words.isEmpty, !words.hasPrefix("/"), !words.contains(where: \.isNewline) else {
+    if places.count == 1 {
+      let number = "\(places[0] + 1)"
+      // A number may be what another option is called, or its value.
+      return .tap(driver.option(pickedBy: number)?.place == places[0] ? number : words)
+    }
+    if let option = driver.option(pickedBy: words), areSame(value, option.value) == false {
+      place.fail(
+        "'\(words)' cannot be typed as an answer to '\(question.prompt)': "
+          + "it picks option \(option.place + 1), '\(question.options[option.place].title)'"
+      )
+      return nil
+    }
+    guard !words.isEmpty, !words.hasPrefix("/"), !words.contains(where: \.isNewline),
+      words.first?.isWhitespace == false, words.last?.isWhitespace == false
+    else {
       place.fail("'\(words)' cannot be typed as an answer to '\(question.prompt)'")
       return nil
     }
     return .line(words)
   }
 
-  private func typed(_ input: FlowInput) -> String? {
+  private func deed(_ input: FlowInput) -> ConversationLog.Deed {
     switch input {
-    case .tap(let number): "! tap \(number)"
-    case .line(let line): "> \(line)"
-    default: nil
+    case .tap(let label): .event("tap", label)
+    case .line(let line): .said(.typed(line))
+    default: .unsayable("Type it")
     }
   }
 }

@@ -29,7 +29,7 @@ extension Conversation {
     let call = "continues \(activity.activityType)"
     return await send(
       .continueActivity(activity),
-      nil,
+      .unsayable("Leave it out of what is kept"),
       call,
       TestPlace(fileID, filePath, line, column)
     )
@@ -67,12 +67,10 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
+    let place = TestPlace(fileID, filePath, line, column)
+    let reply = await play(.appearance, scheme == .dark ? "dark" : "light", place)
     log.withLock { $0.colorScheme = scheme }
-    return await play(
-      .appearance,
-      scheme == .dark ? "dark" : "light",
-      TestPlace(fileID, filePath, line, column)
-    )
+    return reply
   }
 
   /// Makes the person's language and region another, such as `de_DE`.
@@ -84,8 +82,10 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    log.withLock { $0.locale = identifier }
-    return await play(.locale, identifier, TestPlace(fileID, filePath, line, column))
+    let place = TestPlace(fileID, filePath, line, column)
+    let reply = await play(.locale, identifier, place)
+    if isLocaleName(identifier) { log.withLock { $0.locale = identifier } }
+    return reply
   }
 
   /// Makes a named effect fail with words, from now on.
@@ -97,13 +97,15 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    if gate.isClosed { return place.fail(Conversation.isOver) }
     driver.fail(effect: effect, reason: reason)
-    note(
-      Reply([]),
-      "! fail \(effect) \(reason)",
-      "fail \(effect)",
-      TestPlace(fileID, filePath, line, column)
-    )
+    let isSayable = !effect.isEmpty && !effect.contains(" ") && !reason.isEmpty
+    let deed: ConversationLog.Deed =
+      isSayable
+      ? .event("fail", "\(effect) \(reason)")
+      : .unsayable("The effect's name is one word there, and the reason is not empty")
+    note(Reply([]), deed, "fail(\(effect.debugDescription), \(reason.debugDescription))", place)
   }
 
   /// Makes a named effect work again.
@@ -114,7 +116,9 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) {
+    let place = TestPlace(fileID, filePath, line, column)
+    if gate.isClosed { return place.fail(Conversation.isOver) }
     driver.heal(effect: effect)
-    note(Reply([]), "! heal \(effect)", "heal \(effect)", TestPlace(fileID, filePath, line, column))
+    note(Reply([]), .event("heal", effect), "heal(\(effect.debugDescription))", place)
   }
 }

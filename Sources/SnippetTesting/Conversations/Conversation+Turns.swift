@@ -14,12 +14,11 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    await send(
-      .line(text),
-      "> \(text)",
-      "type(\"\(text)\")",
-      TestPlace(fileID, filePath, line, column)
-    )
+    let place = TestPlace(fileID, filePath, line, column)
+    if refuses(text, advice: "Call type(_:) for each line, or paste(_:)", place) {
+      return Reply([])
+    }
+    return await send(.line(text), .said(.typed(text)), "type(\"\(text)\")", place)
   }
 
   /// Runs an intent with its parameters as given.
@@ -33,7 +32,7 @@ extension Conversation {
   ) async -> Reply {
     await send(
       .run(intent),
-      nil,
+      .unsayable("Begin with a phrase, as type(\"order a latte\")"),
       "runs \(Swift.type(of: intent))",
       TestPlace(fileID, filePath, line, column)
     )
@@ -151,9 +150,16 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    let typed = (["! paste <<"] + lines + ["<<"]).joined(separator: "\n")
     let place = TestPlace(fileID, filePath, line, column)
-    return note(await driver.paste(lines), typed, "paste \(lines)", place)
+    let isRefused = lines.contains {
+      refuses($0, advice: "Give paste(_:) each line by itself", place)
+    }
+    if isRefused { return Reply([]) }
+    let deed =
+      lines.contains("<<")
+      ? ConversationLog.Deed.unsayable("A line '<<' ends what is pasted")
+      : .said(.event(word: EventVerb.paste.word, argument: "<<", pasted: lines))
+    return await turn(deed, "paste \(lines)", place) { await $0.paste(lines) }
   }
 
   /// Presses Ctrl-C on an empty line.
@@ -178,7 +184,7 @@ extension Conversation {
     await play(.endOfInput, TestPlace(fileID, filePath, line, column))
   }
 
-  /// Lets the virtual clock run: budgets fire and sleepers wake on the way.
+  /// Lets the virtual clock run, a year at the most: budgets fire and sleepers wake on the way.
   @discardableResult
   public func wait(
     _ duration: Duration,
@@ -187,73 +193,19 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) async -> Reply {
-    let text = FlowDuration.text(duration)
-    return note(
-      await driver.wait(duration),
-      "! wait \(text)",
-      "wait \(text)",
-      TestPlace(fileID, filePath, line, column)
-    )
-  }
-
-  // MARK: Turns
-
-  func play(
-    _ verb: EventVerb,
-    _ argument: String = "",
-    _ place: TestPlace
-  ) async -> Reply {
-    guard let action = verb.action(argument) else {
+    let place = TestPlace(fileID, filePath, line, column)
+    guard duration >= .zero, duration <= FlowDuration.longest else {
       place.fail(
-        "'\(argument)' does not fit. It takes the form: \(verb.usage)"
+        "nobody can wait \(duration): time does not go back, and at most 366 days pass at once"
       )
       return Reply([])
     }
-    let rest = argument.isEmpty ? "" : " \(argument)"
-    let line = "\(verb.word)\(rest)"
-    return note(await action(driver), "! \(line)", line, place)
-  }
-
-  func play(_ verb: EventVerb, _ place: TestPlace) async -> Reply {
-    await play(verb, "", place)
-  }
-
-  func send(
-    _ input: FlowInput,
-    _ line: String?,
-    _ call: String,
-    _ place: TestPlace
-  ) async -> Reply {
-    note(await driver.send(input), line, call, place)
-  }
-
-  private func note(
-    _ turn: FlowDriver.Turn,
-    _ line: String?,
-    _ call: String,
-    _ place: TestPlace
-  ) -> Reply {
-    let reply = Reply(FlowOutput.rows(of: turn.events))
-    note(reply, line, call, place)
-    log.withLock { log in
-      log.unfinished =
-        if case .stillRunning(let why) = turn.ending { "\(why). Call cancel()" } else { nil }
-    }
-    return reply
-  }
-
-  func note(
-    _ reply: Reply,
-    _ line: String?,
-    _ call: String,
-    _ place: TestPlace
-  ) {
-    let turn = ConversationLog.Turn(
-      place: place,
-      line: line,
-      call: call,
-      reply: reply
-    )
-    log.withLock { $0.turns.append(turn) }
+    let text = FlowDuration.text(duration)
+    let isWhole = FlowDuration.parse(text) == duration
+    return await turn(
+      isWhole ? .event("wait", text) : .unsayable("Wait whole milliseconds"),
+      "wait \(isWhole ? text : "\(duration)")",
+      place
+    ) { await $0.wait(duration) }
   }
 }

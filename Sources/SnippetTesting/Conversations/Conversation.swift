@@ -16,11 +16,15 @@ import Snippets
 ///
 /// Exhaustive unless told otherwise: a reply that nobody read, a question that is open, an effect that nobody expected,
 /// code that has not returned and work that goes on fail the test at the end, each with the line to add.
+///
+/// In the body `Date()` is the conversation's time. What the body itself sleeps is real time, and wakes nothing of the
+/// app's: only `wait` does. Turns that are begun at once are taken one after the other.
 public final class Conversation: Sendable {
   let driver: FlowDriver
   let place: TestPlace
   let setting: Setting
   let log = Lock(ConversationLog())
+  let gate = TurnGate()
 
   /// What the conversation was opened with.
   struct Setting: Sendable {
@@ -60,7 +64,8 @@ public final class Conversation: Sendable {
   ///   - column: Its column.
   ///   - body: What is said. It may return a value, and throw.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, and which apps there are where none was named and there is not one alone.
+  /// - Throws: What `body` throws, what is wrong with a setting, and which apps there are where none was named and there
+  ///   is not one alone.
   @discardableResult
   public static func with<Result: Sendable>(
     _ app: TestApp? = nil,
@@ -88,6 +93,11 @@ public final class Conversation: Sendable {
       exhaustivity: exhaustivity,
       test: function
     )
+    try SnippetSettings.check(
+      columns: [setting.columns],
+      locales: [setting.locale],
+      clock: setting.clock
+    )
     var settings = ConversationSettings()
     settings.columns = setting.columns
     settings.locale = Locale(identifier: setting.locale)
@@ -98,14 +108,22 @@ public final class Conversation: Sendable {
     let outcome = await driver.run { driver -> Swift.Result<Result, any Error> in
       let conversation = Conversation(driver, at: place, setting)
       do {
-        let result = try await body(conversation)
+        let result = try await driver.asOnlooker { try await body(conversation) }
+        conversation.end()
         conversation.judge()
         return .success(result)
       } catch {
+        conversation.end()
         return .failure(error)
       }
     }
     return try outcome.get()
+  }
+
+  /// Nothing can be said any more.
+  private func end() {
+    guard gate.close() else { return }
+    place.fail("the body ends while a turn is under way. Wait for it: await it in the body")
   }
 
   // MARK: What a test sees
@@ -138,7 +156,8 @@ public final class Conversation: Sendable {
   /// - Returns: The rows, joined by newlines.
   /// - Throws: What the app's code throws as it is drawn.
   public func snippet(columns: Int? = nil) async throws -> String? {
-    try await driver.picture(columns: columns ?? setting.columns, style: .plain)
+    try SnippetSettings.check(columns: columns.map { [$0] } ?? [])
+    return try await driver.picture(columns: columns ?? setting.columns, style: .plain)
   }
 
   /// Asserts that the snippet on show is drawn as its snapshots say, one for each width.
@@ -176,13 +195,20 @@ public final class Conversation: Sendable {
     let (locale, colorScheme) = log.withLock { log in
       (log.locale ?? setting.locale, log.colorScheme ?? setting.colorScheme)
     }
-    for width in columns ?? SnippetSettings.current.columns {
+    let widths = columns ?? SnippetSettings.current.columns
+    if let problem = SnippetVariation.problem(columns: widths) {
+      return place.fail("'\(label)': \(problem)")
+    }
+    for width in widths {
       guard let picture = try await snippet(columns: width) else {
         return place.fail("no snippet is on show to keep as '\(label)'")
       }
       let variation = SnippetVariation(columns: width, locale: locale, colorScheme: colorScheme)
       let settings = variation.applied(to: SnippetSettings.current.rendering)
-      let text = try await MainActor.run { try strategy.text(picture, settings) }
+      let seed = setting.seed
+      let text = try await MainActor.run {
+        try Onlooker.at(settings.now, seed: seed) { try strategy.text(picture, settings) }
+      }
       if let failure = assertion.problem(of: text, variation) { place.fail(failure) }
     }
   }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import Snippets
 
 /// What a test did in a conversation, and what it has accounted for.
@@ -6,11 +7,27 @@ struct ConversationLog: Sendable {
   /// One turn: what was done, and what answered it.
   struct Turn: Sendable {
     var place: TestPlace
-    /// As a flow file writes it; nil: a flow file cannot say it.
-    var line: String?
+    /// What was done, as a flow file says it.
+    var deed: Deed
     /// As a failure names it, such as `type("2")`.
     var call: String
     var reply: Reply
+
+    /// Its lines in a flow file; nil: that cannot say it.
+    var line: String? {
+      if case .said(let input) = deed { input.text } else { nil }
+    }
+  }
+
+  /// What was done.
+  enum Deed: Sendable {
+    case said(FlowStep.Input)
+    /// A flow file cannot say it; what to do instead.
+    case unsayable(String)
+
+    static func event(_ word: String, _ argument: String = "") -> Deed {
+      .said(.event(word: word, argument: argument, pasted: []))
+    }
   }
 
   var turns: [Turn] = []

@@ -56,6 +56,9 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
 
   /// Runs the case; each thing that differs is a failure at the flow file's own line.
   ///
+  /// A case with `@isolate` runs while no other case of a flow does. A process of its own, as `@isolate process` wants
+  /// and `APP flow run` gives it, it does not have here: what the app keeps in globals stays from case to case.
+  ///
   /// - Throws: What is wrong with `PARLEY_RECORD`.
   public func run() async throws {
     switch content {
@@ -73,8 +76,9 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
         recordMode: try SnippetSettings.current.recording().mode,
         snapshots: package.appendingPathComponent("Snapshots")
       )
-      let report = await run.run()
-      for result in report.cases { FlowCase.fail(result, run.store) }
+      let isolation = file.cases.first { $0.line == line }.flatMap { file.isolation(of: $0) }
+      let report = await CaseTurns.shared.run(alone: isolation != nil) { await run.run() }
+      for result in report.cases { FlowCase.fail(result, run.store, isolation) }
       if report.hasOnly {
         FlowCase.fail(
           at: file.path,
@@ -85,13 +89,23 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
     }
   }
 
-  private static func fail(_ result: FlowCaseResult, _ store: SnapshotStore) {
+  /// What a test cannot do, said where a case may fail of it.
+  private static let noProcess =
+    "In a test a case with '@isolate process' runs alone, but in the test's own process: what the "
+    + "app keeps in globals stays from case to case. 'APP flow run' gives each a process of its own"
+
+  private static func fail(
+    _ result: FlowCaseResult,
+    _ store: SnapshotStore,
+    _ isolation: FlowSetting.Isolation?
+  ) {
     switch result.outcome {
     case .failed:
       for failure in result.failures {
         let location = failure.location
+        let words = failure.text + (isolation == .process ? "\n\(noProcess)" : "")
         place(location.path, location.line, location.column).fail(
-          TestFailure(failure.text, attachments: attachments(of: failure, in: result, store))
+          TestFailure(words, attachments: attachments(of: failure, in: result, store))
         )
       }
     case .passedUnexpectedly(let why):

@@ -47,8 +47,15 @@ public func assertSnippet<Content: View>(
     locale: locale ?? test.locales.first ?? "en_US",
     colorScheme: colorScheme ?? test.colorSchemes.first ?? .light
   )
+  if let problem = SnippetVariation.problem(
+    columns: [variation.columns],
+    locales: [variation.locale]
+  ) {
+    return place.fail(problem)
+  }
   do {
-    let text = try strategy.text(view, variation.applied(to: settings ?? test.rendering))
+    let settings = variation.applied(to: settings ?? test.rendering)
+    let text = try SnippetVariation.drawn(settings) { try strategy.text(view, settings) }
     let assertion = InlineAssertion(place: place, function: "assertSnippet")
     if let failure = assertion.problem(of: text, expected: picture?()) { place.fail(failure) }
   } catch {

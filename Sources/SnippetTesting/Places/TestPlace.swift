@@ -1,3 +1,4 @@
+import FlowEngine
 import SnippetFoundation
 import Testing
 import XCTest
@@ -42,7 +43,11 @@ struct TestPlace: Sendable, Hashable {
   ///
   /// What is attached is kept by Swift Testing where it is told to (`--attachments-path`); XCTest on Linux has no
   /// attachments, and there the words alone are said.
-  func fail(_ failure: TestFailure) {
+  ///
+  /// At the real time, which a library notes with a failure.
+  func fail(_ failure: TestFailure) { Onlooker.away { record(failure) } }
+
+  private func record(_ failure: TestFailure) {
     guard Test.current != nil else { return XCTFail("\(filePath):\(line): \(failure.words)") }
     for attachment in failure.attachments {
       Attachment.record(attachment.text, named: attachment.name, sourceLocation: sourceLocation)

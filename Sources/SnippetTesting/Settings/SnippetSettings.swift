@@ -68,6 +68,11 @@ public struct SnippetSettings: Sendable {
     else {
       throw Unreadable(description: "nothing is drawn: a list of the settings is empty. Name one")
     }
+    try SnippetSettings.check(
+      columns: settings.columns,
+      locales: settings.locales,
+      clock: settings.clock
+    )
     return settings
   }
 

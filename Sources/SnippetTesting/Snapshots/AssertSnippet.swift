@@ -91,19 +91,29 @@ extension SnapshotAssertion {
     _ settings: RenderSettings?
   ) {
     let test = SnippetSettings.current
+    let (columns, locales) = (columns ?? test.columns, locales ?? test.locales)
+    let colorSchemes = colorSchemes ?? test.colorSchemes
+    if let problem = SnippetVariation.problem(
+      columns: columns,
+      locales: locales,
+      colorSchemes: colorSchemes
+    ) {
+      return place.fail("'\(label)': \(problem)")
+    }
     let matrix = SnippetVariation.matrix(
-      columns: columns ?? test.columns,
-      locales: locales ?? test.locales,
-      colorSchemes: colorSchemes ?? test.colorSchemes
+      columns: columns,
+      locales: locales,
+      colorSchemes: colorSchemes
     )
     if matrix.isEmpty { place.fail("nothing is drawn for '\(label)': a list is empty. Name one") }
     var warnings: [String] = []
     for variation in matrix {
       do {
         let settings = variation.applied(to: settings ?? test.rendering)
-        let text = try strategy.text(value, settings)
+        let text = try SnippetVariation.drawn(settings) { try strategy.text(value, settings) }
         if let failure = problem(of: text, variation) { place.fail(failure) }
-        warnings += (try? strategy.warnings(value, settings)) ?? []
+        let found = try? SnippetVariation.drawn(settings) { try strategy.warnings(value, settings) }
+        warnings += found ?? []
       } catch {
         place.fail("'\(label)' cannot be drawn: \(error)")
       }

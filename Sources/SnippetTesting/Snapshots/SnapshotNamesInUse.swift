@@ -6,6 +6,7 @@ enum SnapshotNamesInUse {
   private struct Use: Equatable {
     var file: String
     var line: Int
+    var column: Int
     var text: String
   }
 
@@ -13,9 +14,9 @@ enum SnapshotNamesInUse {
 
   /// Notes a use; returns where the name is taken already, if it is.
   ///
-  /// The same line with the same text may come twice: a test that is repeated.
+  /// The same call with the same text may come twice: a test that is repeated.
   static func take(_ file: String, at place: TestPlace, text: String) -> String? {
-    let use = Use(file: place.filePath, line: place.line, text: text)
+    let use = Use(file: place.filePath, line: place.line, column: place.column, text: text)
     let earlier = uses.withLock { uses -> Use? in
       if let earlier = uses[file] { return earlier == use ? nil : earlier }
       uses[file] = use

@@ -1,3 +1,4 @@
+import FlowEngine
 import SnippetFoundation
 import Snippets
 
@@ -18,6 +19,34 @@ struct SnippetVariation: Sendable, Hashable {
         columns.map { SnippetVariation(columns: $0, locale: locale, colorScheme: scheme) }
       }
     }
+  }
+
+  /// What is wrong with the lists that a matrix is made of; nil: nothing.
+  static func problem(
+    columns: [Int],
+    locales: [String] = [],
+    colorSchemes: [ColorScheme] = []
+  ) -> String? {
+    func twice<Element: Hashable>(_ all: [Element]) -> Element? {
+      var seen: Set<Element> = []
+      return all.first { !seen.insert($0).inserted }
+    }
+    if let problem = SnippetSettings.problem(columns: columns, locales: locales) { return problem }
+    let doubled =
+      twice(columns).map { "\($0) columns" } ?? twice(locales)
+      ?? twice(colorSchemes).map { "\($0)" }
+    return doubled.map {
+      "\($0) are named twice: two snapshots would have one name. Name them once"
+    }
+  }
+
+  /// Draws at the time of the settings: what a view reads of the calendar's clock is theirs.
+  @MainActor
+  static func drawn<Drawing>(
+    _ settings: RenderSettings,
+    _ body: () throws -> Drawing
+  ) rethrows -> Drawing {
+    try Onlooker.at(settings.now, seed: SnippetSettings.current.seed) { try body() }
   }
 
   /// The settings of a rendering, and of the test for the rest.

@@ -9,21 +9,29 @@ struct TranscriptStore {
   /// What attachments are called.
   var label: String
 
-  /// A test's name as the title of a case: without brackets.
-  static func title(of test: String) -> String {
-    let name = test.prefix { $0 != "(" }.trimmingCharacters(in: CharacterSet(charactersIn: "` "))
-    return name.isEmpty ? "a kept conversation" : name
-  }
-
   /// Returns what to say about a transcript; nil if it is as kept.
   ///
   /// - Throws: Why the file cannot be read or written.
-  func problem(of text: String, mode: RecordingMode) throws -> TestFailure? {
+  func problem(of transcript: TranscriptFile, mode: RecordingMode) throws -> TestFailure? {
+    let text = transcript.file.text
     let kept = try read()
-    if let kept, TranscriptFile(kept).fits(text) { return nil }
-    let difference = kept.map { TranscriptFile($0).difference(to: text) } ?? ""
+    let before: TranscriptFile?
+    do {
+      before = try kept.map { (text) throws(FlowSyntaxError) in
+        try TranscriptFile(text, name: name)
+      }
+    } catch {
+      return TestFailure("\(error)\nRepair the file, or delete it and record it anew")
+    }
+    if before?.fits(transcript) == true { return nil }
+    if let count = before?.file.cases.count, count != 1 {
+      return TestFailure(
+        "\(name) has \(count) cases, and a kept conversation is one. Put the others elsewhere"
+      )
+    }
+    let difference = before?.difference(to: transcript) ?? ""
     guard mode.writes(over: kept) else { return failure(text, kept, difference) }
-    guard let new = updated(kept, by: text, mode) else {
+    guard let new = try updated(before, by: transcript, mode) else {
       return failure(text, kept, difference, advice: "A row with holes fits nothing any more. ")
     }
     try FileManager.default.createDirectory(
@@ -34,9 +42,17 @@ struct TranscriptStore {
     return TestFailure("\(name) was written. Read it, then run again without recording")
   }
 
-  private func updated(_ kept: String?, by text: String, _ mode: RecordingMode) -> String? {
-    guard let kept else { return text }
-    return TranscriptFile(kept).updated(by: text, replacingPatterns: mode == .all)
+  /// What is written; nil: something that a person wrote would go.
+  private func updated(
+    _ before: TranscriptFile?,
+    by transcript: TranscriptFile,
+    _ mode: RecordingMode
+  ) throws -> String? {
+    guard let before else { return transcript.file.text }
+    let new = before.updated(by: transcript, replacingPatterns: mode == .all)
+    if let new, try TranscriptFile(new, name: name).fits(transcript) { return new }
+    // Rows that stood for any others no longer stand where they can.
+    return mode == .all ? transcript.file.text : nil
   }
 
   private func read() throws -> String? {

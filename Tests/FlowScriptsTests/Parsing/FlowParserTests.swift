@@ -115,6 +115,10 @@ import Testing
     ),
     ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
     (
+      "@clock 9999-01-01T00:00:00Z\n",
+      "Flows/a.flow:1:8: '9999-01-01T00:00:00Z' does not fit. Write @clock 2026-01-05T09:00:00Z"
+    ),
+    (
       "  text\n",
       "Flows/a.flow:1:1: this output belongs to no step. Put a line that starts with > or ! above it"
     ),

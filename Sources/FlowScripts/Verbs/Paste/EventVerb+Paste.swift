@@ -4,7 +4,7 @@ extension EventVerb {
   /// `paste <<` and the lines below it to a line `<<`: pasted at once, as at a terminal.
   ///
   /// Each line is an answer to what is asked when its turn comes; none answers a confirmation.
-  static let paste = EventVerb("paste", usage: "paste <<") { $0 == "<<" ? .paste : nil }
+  package static let paste = EventVerb("paste", usage: "paste <<") { $0 == "<<" ? .paste : nil }
 }
 
 extension FlowDriver {

@@ -1,0 +1,23 @@
+import FlowScripts
+
+extension FlowStep.Input {
+  /// The lines of a flow file that say it.
+  var text: String {
+    switch self {
+    case .typed(let line): return "> \(line)"
+    case .event(let word, let argument, let pasted):
+      let line = "! \(word)" + (argument.isEmpty ? "" : " \(argument)")
+      let isPaste = word == EventVerb.paste.word
+      return ([line] + (isPaste ? pasted + ["<<"] : [])).joined(separator: "\n")
+    }
+  }
+
+  /// Whether those lines are read as what they are to say.
+  var isRead: Bool {
+    guard let file = try? FlowFile.parse("== a case\n\(text)\n", path: ""), file.cases.count == 1
+    else { return false }
+    let steps = file.cases[0].steps
+    return file.cases[0].elements.count == 1 && steps.map(\.input) == [self]
+      && steps[0].expected.isEmpty
+  }
+}

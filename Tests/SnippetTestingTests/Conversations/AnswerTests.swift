@@ -1,0 +1,75 @@
+import SnippetFoundation
+import SnippetTesting
+import Testing
+
+/// Answers by value arrive as they are, or fail with words.
+@Suite(.withoutEnvironment) struct AnswerTests {
+  @Test func `an option is picked by what it is called, also where that is another's number`()
+    async throws
+  {
+    for rows in [5, 10, 1] {
+      try await Conversation.with(.lending) { library in
+        await library.run(ShelveBooks()).ignore()
+        await library.answer(\ShelveBooks.$rows, rows).ignore()
+        #expect(library.parameters["rows"] == "\(rows)")
+        await library.cancel().ignore()
+      }
+    }
+  }
+
+  @Test func `a number that picks another option is not sent`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await expectFailure(
+        "'2' cannot be typed as an answer to 'How many rows?': it picks option 2, '10'"
+      ) { await library.answer(\ShelveBooks.$rows, 2) }
+      #expect(library.question == "How many rows?")
+      library.leaveOpen()
+    }
+  }
+
+  @Test func `a list that a person would type otherwise is a failure`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await withKnownIssue {
+        await library.answer(\ShelveBooks.$titles, ["a, b", "c and d"]).ignore()
+      } matching: { issue in
+        let words = issue.comments.first?.rawValue ?? ""
+        return words.contains("was taken for another value of 'titles'")
+          && words.hasSuffix(
+            "A person cannot type this one: set it in the intent, and run(_:) that"
+          )
+      }
+      await library.cancel().ignore()
+    }
+  }
+
+  @Test func `a list arrives as it is, at once and one by one`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await library.answer(\ShelveBooks.$titles, ["Emma", "Sula"]).ignore()
+      #expect(library.question == "What note?")
+      await library.cancel().ignore()
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await library.answer(\ShelveBooks.$titles, ["Emma"]).ignore()
+      await library.answer(\ShelveBooks.$titles, ["Sula"]).ignore()
+      await library.done().ignore()
+      #expect(library.question == "What note?")
+      await library.cancel().ignore()
+    }
+  }
+
+  @Test(arguments: [" lead", "trail ", "", "/x"])
+  func `a text that nobody can type so is not sent`(text: String) async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(LendBook()).ignore()
+      await expectFailure("'\(text)' cannot be typed as an answer to 'Which book?'") {
+        await library.answer(\LendBook.$book, text)
+      }
+      library.leaveOpen()
+    }
+  }
+}

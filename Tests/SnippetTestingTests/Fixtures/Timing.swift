@@ -1,0 +1,34 @@
+import AppIntents
+import SnippetTesting
+import SwiftUI
+
+// What reads the calendar's clock by itself, and questions whose answers are easily taken for others.
+
+struct ClockFace: View {
+  var body: some View { Text(verbatim: "\(Int(Date().timeIntervalSince1970))") }
+}
+
+struct ShowClock: AppIntent {
+  static let title: LocalizedStringResource = "Show Clock"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: ClockFace())
+  }
+}
+
+struct StepOptions: DynamicOptionsProvider {
+  func results() async throws -> [Int] { [5, 10, 1] }
+}
+
+struct ShelveBooks: AppIntent {
+  static let title: LocalizedStringResource = "Shelve Books"
+
+  @Parameter(title: "Rows", requestValueDialog: "How many rows?", optionsProvider: StepOptions())
+  var rows: Int
+  @Parameter(title: "Titles", requestValueDialog: "Which titles?") var titles: [String]
+  @Parameter(title: "Note", requestValueDialog: "What note?") var note: String
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Shelved in \(rows) rows.")
+  }
+}
