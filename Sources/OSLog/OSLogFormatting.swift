@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {

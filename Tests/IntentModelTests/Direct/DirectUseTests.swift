@@ -142,7 +142,7 @@ struct DirectUseTests {
 private struct PourForGuests: AppIntent {
   static let title: LocalizedStringResource = "Pour For Guests"
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    .result(value: try await PourTea()(donate: false) ?? "")
+    .result(value: try await PourTea()(donate: false))
   }
 }
 

@@ -75,13 +75,13 @@ struct SystemIntentTests {
   }
 
   @Test func `what is opened has the address of its target`() async throws {
-    var leaf = OpenLeaf()
+    let leaf = OpenLeaf()
     leaf.target = TeaLeaf(id: "a b")
     let result = try await leaf.perform() as any IntentResult
     let opened = (result as? any ErasedIntentResult)?.outcome.opens as? OpenURLIntent
     #expect(opened?.url.absoluteString == "https://example.com/a%20b")
     #expect(OpenLeaf.openAppWhenRun && OpenLeaf.supportedModes == .foreground)
-    var shelf = OpenShelf()
+    let shelf = OpenShelf()
     shelf.target = .top
     #expect(try OpenURLIntent(urlRepresentable: shelf).url.absoluteString.hasSuffix("/top"))
     shelf.target = .bottom
