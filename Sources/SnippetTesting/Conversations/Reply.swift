@@ -50,7 +50,8 @@ public struct Reply: Sendable, CustomStringConvertible {
     let place = TestPlace(fileID, filePath, line, column)
     place.fail(
       TestFailure(
-        "the reply is another\n\(difference)",
+        (ExpectedRows.mistake(in: text).map { "\($0)\n" } ?? "")
+          + "the reply is another\n\(difference)",
         of: "\(place.suite)-\(place.line)",
         expected: text,
         actual: rows.joined(separator: "\n"),

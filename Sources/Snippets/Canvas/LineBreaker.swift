@@ -73,8 +73,13 @@ struct LineBreaker {
 
   private func skipBlanks(_ start: Int32) -> Int32 {
     var i = start
-    while i < logicalEnd, text[Int(i)] == 0x20 { i &+= 1 }
+    while i < logicalEnd, text[Int(i)] == 0x20, isBare(i) { i &+= 1 }
     return i
+  }
+
+  /// Whether no mark stands on the byte of ASCII at `i`.
+  private func isBare(_ i: Int32) -> Bool {
+    Columns.firstCluster(text + Int(i), Int(logicalEnd &- i)).bytes == 1
   }
 
   /// A place where a line may end.
@@ -96,7 +101,8 @@ struct LineBreaker {
     while i < logicalEnd {
       let behind = walk.state
       let taken = walk.step()
-      let isBlank = text[Int(i)] == 0x20
+      // A blank that a mark stands on has ink.
+      let isBlank = text[Int(i)] == 0x20 && walk.offset == i &+ 1
       if i > start, !isBlank {
         if walk.mayBreak, inked.end > start {
           let hyphen: Int32 = walk.isBehindSoftHyphen ? 1 : 0

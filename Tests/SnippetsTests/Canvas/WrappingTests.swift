@@ -80,3 +80,13 @@ struct WrappingTests {
     #expect(rows("👍🏽👩‍🍳x", 4) == ["👍🏽👩‍🍳", "x"])
   }
 }
+
+@MainActor struct MarkedBlankTests {
+  @Test(arguments: [
+    ("\t\u{06DB}  6", " \u{06DB}\n6"), (" \u{0301}  6", " \u{0301}\n6"),
+    ("a \u{0301}b", "a \u{0301}\nb"), ("a\u{06DB}  6", "a\u{06DB}\n6"),
+  ])
+  func `a blank that a mark stands on is not cut, nor left out`(text: String, drawn: String) {
+    #expect(Array(render(Text(verbatim: text), columns: 2).utf8) == Array(drawn.utf8))
+  }
+}
