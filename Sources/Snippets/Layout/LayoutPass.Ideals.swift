@@ -147,8 +147,13 @@ extension LayoutPass {
 
   private mutating func frameIdeal(_ i: Int32, _ node: Node) -> Slot {
     let (lower, upper) = (node.lower, node.upper)
-    let size = size(i &+ 1, frameProposal(i, node, Proposal(.unspecified, .unspecified)))
-    var traits = slots[i &+ 1].traits.subtracting([.spacer, .aligned])
+    let offered = frameProposal(i, node, Proposal(.unspecified, .unspecified))
+    let (content, size) = (slots[i &+ 1], size(i &+ 1, offered))
+    var traits = content.traits.subtracting([.spacer, .aligned])
+    // A row that is too narrow goes on below, and takes no more height than its lines do.
+    for axis in Axis.allCases where offered[axis] >= 0 && offered[axis] < content.ideal[axis] {
+      if traits.contains(.grows(axis.cross)) { traits.formUnion([.sharesWidth, .sharesHeight]) }
+    }
     for axis in Axis.allCases {
       if upper[axis] < 0 { continue }
       traits.remove(.grows(axis))

@@ -107,6 +107,27 @@ struct LayoutTests {
     #expect(renderTwice(bar, columns: 8).contains("░░░░░░░░"))
   }
 
+  @Test func `a row that a frame makes go on below is as high as its lines`() {
+    let row = HStack(spacing: 33) {
+      ProgressView(value: 1)
+      Divider()
+      Divider()
+    }
+    let view = VStack(alignment: .trailing) {
+      VStack(alignment: .leading) {
+        row.frame(width: 73)
+        Divider()
+      }
+      Divider()
+    }
+    let line = String(repeating: "─", count: 28)
+    #expect(
+      renderTwice(view.frame(minWidth: 207, minHeight: 131), columns: 28)
+        == "\n\n████    │\n│\n\(line)\n\(line)\n\n"
+    )
+    #expect(renderTwice(row.frame(width: 73).frame(height: 64), columns: 28) == "\n████    │\n│\n")
+  }
+
   @Test func `lines past the limit end in an ellipsis`() {
     #expect(render(Text("aa bb cc").lineLimit(1), columns: 5) == "aa b…")
     #expect(render(Text("aa bb cc").lineLimit(2), columns: 5) == "aa bb\ncc")
