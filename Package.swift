@@ -43,7 +43,9 @@ package.targets += [
   .target(name: "CUniversalTime"),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
-  .macro(name: "IntentMacros"),
+  // A test that imports a macro has everything built a second time, for the host: the tests import the expansion.
+  .target(name: "MacroExpansion"),
+  .macro(name: "IntentMacros", dependencies: ["MacroExpansion"]),
   .target(name: "Snippets", dependencies: ["SnippetFoundation", "IntentMacros"]),
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
@@ -88,7 +90,7 @@ package.targets += [
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
   .testTarget(name: "IntentModelTests", dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]),
-  .testTarget(name: "IntentMacrosTests", dependencies: ["IntentMacros"]),
+  .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
   .testTarget(
     name: "TimelinesTests",
     dependencies: ["Timelines", "WidgetKit", "AppIntents", "SwiftUI", "Intents"]
@@ -193,7 +195,7 @@ for mode in modes {
     "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
   ]
   package.targets += [
-    .target(
+    .testTarget(
       name: "Spellings\(mode.name)",
       dependencies: frameworks,
       path: "Tests/Modes/\(mode.name)/Spellings",

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentMacros
+@testable import MacroExpansion
 
 /// Expands a macro on a declaration; a problem as `message @ the source from there on`.
 private func expand(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentMacros
+@testable import MacroExpansion
 
 struct PreviewMacroTests {
   private func expand(_ source: String) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentMacros
+@testable import MacroExpansion
 
 struct LexerTests {
   @Test(arguments: [
