@@ -127,11 +127,16 @@ package.targets += [
     dependencies: ["SwiftUI", "TerminalSession"],
     path: "Tests/Fixtures/empty-app"
   ),
+  .executableTarget(
+    name: "errands-extension",
+    dependencies: ["AppIntents", "TerminalSession"],
+    path: "Tests/Fixtures/errands-extension"
+  ),
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
       "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "flower-shop",
-      "tea-house",
+      "tea-house", "errands-extension",
     ]
   ),
   .testTarget(

@@ -5,9 +5,8 @@ enum ForeignIntentRule: AppRule {
   static let id = "intent-of-another-module"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    guard let own = app.modules ?? app.facts.home.map({ modulesWithPackages([$0]) }) else {
-      return []
-    }
+    let home = app.facts.home.map { modulesWithPackages([$0] + modulesOfExtensions()) }
+    guard let own = app.modules ?? home else { return [] }
     let phrases = app.catalog.shortcuts.map {
       AppFacts.CarriedIntent("a shortcut", type(of: $0.intent))
     }

@@ -1,0 +1,59 @@
+import SnippetFoundation
+import Snippets
+
+/// A program of its own that belongs to an app.
+///
+/// **Source**: developer.apple.com/documentation/extensionfoundation/appextension
+public protocol AppExtension {
+  /// Makes the extension, once, when its process starts.
+  @MainActor @preconcurrency init()
+  /// Hands the process to the front end that is linked.
+  @MainActor @preconcurrency static func main() throws
+}
+
+/// A program with intents of an app, which run without the app.
+///
+/// ```swift
+/// @main
+/// struct ErrandsExtension: AppIntentsExtension {}
+/// ```
+///
+/// Its process is served as that of an `App` without a window: what its `init()` registers is there for its intents. Its
+/// module counts as one of the app's, as on Apple's systems, where the app's bundle holds the extension. Flows and phrases
+/// call it by its type, without `Extension`, `IntentsExtension` or `AppIntentsExtension` at the end.
+///
+/// **Source**: developer.apple.com/documentation/appintents/appintentsextension; its name: chosen here
+@_alwaysEmitConformanceMetadata
+public protocol AppIntentsExtension: AppExtension {}
+
+extension AppIntentsExtension {
+  /// Hands the process to the front end that is linked, as `App.main()` does.
+  @MainActor public static func main() { AppIntentsExtensionHost<Self>.main() }
+}
+
+/// The modules of the image that have an extension of an app.
+func modulesOfExtensions() -> [String] {
+  ImageTypes.ofApps(conformingTo: (any AppIntentsExtension.Type).self)
+    .map { moduleName(of: $0) }
+}
+
+/// An extension as an app of its own, so that its process is served like one.
+struct AppIntentsExtensionHost<Extension: AppIntentsExtension>: App {
+  nonisolated static var _name: String {
+    let name = typeName(Extension.self)
+    let ending = ["AppIntentsExtension", "IntentsExtension", "Extension"].first {
+      name.hasSuffix($0) && name != $0
+    }
+    return String(name.dropLast(ending?.count ?? 0))
+  }
+  nonisolated static var _declared: Any.Type { Extension.self }
+
+  private let made = Extension()
+
+  var body: some Scene { NoWindow() }
+}
+
+/// The face of a program that has none.
+private nonisolated struct NoWindow: PrimitiveScene {
+  @MainActor static func _firstWindow(_ scene: Self) -> SnippetContent? { nil }
+}
