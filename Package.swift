@@ -25,6 +25,7 @@ package.products += [
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
   .library(name: "OSLog", targets: ["OSLog"]),
   .library(name: "PassKit", targets: ["PassKit"]),
+  .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
@@ -72,6 +73,7 @@ package.targets += [
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "PassKit", dependencies: ["IntentModel"]),
+  .target(name: "CoreLocation", dependencies: ["IntentModel"]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]
@@ -98,7 +100,7 @@ package.targets += [
   .testTarget(
     name: "StandInTests",
     dependencies: [
-      "AppIntents", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
+      "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
       "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
@@ -147,7 +149,9 @@ package.targets += [
   ),
   .target(
     name: "FlowApps",
-    dependencies: ["AppIntents", "SwiftUI", "IntentEffects", "PassKit"],
+    dependencies: [
+      "AppIntents", "SwiftUI", "WidgetKit", "IntentEffects", "PassKit", "CoreLocation",
+    ],
     path: "Tests/Fixtures/FlowApps"
   ),
   .executableTarget(
@@ -197,7 +201,8 @@ let modes: [(name: String, settings: [SwiftSetting])] = [
 ]
 for mode in modes {
   let frameworks: [Target.Dependency] = [
-    "AppIntents", "SwiftUI", "WidgetKit", "CoreSpotlight", "UniformTypeIdentifiers",
+    "AppIntents", "SwiftUI", "WidgetKit", "CoreLocation", "CoreSpotlight",
+    "UniformTypeIdentifiers",
   ]
   package.targets += [
     .testTarget(

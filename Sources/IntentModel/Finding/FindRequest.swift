@@ -62,6 +62,7 @@ extension FoundItem {
   }
 
   private static func words(_ value: any Sendable) -> String {
-    (value as? any TypedValue)?.typed(ParameterConfiguration()) ?? String(describing: value)
+    (value as? any TypedValue)?.typed(ParameterConfiguration())
+      ?? (value as? any StandInValue)?.typed(style: nil) ?? String(describing: value)
   }
 }

@@ -91,8 +91,11 @@ extension IntentParameter: AnyIntentParameter {
     }
   }
 
-  /// The element's type, where its values can be typed.
-  var typedValue: (any TypedValue.Type)? { Value.ValueType.self as? any TypedValue.Type }
+  /// What reads the element's type, where its values can be typed.
+  var typedValue: (any TypedValue.Type)? {
+    if let type = Value.ValueType.self as? any TypedValue.Type { return type }
+    return (Value.ValueType.self as? any StandInValue.Type)?.text
+  }
 
   package var currentValue: (any Sendable)? {
     guard let held else { return nil }
@@ -140,6 +143,8 @@ extension IntentParameter: AnyIntentParameter {
     case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
     case let value as any _IntentValueRepresentable: display(value.asIntentValue)
+    case let value as any StandInValue:
+      DisplayRepresentation(stringLiteral: value.typed(style: configuration.system.style))
     default: DisplayRepresentation(stringLiteral: String(describing: value))
     }
   }

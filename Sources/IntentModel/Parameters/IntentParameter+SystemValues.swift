@@ -116,6 +116,29 @@ extension IntentParameter where Value.ValueType == IntentPerson {
   }
 }
 
+extension IntentParameter where Value.ValueType: StandInValue {
+  /// A parameter of a stand-in's type, shown in a style of its own.
+  package convenience init(
+    title: LocalizedStringResource?,
+    description: LocalizedStringResource?,
+    defaultValue: Value.UnwrappedType?,
+    style: any Sendable,
+    requestValueDialog: IntentDialog?,
+    optionsProvider: (any DynamicOptionsProvider)?
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        system: .init(style: style)
+      )
+    )
+  }
+}
+
 extension IntentParameter where Value.ValueType == IntentFile {
   /// A parameter that is a file of some kinds.
   ///

@@ -52,6 +52,8 @@ struct ParameterConfiguration: Sendable {
     var personMode = IntentPerson.ParameterMode.contact
     /// The kinds of files that count; empty: all.
     var contentTypes: [UTType] = []
+    /// How a value of a stand-in's type is shown; of a type of its own.
+    var style: (any Sendable)?
   }
 
   @usableFromInline

@@ -8,6 +8,8 @@ public struct RelevantContext: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case date(DateInterval)
     case inferredLocation(InferredLocation)
+    /// A circle on the earth: degrees, metres, and what the app calls it.
+    case circle(latitude: Double, longitude: Double, radius: Double, name: String)
     case sleep(SleepType)
     case fitness(FitnessType)
     case headphones(HeadphonesCondition)
@@ -39,6 +41,18 @@ public struct RelevantContext: Sendable, Hashable {
   /// At a place that the device knows by itself.
   public static func location(inferred: InferredLocation) -> RelevantContext {
     RelevantContext(kind: .inferredLocation(inferred))
+  }
+
+  /// In a circle on the earth.
+  package static func circle(
+    at latitude: Double,
+    _ longitude: Double,
+    radius: Double,
+    named name: String
+  ) -> RelevantContext {
+    RelevantContext(
+      kind: .circle(latitude: latitude, longitude: longitude, radius: radius, name: name)
+    )
   }
 
   /// Around sleep.
