@@ -12,7 +12,8 @@ enum Expander {
   ]
 
   private static let declarationMacros: [String: any DeclarationMacro.Type] = [
-    "PreviewMacro": PreviewMacro.self
+    "PreviewMacro": PreviewMacro.self,
+    "WidgetPreviewMacro": WidgetPreviewMacro.self,
   ]
 
   static func expand(_ use: HostMessage.FreestandingUse) -> PluginMessage.Expansion {

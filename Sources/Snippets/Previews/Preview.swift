@@ -5,10 +5,19 @@ import SnippetFoundation
 /// The command `preview` of an app draws it in the frame of a snippet.
 @MainActor
 public struct Preview {
+  /// What is drawn.
+  enum Content {
+    case view(@MainActor () -> any View)
+    /// What has a frame of its own, if one is wanted: by the preview's name, and what it is drawn with.
+    case framed(@MainActor (String, RenderSettings, Bool) async throws -> SnippetContent)
+  }
+
   /// What it is called; nil: by its file.
   let name: String?
   let traits: [PreviewTrait<ViewTraits>]
-  let body: @MainActor () -> any View
+  let content: Content
+  /// Columns that it asks for.
+  var columns: Int?
 
   /// What a preview of a view can be told.
   public nonisolated enum ViewTraits {}
@@ -18,7 +27,7 @@ public struct Preview {
     _ name: String? = nil,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    (self.name, traits, self.body) = (name, [], body)
+    (self.name, traits, content) = (name, [], .view(body))
   }
 
   /// Makes a preview with traits.
@@ -28,7 +37,17 @@ public struct Preview {
     _ additionalTraits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
-    (self.name, self.traits, self.body) = (name, [traits] + additionalTraits, body)
+    (self.name, self.traits, content) = (name, [traits] + additionalTraits, .view(body))
+    columns = self.traits.lazy.compactMap(\.columns).first
+  }
+
+  /// Makes a preview of something that is no snippet, and has a frame of its own.
+  package init(
+    _ name: String?,
+    columns: Int,
+    framed: @escaping @MainActor (String, RenderSettings, Bool) async throws -> SnippetContent
+  ) {
+    (self.name, traits, content, self.columns) = (name, [], .framed(framed), columns)
   }
 }
 

@@ -8,7 +8,9 @@ package struct PreviewEntry: Sendable {
   package let fileID: String
   /// The line of `#Preview`; nil for a `PreviewProvider`.
   package let line: Int?
-  private let content: @MainActor @Sendable () async throws -> SnippetContent
+  private let content: @MainActor @Sendable (RenderSettings, Bool) async throws -> SnippetContent
+  /// Whether its frame is that of a snippet, not its own.
+  package let isSnippet: Bool
   /// Columns that it asks for.
   package let columns: Int?
 
@@ -41,9 +43,11 @@ package struct PreviewEntry: Sendable {
   /// Errors: what its modifiers throw, and a `ViewError`.
   @MainActor
   package func tree(_ settings: RenderSettings, isFramed: Bool) async throws -> ViewTree {
-    let content = try await content()
+    let content = try await content(settings, isFramed)
     let shown = PreviewContent(content: content)
-    guard isFramed else { return try resolve(SnippetContent(shown), settings: settings).tree }
+    guard isFramed, isSnippet else {
+      return try resolve(SnippetContent(shown), settings: settings).tree
+    }
     let frame = SnippetFrame(title: name) { shown }
     return try resolve(SnippetContent(frame), settings: settings).tree
   }
@@ -57,16 +61,24 @@ extension PreviewEntry {
     let file = registry.fileID.split(separator: "/").last.map(String.init) ?? registry.fileID
     let base = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
     let own = preview.name.map { visible($0) } ?? ""
-    name = own.isEmpty ? base : own
-    columns = preview.traits.lazy.compactMap(\.columns).first
-    content = {
-      var content = SnippetContent(any: preview.body())
-      for trait in preview.traits {
-        if case .modifier(let change) = trait.change {
-          content = try await change.applied(to: content)
+    let name = own.isEmpty ? base : own
+    self.name = name
+    columns = preview.columns
+    switch preview.content {
+    case .view(let body):
+      isSnippet = true
+      content = { _, _ in
+        var content = SnippetContent(any: body())
+        for trait in preview.traits {
+          if case .modifier(let change) = trait.change {
+            content = try await change.applied(to: content)
+          }
         }
+        return content
       }
-      return content
+    case .framed(let draw):
+      isSnippet = false
+      content = { try await draw(name, $0, $1) }
     }
   }
 
@@ -74,9 +86,9 @@ extension PreviewEntry {
     let name = "\(provider)"
     self.name = name
     fileID = moduleName(of: provider)
-    (line, columns) = (nil, nil)
+    (line, columns, isSnippet) = (nil, nil, true)
     nonisolated(unsafe) let provider = provider  // a metatype: nothing of it can change
-    content = { Self.content(of: provider) }
+    content = { _, _ in Self.content(of: provider) }
   }
 
   @MainActor
@@ -89,7 +101,7 @@ extension PreviewEntry {
 
 extension PreviewTrait {
   /// Columns that it asks for.
-  fileprivate var columns: Int? {
+  var columns: Int? {
     guard case .width(let points) = change, points.isFinite, points > 0 else { return nil }
     return Int(min(10_000, max(1, (points / 8).rounded())))
   }

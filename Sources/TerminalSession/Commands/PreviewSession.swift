@@ -102,7 +102,7 @@ struct PreviewSession {
     switch drawn {
     case .success(let tree)?:
       output.print(rows(of: tree))
-      for warning in tree.warnings {
+      for warning in entry.isSnippet ? tree.warnings : tree.idleControls {
         output.complain("warning: \(entry.name): \(visible(warning))")
       }
       return ExitCode.passed

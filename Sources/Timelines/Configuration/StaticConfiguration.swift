@@ -14,9 +14,11 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    description = WidgetDescription(kind: kind) { context in
-      AnyView(content(provider.placeholder(in: context)))
-    }
+    description = WidgetDescription(
+      kind: kind,
+      placeholder: { provider.placeholder(in: $0) },
+      content: content
+    )
   }
 
   /// What it says, with its types erased.
@@ -40,9 +42,11 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    description = WidgetDescription(kind: kind) { context in
-      AnyView(content(provider.placeholder(in: context)))
-    }
+    description = WidgetDescription(
+      kind: kind,
+      placeholder: { provider.placeholder(in: $0) },
+      content: content
+    )
     description.intent = Intent.self
   }
 
@@ -65,9 +69,11 @@ public struct IntentConfiguration<Intent: AnyObject, Content: View>: WidgetConfi
     provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    description = WidgetDescription(kind: kind) { context in
-      AnyView(content(provider.placeholder(in: context)))
-    }
+    description = WidgetDescription(
+      kind: kind,
+      placeholder: { provider.placeholder(in: $0) },
+      content: content
+    )
   }
 
   /// What it says, with its types erased.

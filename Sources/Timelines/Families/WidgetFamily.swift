@@ -43,6 +43,22 @@ public enum WidgetFamily: Int, Sendable, Hashable, CaseIterable, Codable, Custom
   /// The case's name.
   public var debugDescription: String { description }
 
+  /// The columns that it has in a terminal.
+  var columns: Int {
+    switch self {
+    case .systemSmall, .accessoryRectangular: 20
+    case .systemMedium, .systemLarge, .systemExtraLargePortrait: 44
+    case .systemExtraLarge: 90
+    case .accessoryCircular, .accessoryCorner: 9
+    case .accessoryInline: 30
+    }
+  }
+
+  /// The rows that it has in a terminal: of 16 points each, and one for a line of text.
+  var rows: Int {
+    self == .accessoryInline ? 1 : Int((displaySize.height / 16).rounded(.toNearestOrEven))
+  }
+
   /// In points, as on a phone of middling size; the source is Apple's table of widget sizes.
   var displaySize: CGSize {
     switch self {

@@ -16,15 +16,30 @@ public struct WidgetDescription {
   var intent: (any AppIntent.Type)?
   /// The view while the data are not there yet; nil for a control.
   let placeholder: (@MainActor (TimelineProviderContext) -> AnyView)?
+  /// The view of an entry, if it is one of the widget's; nil for a control.
+  let view: (@MainActor (any TimelineEntry) -> AnyView?)?
+  /// The type of its entries; nil for a control.
+  let entryName: String?
 
   /// What people call it.
   var name: String { displayName ?? kind }
 
-  init(
+  /// A control, which shows no entries.
+  init(kind: String, placeholder: @escaping @MainActor (TimelineProviderContext) -> AnyView) {
+    (self.kind, families) = (kind, [.systemSmall, .systemMedium, .systemLarge])
+    (self.placeholder, view, entryName) = (placeholder, nil, nil)
+  }
+
+  /// A widget that shows entries.
+  @MainActor
+  init<Entry: TimelineEntry, Content: View>(
     kind: String,
-    families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge],
-    placeholder: (@MainActor (TimelineProviderContext) -> AnyView)? = nil
+    placeholder: @escaping (TimelineProviderContext) -> Entry,
+    content: @escaping (Entry) -> Content
   ) {
-    (self.kind, self.families, self.placeholder) = (kind, families, placeholder)
+    (self.kind, families) = (kind, [.systemSmall, .systemMedium, .systemLarge])
+    self.placeholder = { AnyView(content(placeholder($0))) }
+    view = { entry in (entry as? Entry).map { AnyView(content($0)) } }
+    entryName = typeName(Entry.self)
   }
 }

@@ -31,7 +31,7 @@ enum PreviewMacro: DeclarationMacro {
       """
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }

@@ -149,3 +149,48 @@ struct SpelledFamilies: View {
     }
   }
 }
+
+struct SpelledLabels: View {
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      Text("Label")
+    }
+    .widgetLabel("Key")
+    .widgetLabel(String("Text"))
+    .widgetLabel { Label("View", systemImage: "star") }
+    .widgetURL(URL(string: "spelled://1"))
+    .widgetCurvesContent()
+  }
+}
+
+#Preview(as: .systemSmall) {
+  SpelledWidget()
+} timeline: {
+  SpelledEntry(date: .now)
+  SpelledEntry(date: .now.addingTimeInterval(60))
+}
+
+#Preview("Named", as: .systemMedium) { SpelledWidget() } timelineProvider: { SpelledProvider() }
+
+#Preview("Set", as: .systemLarge, using: SpelledWidgetSettings()) {
+  SpelledIntentWidget()
+} timelineProvider: {
+  SpelledIntentProvider()
+}
+
+#Preview(
+  "Labelled",
+  as: .accessoryInline,
+  widget: { SpelledWidget() },
+  timeline: {
+    let date = Date.now
+    SpelledEntry(date: date)
+  }
+)
+
+struct SpelledWidget_Previews: PreviewProvider {
+  static var previews: some View {
+    SpelledLabels().previewContext(WidgetPreviewContext(family: .accessoryCircular))
+  }
+}
