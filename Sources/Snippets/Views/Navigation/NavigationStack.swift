@@ -32,26 +32,6 @@ extension NavigationStack where Data == NavigationPath {
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-/// The values that lead from a stack's root to what is shown; the root is drawn whatever it holds.
-public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
-
-  /// Makes an empty path.
-  public init() {}
-  /// Makes a path of values.
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    values = elements.map { AnyHashable($0) }
-  }
-  /// How many values there are.
-  public var count: Int { values.count }
-  /// Whether there are none.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Adds a value.
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Takes values away, as many as there are at most.
-  public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), count)) }
-}
-
 /// Views that lead to others, by an older name.
 ///
 /// Renders as a `NavigationStack` does.
