@@ -91,14 +91,15 @@ struct LaterNamesTests {
   }
 }
 
-private struct Room: Codable, Hashable { var number: Int }
+struct PathRoom: Codable, Hashable { var number: Int }
+private struct Hidden: Codable, Hashable {}
 private struct Closed: Hashable {}
 
 struct NavigationPathTests {
   @Test func `a path is written down and read again`() throws {
     var path = NavigationPath([1, 2])
     path.append("kitchen")
-    path.append(Room(number: 7))
+    path.append(PathRoom(number: 7))
     let data = try JSONEncoder().encode(try #require(path.codable))
     let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     #expect(NavigationPath(read) == path)
@@ -113,6 +114,12 @@ struct NavigationPathTests {
     #expect(path.codable == nil)
     path.removeLast()
     #expect(path.codable != nil)
+  }
+
+  @Test func `a value whose type nothing finds again is refused when it is written`() throws {
+    let path = try #require(NavigationPath([Hidden()]).codable)
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(path) }
+    #expect("\(error as Any)".contains("'Hidden' cannot be found again by its name."))
   }
 
   @Test(arguments: [

@@ -33,14 +33,16 @@ extension NavigationPath {
 
     /// Writes the path.
     ///
-    /// **Errors**: a value has a type without a name, such as one of a function, or cannot be written.
+    /// **Errors**: an `EncodingError` for a value whose type is private, since nothing finds it by its name again; and
+    /// those of the values.
     public func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       for value in values {
+        let type = type(of: value.base)
         guard let codable = value.base as? any Encodable,
-          let name = _mangledTypeName(type(of: value.base))
+          let name = _mangledTypeName(type), _typeByName(name) != nil
         else {
-          let words = "A \(typeName(type(of: value.base))) cannot be written down."
+          let words = "'\(typeName(type))' cannot be found again by its name. Make it internal."
           let context = EncodingError.Context(codingPath: list.codingPath, debugDescription: words)
           throw EncodingError.invalidValue(value.base, context)
         }
