@@ -2,6 +2,9 @@ import SnippetFoundation
 
 /// A value that is one of several types: what `@UnionValue` makes of an enumeration.
 ///
+/// An enumeration can also say so by hand: its types, and the value that a case has. It is typed as one with the macro,
+/// unless it is generic or has an indirect case: then no text becomes a value of it.
+///
 /// **Source**: developer.apple.com/documentation/appintents/unionvalue()
 public protocol _IntentValueRepresentable: _IntentValue {
   /// The types that a value can have.
@@ -13,14 +16,33 @@ public protocol _IntentValueRepresentable: _IntentValue {
 }
 
 extension _IntentValueRepresentable {
-  /// None, where the type does not say how.
-  public static func _holding(_ value: any Sendable) -> Self? { nil }
+  /// The first case whose type the value has.
+  public static func _holding(_ value: any Sendable) -> Self? {
+    EnumCases<Self>()?.holding(value)
+  }
 }
 
 /// A value that is one of several types, declared as a protocol with words of its own.
 ///
-/// Apple has the macro only; the form is the mission's.
-public protocol UnionValue: _IntentValue, TypeDisplayRepresentable, InstanceDisplayRepresentable {}
+/// Apple has the macro only; the form is the mission's. The types are those of the enumeration's cases.
+public protocol UnionValue: _IntentValueRepresentable, TypeDisplayRepresentable,
+  InstanceDisplayRepresentable
+{}
+
+extension UnionValue {
+  /// The types of the cases' values, in the order of the code.
+  public static var allIntentValueTypes: [any _IntentValue.Type] {
+    EnumCases<Self>()?.types.compactMap { $0 as? any _IntentValue.Type } ?? []
+  }
+
+  /// The value of the case; its name where it has none.
+  public var asIntentValue: any _IntentValue {
+    guard let child = Mirror(reflecting: self).children.first else { return "\(self)" }
+    let tuple = Mirror(reflecting: child.value)
+    let value: Any? = tuple.displayStyle == .tuple ? tuple.children.first?.value : child.value
+    return value as? any _IntentValue ?? child.label ?? "\(self)"
+  }
+}
 
 /// Makes an enumeration, each of whose cases has exactly one value, a type that parameters and results can have.
 ///

@@ -61,7 +61,7 @@ struct ConformanceRecord {
 
 extension UnsafeRawPointer {
   /// What a field that holds a distance from itself leads to.
-  fileprivate var relative: UnsafeRawPointer { advanced(by: Int(load(as: Int32.self))) }
+  var relative: UnsafeRawPointer { advanced(by: Int(load(as: Int32.self))) }
 
   /// The same where an odd distance leads to a pointer to it.
   fileprivate var relativeOrIndirect: UnsafeRawPointer {

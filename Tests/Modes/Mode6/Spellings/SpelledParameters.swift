@@ -231,3 +231,16 @@ struct SpelledDozens: RangeCheckingResolver {
   typealias Input = String
   typealias Output = Int
 }
+
+enum SpelledUnionByHand: _IntentValueRepresentable {
+  case track(Track)
+  case words(String)
+
+  static var allIntentValueTypes: [any _IntentValue.Type] { [Track.self, String.self] }
+  var asIntentValue: any _IntentValue {
+    switch self {
+    case .track(let track): track
+    case .words(let words): words
+    }
+  }
+}
