@@ -38,10 +38,7 @@ extension IntentParameter: AnyIntentParameter {
     if let dialog = configuration.requestValueDialog { return dialog.full }
     let name = titleText.trimmed
     let lower = lowercasedFirst(name)
-    let first = lower.prefix { $0.isLetter }
-    if ["how", "what", "which", "when", "where", "who"].contains(String(first)) {
-      return name.hasSuffix("?") ? name : name + "?"
-    }
+    if beginsAsQuestion(lower) { return name.hasSuffix("?") ? name : name + "?" }
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"
     case .boolean: "\(name)?"
@@ -138,6 +135,7 @@ extension IntentParameter: AnyIntentParameter {
         stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
       )
     }
+    if let text = plainText(value) { return DisplayRepresentation(stringLiteral: text) }
     if let display = displayRepresentation(of: value) { return display }
     return switch value {
     case let value as any TypedValue:
@@ -147,6 +145,16 @@ extension IntentParameter: AnyIntentParameter {
       DisplayRepresentation(stringLiteral: value.typed(style: configuration.system.style))
     default: DisplayRepresentation(stringLiteral: String(describing: value))
     }
+  }
+
+  /// What is printed as it is: looked for first, as casts to protocols take time.
+  private func plainText(_ value: any Sendable) -> String? {
+    let type: Any.Type = Value.ValueType.self
+    if type == Int.self { return (value as? Int)?.typed(configuration) }
+    if type == String.self { return (value as? String)?.typed(configuration) }
+    if type == Double.self { return (value as? Double)?.typed(configuration) }
+    if type == Bool.self { return (value as? Bool)?.typed(configuration) }
+    return nil
   }
 
   package var isList: Bool { listType != nil }
@@ -196,34 +204,4 @@ package func isAbsent(_ value: any Sendable) -> Bool {
 private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {
   Case.caseDisplayRepresentations[value]
     ?? DisplayRepresentation(stringLiteral: words(ofProperty: String(describing: value)))
-}
-
-/// Returns "Task title" for `taskTitle`.
-func words(ofProperty name: String) -> String {
-  var words = ""
-  for letter in name {
-    if letter.isUppercase, !words.isEmpty { words += " " }
-    words += words.isEmpty ? letter.uppercased() : letter.lowercased()
-  }
-  return words
-}
-
-/// Returns the text with a small first letter, unless its second one is a capital too, as in "ID".
-///
-/// The words after it likewise where all are written so, as in "Menu Item".
-func lowercasedFirst(_ text: String) -> String {
-  let words = text.split(separator: " ", omittingEmptySubsequences: false)
-  let isTitle = words.allSatisfy { $0.first?.isUppercase == true }
-  return words.enumerated().map { index, word -> String in
-    guard index == 0 || isTitle, word.dropFirst().first?.isUppercase != true else {
-      return String(word)
-    }
-    return word.prefix(1).lowercased() + word.dropFirst()
-  }.joined(separator: " ")
-}
-
-/// Returns "Small, Medium or Large".
-func listed(_ words: [String]) -> String {
-  guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -103,14 +103,15 @@ extension LayoutPass {
       let kept = wanted.clamped(lower, upper)
       if kept != wanted || (lower >= 0 && lower == upper) { inner[axis] = kept }
     }
-    // At a width below its ideal a text is higher than its ideal, and may be higher than the frame.
-    let most = node.upper.height
-    if inner.height < 0, most >= 0, inner.width >= 0, inner.width < slots[i &+ 1].width,
-      size(i &+ 1, inner).height > most
-    {
-      inner.height = most
-    }
-    return inner
+    // At a width below its ideal a text is higher than its ideal: higher, perhaps, than the frame may be, or must.
+    let (least, most) = (node.lower.height, node.upper.height)
+    guard proposal.height < 0, node.idealHeight < 0, least >= 0 || most >= 0, least != most,
+      inner.width >= 0, inner.width < slots[i &+ 1].width
+    else { return inner }
+    let free = inner.with(.vertical, .unspecified)
+    let height = size(i &+ 1, free).height
+    inner.height = height.clamped(least, most)
+    return inner.height == height ? free : inner
   }
 
   /// A frame takes the proposal between its bounds; where it has none, its content's length is one.

@@ -128,6 +128,20 @@ struct LayoutTests {
     #expect(renderTwice(row.frame(width: 73).frame(height: 64), columns: 28) == "\n████    │\n│\n")
   }
 
+  @Test func `a frame with a least height is as high as the lines that its text wraps into`() {
+    let text = Text("aaaa bbbb cccc dddd")
+    #expect(renderTwice(text.frame(minHeight: 32), columns: 5) == "aaaa\nbbbb\ncccc\ndddd")
+    let cut = "aaaa\nbbbb\ncccc…"
+    #expect(renderTwice(text.frame(minHeight: 32, maxHeight: 48), columns: 5) == cut)
+    #expect(renderTwice(text.frame(height: 48), columns: 5) == cut)
+    let framed = Text(verbatim: "aaaaaaaaaaa").frame(minWidth: 37, minHeight: 37)
+    let row = HStack(spacing: 0) {
+      framed.frame(minWidth: 37, minHeight: 10).frame(width: 0)
+      Text("cde")
+    }
+    #expect(renderTwice(row.frame(width: 0).frame(width: 0), columns: 3) == "a\na\n")
+  }
+
   @Test func `lines past the limit end in an ellipsis`() {
     #expect(render(Text("aa bb cc").lineLimit(1), columns: 5) == "aa b…")
     #expect(render(Text("aa bb cc").lineLimit(2), columns: 5) == "aa bb\ncc")
