@@ -93,7 +93,7 @@ struct WidgetPreviewTests {
     let context = TimelineProviderContext(family: .systemSmall)
     let provider = PlainProvider(provider: SilentProvider(), context: context)
     let error = await #expect(throws: WidgetPreviewError.self) {
-      try await provider.entries(seconds: 0)
+      _ = try await provider.entries(seconds: 0)
     }
     #expect(
       error?.description

@@ -75,25 +75,25 @@ private struct Receiver<Entry: TimelineEntry>: Sendable {
 extension AskedProvider {
   /// The entries that a provider hands over first.
   ///
-  /// **Errors**: it hands over none within the limit.
+  /// **Errors**: it hands over none within the limit, which counts from when it is asked.
+  @MainActor
   func entries(seconds: Int = 10) async throws(WidgetPreviewError) -> [any TimelineEntry] {
-    let answer = await within(.seconds(seconds)) {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Handed, Never>) in
-        let waiting = Lock<CheckedContinuation<Handed, Never>?>(continuation)
-        Task {
-          await ask { handed in
-            let first = waiting.withLock { waiting in
-              defer { waiting = nil }
-              return waiting
-            }
-            first?.resume(returning: handed)
-          }
-        }
+    let waiting = Lock<CheckedContinuation<Handed?, Never>?>(nil)
+    let answer: @Sendable (Handed?) -> Void = { handed in
+      let first = waiting.withLock { waiting in
+        defer { waiting = nil }
+        return waiting
+      }
+      first?.resume(returning: handed)
+    }
+    let handed: Handed? = await withCheckedContinuation { continuation in
+      waiting.withLock { $0 = continuation }
+      Task { @MainActor in
+        DispatchQueue.global().asyncAfter(deadline: .now() + Double(seconds)) { answer(nil) }
+        await ask { answer($0) }
       }
     }
-    guard case .success(let handed)? = answer else {
-      throw .unanswered(provider: name, seconds: seconds)
-    }
+    guard let handed else { throw .unanswered(provider: name, seconds: seconds) }
     return handed.entries
   }
 }
