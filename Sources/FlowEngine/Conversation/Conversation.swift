@@ -75,6 +75,7 @@ package final class Conversation: Sendable {
     _ = Self.answersForLocale
     _ = ConversationWorld.answersForFolders
     world.join(self)
+    OpenConversations.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
       box.withLock { $0.scene = scene }
