@@ -104,6 +104,8 @@ extension FlowMachine {
     var isWaitingForSnippet = false
     /// Whether only its options are answers, though the parameter takes others.
     var isNarrowed = false
+    /// Whether its options are some of those that can be chosen: a number is the place of one on show.
+    var isPartial = false
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
   }
