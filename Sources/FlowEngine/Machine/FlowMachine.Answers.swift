@@ -186,7 +186,7 @@ extension FlowMachine {
     case .request(let request):
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
-        record("chose \(choice.options[position].titleText)")
+        record("chose \(kept(choice.options[position].titleText))")
         return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)

@@ -66,7 +66,7 @@ extension FlowMachine {
     }
     if silenceDeadline <= now, let index = runs.indices.last, let open = runs[index].question {
       let limit = runs[index].silence ?? .zero
-      record(.timeout, "question timed out: \(open.question.prompt)")
+      record(.timeout, "question timed out: \(kept(open.question.prompt))")
       cancelFlow(
         because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)
       )

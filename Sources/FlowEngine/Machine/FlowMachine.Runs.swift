@@ -42,7 +42,11 @@ extension FlowMachine {
     case .success(let facts):
       for (slot, fact) in zip(runs[index].slots.indices, facts) {
         runs[index].slots[slot].isSet = fact.isSet
-        if runs[index].slots[slot].isSecret, let text = fact.text { secrets.learn(text) }
+        if runs[index].slots[slot].isSecret, let text = fact.text {
+          secrets.learn(text)
+          let parameter = runs[index].slots[slot].parameter
+          if let value = parameter.currentValue { learn(value, of: parameter) }
+        }
         runs[index].slots[slot].text = fact.text
       }
       advance(index)
