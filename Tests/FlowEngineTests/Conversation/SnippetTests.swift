@@ -64,6 +64,11 @@ struct SnippetTests {
     #expect(await till.quantity == 2)
   }
 
+  @Test func `a kept view is shown again after a tap that asked something`() async {
+    let text = await transcript(["counting panel", "ask", "yes"])
+    #expect(text.hasSuffix("> yes\nYes.\n[1: Add] [2: Ask]"))
+  }
+
   @Test func `a value alone is shown`() async {
     #expect(await transcript(["values"]) == "> values\nLatte")
   }
