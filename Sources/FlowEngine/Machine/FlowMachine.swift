@@ -178,6 +178,7 @@ struct FlowMachine: Sendable {
     render.locale = settings.locale
     render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
+    render.marksForgedControls = true
     return render
   }
 }
