@@ -130,6 +130,12 @@ package final class Conversation: Sendable {
     post(.input(input))
   }
 
+  /// The person pressed a key: a question that waits for an answer waits anew.
+  package func personTypes() {
+    guard withMachine({ $0.hasSilenceBudget }) else { return }
+    post(.typing)
+  }
+
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
   package nonisolated(nonsending) func send(_ input: FlowInput) async -> [FlowEvent] {

@@ -50,6 +50,9 @@ extension FlowMachine {
     return silentSince + limit.nanoseconds
   }
 
+  /// Whether a silent person is waited for so long and no longer.
+  var hasSilenceBudget: Bool { runs.last?.silence != nil && openQuestion != nil }
+
   private var conversationDeadline: Int64 {
     guard let beganAt, !isOver, let limit = limit(\.conversation, of: nil) else { return .max }
     return beganAt + limit.nanoseconds

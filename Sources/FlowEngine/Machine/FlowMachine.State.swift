@@ -25,7 +25,7 @@ extension FlowMachine {
     var restarts = 0
     /// How many results, one after the other, opened the next intent before this run began.
     var openings = 0
-    /// How long a person may be silent when it asks; nil: for ever.
+    /// How long a person may press no key when it asks; nil: for ever.
     var silence: Duration?
   }
 

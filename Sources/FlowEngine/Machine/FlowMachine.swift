@@ -84,6 +84,7 @@ struct FlowMachine: Sendable {
     case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
     case .notShown(let type): record("nothing to reload: \(type) is not shown")
+    case .typing: silentSince = now
     case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()
     case .began(let call): began(call)
