@@ -83,7 +83,11 @@ extension FlowNotice {
 
   private func unknown(_ line: String, _ nearest: [String], _ examples: [String]) -> [String] {
     let what = "'\(line.quotable)' is nothing this app understands."
-    if !nearest.isEmpty { return ["\(what) Did you mean: \(list(nearest))?"] }
+    if !nearest.isEmpty {
+      // No question: nothing is open that a yes could answer.
+      let names = list(nearest)
+      return ["\(what) Nearest: \(names)\(names.last?.isPunctuation == true ? "" : ".")"]
+    }
     return examples.isEmpty ? [what] : ["\(what) You can say: \(list(examples))."]
   }
 
