@@ -36,6 +36,11 @@ extension AppKnowledge {
 extension HostedApp {
   /// Whether the app has an intent; known for nothing once a conversation is there.
   package var hasIntents: Bool { !AppKnowledge.of(self, in: .source).catalog.intents.isEmpty }
+
+  /// Whether an intent is one of the app's.
+  func mayShow(_ type: any AppIntent.Type) -> Bool {
+    AppKnowledge.of(self, in: .source).catalog.intents.contains { $0.type == type }
+  }
 }
 
 extension AppKnowledge {

@@ -90,7 +90,10 @@ extension FlowMachine {
   /// The view that is shown, and how it is drawn but for its numbers.
   var onShow: (content: SnippetContent, settings: RenderSettings)? {
     guard let shown = current ?? result else { return nil }
-    return (shown.content, renderSettings(isInteractive: false))
+    var render = renderSettings(isInteractive: false)
+    // No conversation: nothing in it could be taken for a control of one.
+    render.marksForgedControls = false
+    return (shown.content, render)
   }
 
   var view: ConversationView {

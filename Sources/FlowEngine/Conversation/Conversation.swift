@@ -75,6 +75,7 @@ package final class Conversation: Sendable {
     _ = Self.answersForLocale
     _ = ConversationWorld.answersForFolders
     world.join(self)
+    OpenConversations.join(self)
     if let other {
       let scene = other.box.withLock { $0.scene }
       box.withLock { $0.scene = scene }
@@ -127,6 +128,12 @@ package final class Conversation: Sendable {
       spoken.withLock { $0 = Locale(identifier: identifier) }
     }
     post(.input(input))
+  }
+
+  /// The person pressed a key: a question that waits for an answer waits anew.
+  package func personTypes() {
+    guard withMachine({ $0.hasSilenceBudget }) else { return }
+    post(.typing)
   }
 
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.

@@ -114,8 +114,13 @@ extension FlowMachine.Action.Work {
   ) async {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
-      _ = try await CurrentIntent.$intent.withValue(fresh) {
-        try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+      do {
+        _ = try await CurrentIntent.$intent.withValue(fresh) {
+          try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+        }
+      } catch let rejection as ParameterRejection {
+        // Nothing is asked: nothing is advised.
+        throw FlowMachine.Failure.failed("\(rejection.reason).")
       }
       return try await IntentModel.perform(fresh)
     }

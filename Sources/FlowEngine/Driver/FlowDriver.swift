@@ -148,6 +148,9 @@ package final class FlowDriver: Sendable {
     return turn(await settling.settle())
   }
 
+  /// The person presses a key of a line that is not sent yet.
+  package func type() { conversation.personTypes() }
+
   /// Lets time pass: what is due happens one by one, each settled before the next.
   package nonisolated(nonsending) func wait(_ duration: Duration) async -> Turn {
     turn(await settling.wait(duration))

@@ -45,7 +45,7 @@ extension FlowMachine {
     in index: Int
   ) {
     switch source {
-    case .answer: notAnAnswer(text, rejection, in: index)
+    case .answer: notAnAnswer(text, rejection.offering(runs[index].question), in: index)
     case .invocation:
       let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
       note(.wrongValue(parameter: parameter, reason: rejection.sentences))
@@ -60,7 +60,9 @@ extension FlowMachine {
   mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
     if let slot {
       let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
-      return ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
+      ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
+      runs[index].question?.isPartial = true
+      return
     }
     guard var open = runs[index].question, let parameter = open.parameter else { return }
     open.question = question(
@@ -69,6 +71,7 @@ extension FlowMachine {
       options: options
     )
     open.options = options
+    open.isPartial = true
     self.open(open, in: index)
   }
 
@@ -183,7 +186,7 @@ extension FlowMachine {
     case .request(let request):
       if case .choice(let choice) = request.kind {
         let isCancel = choice.options[position].style == .cancel
-        record("chose \(choice.options[position].titleText)")
+        record("chose \(kept(choice.options[position].titleText))")
         return reply(isCancel ? .cancelled : .chosen(position), to: request, in: index)
       }
       accept(open.options[position].value, slot: nil, in: index)

@@ -50,6 +50,9 @@ extension FlowMachine {
     return silentSince + limit.nanoseconds
   }
 
+  /// Whether a silent person is waited for so long and no longer.
+  var hasSilenceBudget: Bool { runs.last?.silence != nil && openQuestion != nil }
+
   private var conversationDeadline: Int64 {
     guard let beganAt, !isOver, let limit = limit(\.conversation, of: nil) else { return .max }
     return beganAt + limit.nanoseconds
@@ -66,7 +69,7 @@ extension FlowMachine {
     }
     if silenceDeadline <= now, let index = runs.indices.last, let open = runs[index].question {
       let limit = runs[index].silence ?? .zero
-      record(.timeout, "question timed out: \(open.question.prompt)")
+      record(.timeout, "question timed out: \(kept(open.question.prompt))")
       cancelFlow(
         because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)
       )

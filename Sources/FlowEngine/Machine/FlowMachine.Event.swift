@@ -18,6 +18,10 @@ extension FlowMachine {
     /// What the last undoable intent did was taken back; what it is called, nil: there was nothing.
     case undone(Int, Result<String?, Failure>)
     case reload(any AppIntent.Type, by: Int?)
+    /// A reload by code that no conversation runs, of a snippet that none shows.
+    case notShown(any AppIntent.Type)
+    /// The person is typing.
+    case typing
     /// An effect of the app was committed; its name, and the call that did it.
     case committed(String, call: Int?)
     /// A registered deadline has come.

@@ -91,6 +91,7 @@ extension FlowMachine {
     }
     if bareWord(text) { return }
     if let parameter = open.parameter {
+      if open.isPartial, isNumeral(text) { return notOnShow(text, of: open, in: index) }
       return understand(text, from: .answer, slot: slot(of: open), by: parameter, in: index)
     }
     notAnAnswer(text, nil, in: index)

@@ -90,6 +90,14 @@ extension FlowMachine {
     if !isShown, presents { present(type) }
   }
 
+  /// Whether a snippet of the type is on show, or is about to be; of an intent in the mission's form, its kept view.
+  func shows(_ type: any AppIntent.Type) -> Bool {
+    places.contains { place in
+      let intent = pending(at: place)?.refreshing ?? shown(at: place)?.refreshing
+      return intent.map { Swift.type(of: $0) == type } == true || shown(at: place)?.kept == type
+    }
+  }
+
   private mutating func reloadKept(_ type: any AppIntent.Type) {
     for place in places.reversed() {
       guard let shown = shown(at: place), shown.kept == type else { continue }

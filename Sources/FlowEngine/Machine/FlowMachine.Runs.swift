@@ -42,7 +42,11 @@ extension FlowMachine {
     case .success(let facts):
       for (slot, fact) in zip(runs[index].slots.indices, facts) {
         runs[index].slots[slot].isSet = fact.isSet
-        if runs[index].slots[slot].isSecret, let text = fact.text { secrets.learn(text) }
+        if runs[index].slots[slot].isSecret, let text = fact.text {
+          secrets.learn(text)
+          let parameter = runs[index].slots[slot].parameter
+          if let value = parameter.currentValue { learn(value, of: parameter) }
+        }
         runs[index].slots[slot].text = fact.text
       }
       advance(index)
@@ -143,7 +147,7 @@ extension FlowMachine {
       {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
-      if run.isTap, outcome.dialog == nil, outcome.opens == nil { showKept(run) }
+      if run.isTap, outcome.opens == nil { showKept(run) }
       askAgain()
     }
     if let button = outcome.actionButton { nameActionButton(button) }
@@ -195,7 +199,7 @@ extension FlowMachine {
     return refreshAgain(shown, at: target)
   }
 
-  /// A tap on a kept view brought nothing: the view is shown again, so that the tap has a reply.
+  /// A tap on a kept view brought no other: the view is shown again, as a snippet that is refreshed is.
   private mutating func showKept(_ run: Run) {
     guard case .tapped(let target) = run.origin, pending(at: target) == nil,
       let shown = shown(at: target), isVisible(target)

@@ -9,16 +9,22 @@ extension FlowMachine {
     /// The longest first.
     private var texts: [String] = []
 
-    private static let most = 500
+    private static let most = 2000
 
     /// Remembers a text.
-    mutating func learn(_ text: String) {
-      for shown in [text.trimmed, visible(text.trimmed)]
-      where !shown.isBlank && !texts.contains(shown) {
-        texts.append(shown)
-        texts.sort { $0.count > $1.count }
+    mutating func learn(_ text: String) { learn([text]) }
+
+    /// Remembers texts; where they are too many, the shortest are forgotten.
+    mutating func learn(_ all: [String]) {
+      var known = Set(texts)
+      for text in all {
+        for shown in [text.trimmed, visible(text.trimmed)]
+        where !shown.isBlank && known.insert(shown).inserted {
+          texts.append(shown)
+        }
       }
-      if texts.count > Self.most { texts.removeLast() }
+      texts.sort { $0.count > $1.count }
+      texts.removeLast(max(0, texts.count - Self.most))
     }
 
     /// The same with `•••` for each secret in it: anywhere from four letters on, a shorter one only as a word.
@@ -54,11 +60,24 @@ extension FlowMachine {
     }
   }
 
-  /// Remembers a secret parameter's value by what is shown of it; of a list, each of its elements.
+  /// Remembers a secret parameter's value by what is shown of it, and by the ways in which an app usually writes it; of a
+  /// list, each of its elements.
   mutating func learn(_ value: any Sendable, of parameter: any AnyIntentParameter) {
     for one in value as? [any Sendable] ?? [value] {
-      secrets.learn(parameter.display(one).titleText)
+      let shown = parameter.display(one).titleText
+      secrets.learn([shown] + SecretSpellings(locale: settings.locale).of(one))
     }
+  }
+
+  /// What the trace keeps of what is asked: nothing where perform's own words may hold a secret that is no text.
+  ///
+  /// A date or a number can be written in more ways than anybody knows.
+  func kept(_ words: String) -> String {
+    guard app.hasSecrets, let run = runs.last, run.asksInItsOwnWords else { return words }
+    let holdsSecret = run.slots.contains {
+      $0.isSecret && $0.parameter.kind != .string && ($0.isSet || $0.reply != nil)
+    }
+    return holdsSecret ? secretText : words
   }
 
   /// Whether a slot, or what is being asked for, is a secret.
@@ -117,6 +136,17 @@ extension FlowMachine {
   static let terminalCommands: Set<String> = [
     "/record", "/replay", "/save", "/resume", "/accessible",
   ]
+}
+
+extension FlowMachine.Run {
+  /// Whether what is asked now was put into words while perform ran.
+  fileprivate var asksInItsOwnWords: Bool {
+    switch question?.purpose {
+    case .request, .continuation: true
+    case .parameter: restarts > 0
+    case .unlock, .phrases, nil: false
+    }
+  }
 }
 
 extension ParameterRejection {

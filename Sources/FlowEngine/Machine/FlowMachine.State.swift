@@ -25,7 +25,7 @@ extension FlowMachine {
     var restarts = 0
     /// How many results, one after the other, opened the next intent before this run began.
     var openings = 0
-    /// How long a person may be silent when it asks; nil: for ever.
+    /// How long a person may press no key when it asks; nil: for ever.
     var silence: Duration?
   }
 
@@ -104,6 +104,8 @@ extension FlowMachine {
     var isWaitingForSnippet = false
     /// Whether only its options are answers, though the parameter takes others.
     var isNarrowed = false
+    /// Whether its options are some of those that can be chosen: a number is the place of one on show.
+    var isPartial = false
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
   }

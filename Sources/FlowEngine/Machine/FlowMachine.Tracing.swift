@@ -53,12 +53,13 @@ extension FlowMachine {
     case .asked(let question):
       silentSince = now
       // Asked before its snippet was drawn, and then again, is asked once.
+      let prompt = kept(question.prompt)
       if let last = trace.entries.last, last.kind == .ask,
-        last.line == secrets.hidden(in: "ask \(question.prompt)")
+        last.line == secrets.hidden(in: "ask \(prompt)")
       {
         return
       }
-      record(.ask, .about(.ask, question.prompt))
+      record(.ask, .about(.ask, prompt))
     case .rejected(let reason, let question):
       silentSince = now
       record(.reject, "reject: \(reason)", ["count": .number(Int64(question.attempt - 1))])

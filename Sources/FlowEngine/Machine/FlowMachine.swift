@@ -83,6 +83,8 @@ struct FlowMachine: Sendable {
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
+    case .notShown(let type): record("nothing to reload: \(type) is not shown")
+    case .typing: silentSince = now
     case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()
     case .began(let call): began(call)
@@ -177,6 +179,7 @@ struct FlowMachine: Sendable {
     render.locale = settings.locale
     render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
+    render.marksForgedControls = true
     return render
   }
 }

@@ -6,7 +6,8 @@ extension FlowEvent {
   /// Text of the app and of people has its control characters made visible: no row can be forged.
   package func lines(_ style: OutputStyle = .plain) -> [String] {
     switch self {
-    case .said(let text): text.visibleLines.map { isolated($0.asAppText) }
+    case .said(let text):
+      style.isSpoken ? text.spokenLines : text.visibleLines.map { isolated($0.asAppText) }
     case .showed(let picture): picture.lines(style)
     case .asked(let question): style.isSpoken ? question.spokenLines : question.lines
     case .rejected(let reason, let question): question.lines(rejecting: reason)
@@ -18,7 +19,8 @@ extension FlowEvent {
 
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
-    tree.rows(style).map(\.asSnippetRow)
+    let rows = tree.rows(style).map(\.asSnippetRow)
+    return style.isSpoken ? rows.map { $0.toldApart(isSnippet: true) } : rows
   }
 }
 

@@ -42,9 +42,8 @@ extension FlowNotice {
     case .nothingBefore: ["There is nothing to go back to."]
     case .pastEffect(let effect): ["It is too late for that: \(effect) has happened."]
     case .nothingToSet: ["There is nothing to correct: nothing is being asked."]
-    case .howToSet(let names):
-      names.isEmpty
-        ? ["This has no values to correct."] : ["Type /set NAME VALUE, with \(list(names))."]
+    case .howToSet([]), .unknownParameter(_, names: []): ["This has no values to correct."]
+    case .howToSet(let names): ["Type /set NAME VALUE, with \(list(names))."]
     case .unknownParameter(let name, let names):
       ["'\(name.quotable)' is not asked for here. There is \(list(names))."]
     case .noValue: ["There is no value to hand on: the last intent returned none."]
@@ -83,7 +82,11 @@ extension FlowNotice {
 
   private func unknown(_ line: String, _ nearest: [String], _ examples: [String]) -> [String] {
     let what = "'\(line.quotable)' is nothing this app understands."
-    if !nearest.isEmpty { return ["\(what) Did you mean: \(list(nearest))?"] }
+    if !nearest.isEmpty {
+      // No question: nothing is open that a yes could answer.
+      let names = list(nearest)
+      return ["\(what) Nearest: \(names)\(names.last?.isPunctuation == true ? "" : ".")"]
+    }
     return examples.isEmpty ? [what] : ["\(what) You can say: \(list(examples))."]
   }
 

@@ -2,7 +2,7 @@ import Snippets
 
 extension Question {
   /// The question as it is read out: the prompt, then one choice a row.
-  var spokenLines: [String] { prompt.visibleLines + spokenChoices + hintLines }
+  var spokenLines: [String] { prompt.spokenLines + spokenChoices + hintLines }
 
   /// What a person who knows the question need not hear again; the last rows of what is read out.
   package var hintLines: [String] {

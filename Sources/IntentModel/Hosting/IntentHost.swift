@@ -30,6 +30,26 @@ extension IntentHost {
 package enum CurrentHost {
   @TaskLocal package static var host: (any IntentHost)?
 
+  /// Who draws the snippets of a type again for code without a host.
+  private static let outside = Lock(Outside())
+
+  /// A structure of its own: a function alone would be wrapped anew by each look at it.
+  private struct Outside: Sendable {
+    var reload: (@Sendable (any AppIntent.Type) -> Void)?
+  }
+
+  /// Says who draws snippets again for code that no conversation runs: a timer's, a queue's, a thread's.
+  ///
+  /// Called once, before the first conversation.
+  package static func reloadsOutside(_ body: @escaping @Sendable (any AppIntent.Type) -> Void) {
+    outside.withLock { $0.reload = body }
+  }
+
+  static func reload(_ type: any AppIntent.Type) {
+    if let host { return host.reload(type) }
+    outside.withLock { $0 }.reload?(type)
+  }
+
   static func required(_ request: String) throws -> any IntentHost {
     guard let host else { throw IntentHostError.missing(request: request) }
     return host

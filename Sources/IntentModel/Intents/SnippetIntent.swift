@@ -15,12 +15,16 @@ extension SnippetIntent {
 
 extension AppIntent where Self: SnippetIntent {
   /// Draws the snippet again where it is shown; shows it where it is not.
-  public static func reload() { CurrentHost.host?.reload(Self.self) }
+  ///
+  /// In code that no conversation runs, such as a timer's, it is drawn again wherever the process shows it.
+  public static func reload() { CurrentHost.reload(Self.self) }
 }
 
 extension AppIntent where Self: ShowsSnippetIntent {
   /// Draws the snippet again where it is shown; shows it where it is not.
-  public static func reload() { CurrentHost.host?.reload(Self.self) }
+  ///
+  /// In code that no conversation runs, such as a timer's, it is drawn again wherever the process shows it.
+  public static func reload() { CurrentHost.reload(Self.self) }
 }
 
 /// A snippet without anything in it: what `.result(snippetIntent:)` shows when nothing is given.

@@ -91,7 +91,7 @@ private func fetchAgain<Query: EntityQuery>(
 }
 
 /// The identifier of an entity as text; nil for other values.
-func identifierText(_ value: any Sendable) -> String? {
+package func identifierText(_ value: any Sendable) -> String? {
   func text<Entity: AppEntity>(_ entity: Entity) -> String { entity.id.entityIdentifierString }
   return (value as? any AppEntity).map { text($0) }
 }

@@ -1,11 +1,11 @@
-// Where controls have numbers, only they are drawn as they are: `[1: Pay]`, `(2: Off)`.
+// In a conversation only controls with numbers are drawn as they are: `[1: Pay]`, `(2: Off)`.
 extension TreeBuilder {
   /// Draws the brackets of the app's text since `offset` with braces where they would make it look like a control.
   ///
   /// Shape: `[1: Pay]` becomes `{1: Pay}`, a bracket that may be completed by the text behind it `{`, and in a label
   /// one that would end the control `}`. Neither bytes nor columns become more.
   mutating func tellBracketsApart(since offset: Int) {
-    guard settings.numbersControls else { return }
+    guard settings.numbersControls || settings.marksForgedControls else { return }
     let end = bytes.count
     // Open brackets that wait for their other half, and whether they were changed.
     var open: [(opener: UInt8, isChanged: Bool)] = []

@@ -5,6 +5,8 @@ package import Snippets
 package struct Dialogue: Sendable {
   package var launch: @Sendable () async -> Void
   package var post: @Sendable (FlowInput) -> Void
+  /// A key was pressed: the person is not silent.
+  package var keyWasPressed: @Sendable () -> Void = {}
   /// Lines that can be typed now.
   package var completions: @Sendable () -> [String]
   /// What a new person is shown.
@@ -46,6 +48,7 @@ package struct Dialogue: Sendable {
       },
       greeting: { conversation.greeting }
     )
+    keyWasPressed = { conversation.personTypes() }
     budgets = conversation.budgets
     isSecret = { conversation.isSecret($0) }
     hide = { conversation.hidingSecrets(in: $0) }

@@ -100,6 +100,7 @@ package final class TerminalConversation {
       show(printed.read())
       for message in messages where ending == nil { take(message) }
     } else if sources[1].revents != 0 {
+      dialogue.keyWasPressed()
       if !editor.isOpen {
         listen()
       } else if let entry = editor.readCharacter() {

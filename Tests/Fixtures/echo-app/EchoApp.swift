@@ -16,6 +16,7 @@ enum EchoApp {
       completions: { ["Latte", "Large", "Mocha", "Crème brûlée"] },
       greeting: { [.said("welcome in \(environment.columns) columns")] }
     )
+    dialogue.keyWasPressed = { echo.keyWasPressed() }
     dialogue.lines = { event, _ in if case .said(let text) = event { [text] } else { [] } }
     if environment.isInteractive {
       let session = TerminalConversation(
@@ -37,13 +38,18 @@ final class Echo: Sendable {
   private let question = Lock<Question?>(nil)
   private let counter = Lock<Int>(0)
   private let isWorking = Lock(false)
+  private let keys = Lock(0)
 
   init(_ inbox: Inbox) {
     self.inbox = inbox
   }
 
+  func keyWasPressed() { keys.withLock { $0 += 1 } }
+
   func take(_ input: FlowInput) {
     switch input {
+    case .line("keys"):
+      say(keys.withLock { $0 > 0 } ? "keys came before" : "no key came", thenSettles: true)
     case .line("ask"): ask("How many?", .value(parameter: "quantity", takesAnyText: false))
     case .line("secret"):
       ask("Which code?", .value(parameter: "code", takesAnyText: true), isSecret: true)

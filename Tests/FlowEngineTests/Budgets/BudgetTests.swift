@@ -40,6 +40,21 @@ struct BudgetTests {
     )
   }
 
+  @Test func `who types is not silent`() async {
+    var app = HostedApp.kiosk()
+    app.budgets = IntentBudgets(question: .seconds(3))
+    let rows = await FlowDriver(app: app).run { driver in
+      var rows = await driver.send(.line("signs in")).events.flatMap { $0.lines() }
+      for _ in 0..<3 {
+        driver.type()
+        rows += await driver.wait(.seconds(2)).events.flatMap { $0.lines() }
+      }
+      rows += await driver.wait(.seconds(1)).events.flatMap { $0.lines() }
+      return rows
+    }
+    #expect(rows.dropFirst() == ["Signs In: timed out after 3 s without an answer."])
+  }
+
   /// In a process of its own: others would wait for the main actor as well.
   @Test func `a main actor held in a flow ends the step and is named`() async {
     await #expect(processExitsWith: .success) { await Self.holdMainActor() }

@@ -51,9 +51,28 @@ struct SecretTests {
     #expect(seen.rows.contains("Use TOKSEC1?"))
     #expect(seen.rows.contains("'•••' is no answer to this. Type yes or no. (try 2 of 3)"))
     #expect(seen.rows.last == "Right.")
-    #expect(seen.kept.contains { $0.contains("ask Use •••?") })
+    #expect(seen.kept.contains { $0.contains(#""line":"ask •••""#) })
     #expect(!seen.kept.contains { $0.contains("TOKSEC") })
     #expect(seen.areSecret == [false, true, true, true, true, false, true, false])
+  }
+
+  @Test func `a secret is kept in no spelling of it`() async {
+    let seen = await talk(["engrave", "4 March 2027", "4321", "small", "apple"])
+    #expect(seen.rows.last { $0.hasPrefix("Engrave") }?.contains("4321") == true)
+    #expect(seen.kept.contains { $0.contains("ask •••") })
+    let kept = await FlowDriver(app: .kiosk()).run { driver in
+      for line in ["engrave", "4 March 2027", "4321", "large", "2"] {
+        _ = await driver.send(.line(line))
+      }
+      let spellings = [
+        "2027-03-04", "4 March 2027", "March 4, 2027", "Mar 4, 2027", "3/4/2027", "04/03/2027",
+        "4,321", "4.321", "4321.00", "4,321.00", "large", "Apricot",
+      ]
+      return spellings.map { driver.hidingSecrets(in: "on \($0)!") }.filter { $0 != "on •••!" }
+    }
+    #expect(kept == [])
+    let leaks = ["2027", "March", "fourth", "4,321", "4321", "small", "Apple"]
+    #expect(!seen.kept.contains { line in leaks.contains { line.contains($0) } })
   }
 
   @Test(

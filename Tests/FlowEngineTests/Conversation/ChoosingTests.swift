@@ -2,6 +2,30 @@ import FlowEngine
 import Testing
 
 struct ChoosingTests {
+  @Test func `a number that a shorter list does not show picks nothing`() async {
+    let text = await transcript(["open jar", "ap", "4", "zz", "2"])
+    #expect(
+      text.hasSuffix(
+        """
+        > ap
+        Which one?
+        [1] Apple  [2] Apricot
+        > 4
+        '4' is not one of the choices. Type Apple or Apricot (try 2 of 3)
+        > zz
+        'zz' is not one of the choices. Type Apple or Apricot (try 3 of 3)
+        > 2
+        Apricot is open.
+        """
+      )
+    )
+  }
+
+  @Test func `what a shorter list does not show can be named`() async {
+    let text = await transcript(["open jar", "ap", "cherry"])
+    #expect(text.hasSuffix("> cherry\nCherry is open."))
+  }
+
   static let extremes = [
     "-9223372036854775808", "9223372036854775807", "-1", "0", "#-9223372036854775808",
     "latte #-9223372036854775808", "latte #0", "latte #9223372036854775807",

@@ -2,6 +2,11 @@ import FlowEngine
 import Testing
 
 struct CorrectionTests {
+  @Test func `what has no values to correct says so`() async {
+    let text = await transcript(["catches no", "/set step 3"])
+    #expect(text.hasSuffix("> /set step 3\nThis has no values to correct."))
+  }
+
   @Test func `back asks the parameter before again, and shows what was given`() async {
     let text = await transcript(["buy a drink", "latte", "2", "back", "3", "large"])
     #expect(

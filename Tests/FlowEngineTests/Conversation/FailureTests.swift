@@ -20,7 +20,7 @@ struct FailureTests {
 
   @Test func `an unknown phrase gets the nearest`() async {
     let text = await transcript(["big poster"])
-    #expect(text.hasSuffix("'big poster' is nothing this app understands. Did you mean: Poster?"))
+    #expect(text.hasSuffix("'big poster' is nothing this app understands. Nearest: Poster."))
   }
 
   @Test func `a perform over its budget is abandoned and the conversation goes on`() async {

@@ -28,6 +28,12 @@ struct TerminalConversationTests {
     #expect(terminal.expect("> ") != nil)
   }
 
+  @Test func `keys are told of before the line that they make`() throws {
+    let terminal = try start()
+    terminal.type("keys\n")
+    #expect(terminal.expect("keys came before") != nil)
+  }
+
   @Test func `Tab completes what only one offer begins with`() throws {
     let terminal = try start()
     terminal.type("mo\t\n")

@@ -74,6 +74,12 @@ func withoutArticle(_ text: String) -> String {
   return String(parts[1])
 }
 
+/// Returns whether a text is a number in digits and nothing else, however it is marked: `4`, `#4`, `(4).`.
+package func isNumeral(_ text: String) -> Bool {
+  let words = plain(withoutArticle(text))
+  return !words.isEmpty && words.allSatisfy { $0.isNumber || $0 == "+" || $0 == "-" }
+}
+
 /// Returns the text in single quotes, made visible, and cut after 40 characters.
 func quoted(_ text: String) -> String {
   let start = text.prefix(40)

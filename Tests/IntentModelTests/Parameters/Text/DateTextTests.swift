@@ -95,6 +95,25 @@ struct DateTextTests {
     #expect(words.hasPrefix(expected))
   }
 
+  /// On Sunday, 22 November 2026, where the week begins on Sunday.
+  @Test(arguments: [
+    ("this friday", "2026-11-27"), ("next friday", "2026-12-04"), ("friday", "2026-11-27"),
+    ("this sunday", "2026-11-22"), ("next sunday", "2026-11-29"), ("last friday", "2026-11-20"),
+    ("this saturday", "2026-11-28"),
+  ])
+  func `a week begins when the person's does`(text: String, expected: String) async throws {
+    let sunday = StillWorld(now: Date(timeIntervalSince1970: 1_795_338_000))
+    let parameter = IntentParameter<Date>(title: "Day", kind: .date)
+    let resolution = try await World.$current.withValue(sunday) {
+      try await parameter.resolve(text)
+    }
+    guard case .value(let value) = resolution else {
+      Issue.record("\(resolution)")
+      return
+    }
+    #expect(parameter.display(value).title.resolved == expected)
+  }
+
   @Test func `a day of this week that is over says so`() async throws {
     let saturday = StillWorld(now: Date(timeIntervalSince1970: 1_768_035_600))
     let parameter = IntentParameter<Date>(title: "Day", kind: .date)

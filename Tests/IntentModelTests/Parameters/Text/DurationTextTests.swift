@@ -22,6 +22,25 @@ struct DurationTextTests {
   }
 
   @Test(arguments: [
+    ("1h30", "90 min"), ("an hour and a half", "90 min"), ("half an hour", "30 min"),
+    ("1 h 30 min", "90 min"), ("two hours and ten minutes", "130 min"),
+    ("1 day 1 hour", "25 hr"), ("1m30", "90 sec"), ("PT20M", "20 min"),
+    ("20 minutes", "20 min"), ("1.5 h", "1.5 hr"),
+  ])
+  func `a measured length of time is read as any other`(
+    text: String,
+    expected: String
+  ) async throws {
+    let parameter = IntentParameter<Measurement<UnitDuration>>(title: "Time")
+    #expect(try await typed(text, parameter) == "= \(expected)")
+  }
+
+  @Test func `a measured length of time that could be two is refused`() async throws {
+    let parameter = IntentParameter<Measurement<UnitDuration>>(title: "Time")
+    #expect(try await typed("1:30", parameter).hasPrefix("'1:30' could be hours or minutes."))
+  }
+
+  @Test(arguments: [
     ("5", "has no unit"), ("ten", "has no unit"), ("1:30", "could be hours or minutes"),
     ("two months", "has no fixed length"), ("long", "is not a length of time"),
     ("minutes", "is not a length of time"), ("30 minutes 1 hour", "is not a length of time"),

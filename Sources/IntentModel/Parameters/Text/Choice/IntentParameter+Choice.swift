@@ -118,7 +118,7 @@ struct OptionText {
 func slips(_ letters: Int) -> Int { letters <= 3 ? 0 : letters <= 7 ? 1 : 2 }
 
 /// Returns the raw value of an enumeration's case, or a whole number, as text; nil for other values.
-func rawText(_ value: any Sendable) -> String? {
+package func rawText(_ value: any Sendable) -> String? {
   func text<Case: AppEnum>(_ value: Case) -> String { value.rawValue.description }
   if let number = value as? Int { return String(number) }
   return (value as? any AppEnum).map { text($0) }

@@ -2,8 +2,9 @@ import SnippetFoundation
 
 /// A day as a person types it, counted from another: `tomorrow`, `friday`, `next friday`, `Jan 5`, `5 January 2027`, `2026-01-31`.
 ///
-/// `friday` is the first one after today. `this friday` and `next friday` are those of this and of the next week, weeks
-/// beginning on Monday; `last friday` is the latest before today. A day without a year is the next one of that name.
+/// `friday` is the first one after today. `this friday` and `next friday` are those of this and of the next week, from
+/// Monday to Sunday; where the person's week begins before Monday, it has begun on such a day. `last friday` is the latest
+/// before today. A day without a year is the next one of that name.
 enum DayWords: Equatable {
   /// A day, and how many words it takes.
   case day(CivilDay, count: Int)
@@ -43,11 +44,21 @@ enum DayWords: Equatable {
   private static func distance(_ which: String, to weekday: Int, from today: CivilDay) -> Int {
     let inThisWeek = weekday - today.weekday
     switch which {
-    case "this": return inThisWeek
-    case "next": return inThisWeek + 7
+    case "this": return inThisWeek + (isAhead(weekday, of: today) ? 7 : 0)
+    case "next": return inThisWeek + (isAhead(weekday, of: today) ? 14 : 7)
     case "last": return inThisWeek >= 0 ? inThisWeek - 7 : inThisWeek
     default: return inThisWeek > 0 ? inThisWeek : inThisWeek + 7
     }
+  }
+
+  /// Whether the person's week began before Monday, and a weekday of it is still to come, as from Sunday all others are.
+  private static func isAhead(_ weekday: Int, of today: CivilDay) -> Bool {
+    let begin = weekdays.firstIndex { $0.hasPrefix(firstDayOfWeek.rawValue) } ?? 0
+    return today.weekday >= begin && weekday < begin
+  }
+
+  private static var firstDayOfWeek: Locale.Weekday {
+    (Localization.locale ?? .source).firstDayOfWeek
   }
 
   /// `Jan 5`, `January 5th 2027`, `5 January`; nil where no month's name is there.

@@ -28,7 +28,31 @@ extension Measurement: TypedValue where UnitType: Dimension {
       else { continue }
       return checked(number, unit, rules)
     }
+    if let length = readLength(text, rules) { return length }
     return .refused("is not a measurement", expected: NumberText.advice(on: text))
+  }
+
+  /// A length of time in several units or in words, such as `1h30`; nil: no such thing is measured, or it is none.
+  ///
+  /// It is counted in the parameter's own unit, else in the greatest that it is a whole number of.
+  private static func readLength(
+    _ text: String,
+    _ rules: ParameterConfiguration
+  ) -> TypedReading? {
+    guard UnitType.self is UnitDuration.Type else { return nil }
+    switch DurationText(text) {
+    case .milliseconds(let count):
+      let length = Measurement<UnitDuration>(value: Double(count) / 1000, unit: .seconds)
+      let fitting: UnitDuration =
+        count % 3_600_000 == 0 ? .hours : count % 60_000 == 0 ? .minutes : .seconds
+      let own = rules.system.unit as? UnitDuration
+      guard let value = length.converted(to: own ?? fitting) as? Measurement<UnitType> else {
+        return nil
+      }
+      return .value(value)
+    case DurationText.unknown: return nil
+    case .refused(let reason): return .refused(reason)
+    }
   }
 
   private static func checked(

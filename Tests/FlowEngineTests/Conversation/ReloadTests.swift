@@ -1,0 +1,49 @@
+import AppIntents
+import FlowEngine
+import SnippetFoundation
+import Testing
+
+/// `reload()` called by code that no conversation runs: a timer, a queue, a thread of its own.
+///
+/// One after the other: each reaches every conversation of the process that shows the type.
+@Suite(.serialized)
+struct ReloadTests {
+  @Test func `a thread of the app's own draws the snippet again that is on show`() async {
+    let till = Till()
+    let rows = await FlowDriver(app: .kiosk(till)).run { driver in
+      _ = await driver.send(.line("show shelf"))
+      await till.set(7)
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          ShelfSnippet.reload()
+          continuation.resume()
+        }
+      }
+      return await driver.look().events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["7 jars"])
+  }
+
+  @Test func `every conversation that shows the type draws it again`() async {
+    let till = Till()
+    let rows = await FlowDriver(app: .kiosk(till)).run { driver in
+      let other = driver.anotherConversation()
+      _ = await driver.send(.line("show shelf"))
+      _ = await other.send(.line("show shelf"))
+      await till.set(3)
+      ShelfSnippet.reload()
+      let turns = [await driver.look(), await other.look()]
+      return turns.map { $0.events.flatMap { $0.lines() } }
+    }
+    #expect(rows == [["3 jars"], ["3 jars"]])
+  }
+
+  @Test func `nothing is presented where the type is not shown`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("poster"))
+      ShelfSnippet.reload()
+      return await driver.look().events.flatMap { $0.lines() }
+    }
+    #expect(rows.isEmpty)
+  }
+}
