@@ -21,6 +21,16 @@ struct ChoosingTests {
     )
   }
 
+  @Test
+  func `a question covers the snippet before it, whose numbers are not drawn till it is answered`()
+    async
+  {
+    let order = ["buy a latte", "2", "large", "nap"].map(FlowInput.line)
+    let text = await transcript(order + [.resize(columns: 30), .line("1"), .cancel, .line("2")])
+    #expect(text.contains("! resize\n> 1\n! cancel\n"))
+    #expect(text.contains("> 2\n3 Latte\n[1: Less]"))
+  }
+
   @Test func `what a shorter list does not show can be named`() async {
     let text = await transcript(["open jar", "ap", "cherry"])
     #expect(text.hasSuffix("> cherry\nCherry is open."))
