@@ -106,9 +106,7 @@ package struct PlainConversation {
       for row in progressLine.words(progress) { output.complain(row) }
     }
     output.print(narrator.rows(of: event, dialogue.lines))
-    let drawn = dialogue.lines(event, .plain)
-    let kept = drawn.map(dialogue.hide)
-    recorder?.showed(kept)
+    dialogue.record(event, &recorder)
     if let warning = event.urgentWarning { output.complain(warning) }
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }

@@ -20,8 +20,7 @@ extension TerminalConversation {
   func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
     var rows = narrator.rows(of: event, dialogue.lines)
-    let kept = dialogue.lines(event, .plain).map(dialogue.hide)
-    recorder?.showed(kept)
+    dialogue.record(event, &recorder)
     if case .showed = event, !narrator.style.isSpoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     if let warning = event.urgentWarning {
