@@ -26,7 +26,8 @@ struct OneShotRun {
   private let options: Options
   private let output = ConsoleOutput()
   private var narrator: Narrator
-  private var input = LineReader(descriptor: StandardInput.descriptor)
+  private let signals: EndingSignals
+  private var input: LineReader
   private var outcome = OneShotOutcome()
   private var report: OneShotReport
   private var confirmations = 0
@@ -39,6 +40,8 @@ struct OneShotRun {
     self.dialogue = dialogue
     self.inbox = inbox
     self.options = options
+    signals = EndingSignals()
+    input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
     narrator = Narrator(style: style)
     report = OneShotReport(intent: options.intent, title: options.title)
   }
@@ -54,22 +57,27 @@ struct OneShotRun {
     -> Int32
   {
     dialogue.start(inbox)
-    inbox.waitForLaunch { take($0) }
-    var waiting = post(opening)
-    while case .answer(let question) = waiting {
-      guard let answer = answer(to: question) else { break }
-      waiting = post(answer)
+    if inbox.waitForLaunch(signals, { take($0) }) {
+      var waiting = post(opening)
+      while case .answer(let question) = waiting {
+        guard let answer = answer(to: question) else { break }
+        waiting = post(answer)
+      }
+    } else {
+      outcome.stop()
     }
     let effects = effects()
     if options.writesJSON {
       report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects)
       output.print([report.json])
     }
-    return outcome.code
+    // It may have come while what was left behind was waited for.
+    return signals.haveCome || signals.came() ? ExitCode.interrupted : outcome.code
   }
 
   /// What answers a question; nil: nothing does, which is said.
   private mutating func answer(to question: Question) -> FlowInput? {
+    if signals.haveCome { return nil }
     // A value that is none ends the run: the command line is to be written anew.
     if outcome.status == .wrongValue {
       if case .value(outcome.parameter, _) = question.kind {
@@ -84,10 +92,11 @@ struct OneShotRun {
       show(["> yes"])
       return .confirm
     }
-    if options.readsInput, let line = input.next() {
+    if options.readsInput, !signals.isThere, let line = input.next() {
       show(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
       return .line(line)
     }
+    if signals.came() { return .cancel }
     let missing = OneShotMissing(
       question,
       given: options.given,
@@ -121,7 +130,7 @@ struct OneShotRun {
 
   private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {
     dialogue.post(input)
-    return inbox.waitForTurn { take($0) }
+    return inbox.waitForTurn(signals, stop: { dialogue.post(.cancel) }, { take($0) })
   }
 }
 

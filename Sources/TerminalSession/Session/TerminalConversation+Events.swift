@@ -45,7 +45,12 @@ extension TerminalConversation {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      ending = Ending.code(
+        missing,
+        output,
+        columns: environment.terminalColumns,
+        hasLeft: true
+      )
       if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
     case .answer(let asked): opened(asked)
