@@ -36,6 +36,7 @@ extension TerminalConversation {
     guard !editor.isOpen else { return }
     if narrator.style.isSpoken { return say(progressLine.words(progress)) }
     let columns = environment.terminalColumns
+    typed.hideEcho()
     editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
   }
 
