@@ -22,7 +22,10 @@ struct RunCommand: RunnableCommand {
 
   @OptionGroup var seeing: SeeingOptions
 
-  @Flag(help: "Write one JSON object: value, dialog, snippet, or what went wrong.")
+  @Flag(
+    help:
+      "Write one JSON object: value, dialog, snippet, or what went wrong. At a terminal nothing is asked: what is missing is named."
+  )
   var json = false
 
   @Flag(help: "Accept what the intent asks to be confirmed.")
