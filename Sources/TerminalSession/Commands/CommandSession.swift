@@ -92,7 +92,7 @@ struct CommandSession {
     guard let (conversation, files) = conversation(environment, inbox, seeing) else {
       if options.writesJSON {
         let words = "The file for the trace or the log cannot be written."
-        output.print([OneShotReport.refused(options.intent, words).json])
+        output.print([OneShotReport.refused(options.intents.first?.identifier ?? "", words).json])
       }
       return ExitCode.usage
     }
