@@ -96,7 +96,8 @@ final class OneShotTests {
     let packed = try run("--icing", "sugar", "--note", "hi", "--json")
     #expect(try object(packed)["dialog"] as? String == "4 of Plum Cake, icing sugar, hi.")
     let missing = try run("--no-input")
-    #expect(missing.error.hasPrefix("Pack Cake: 'icing' is missing, so nothing was done. Give --icing"))
+    let words = "Pack Cake: 'icing' is missing, so nothing was done. Give --icing"
+    #expect(missing.error.hasPrefix(words))
     #expect(missing.code == 130)
     #expect(try object(run("--json"))["intent"] as? String == "PackCake")
     #expect(try object(run("--icing=none at all", "--json"))["intent"] as? String == "PackCake")
