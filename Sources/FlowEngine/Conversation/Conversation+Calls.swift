@@ -57,12 +57,20 @@ extension Conversation {
   /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
   func cancel(_ call: Int, _ reason: IntentCancellationReason) {
     let (task, running) = box.withLock { box in
-      (box.tasks.removeValue(forKey: call), box.running.removeValue(forKey: call))
+      let task = box.tasks.removeValue(forKey: call)
+      if task != nil { box.cancelling += 1 }
+      return (task, box.running.removeValue(forKey: call))
     }
     running?.cancellationReason = reason
     guard let task else { return }
-    _ = lane.start { task.cancel() }
+    _ = lane.start { [box] in
+      task.cancel()
+      box.withLock { $0.cancelling -= 1 }
+    }
   }
+
+  /// Whether some of the app's code is yet to hear that it was cancelled.
+  package var isCancelling: Bool { box.withLock { $0.cancelling > 0 } }
 
   /// Begins a call in a task of its own, because the one it was to go on in was cancelled.
   private func restart(_ step: CallThread.Step) {

@@ -107,6 +107,7 @@ extension FlowMachine {
     view.entries = trace.entries
     view.progress = progress
     view.intent = runs.last.map { type(of: $0.intent) }
+    view.intentTitle = runs.last?.title
     return view
   }
 

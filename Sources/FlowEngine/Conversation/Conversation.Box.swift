@@ -13,6 +13,8 @@ extension Conversation {
     var registered = Int64.max
     var tasks: [Int: Task<Void, Never>] = [:]
     var running: [Int: RunningCall] = [:]
+    /// Calls whose tasks are about to be cancelled.
+    var cancelling = 0
     /// Who waits for what was left behind to end.
     var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
     var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]

@@ -24,6 +24,7 @@ package struct ConversationView: Sendable {
   package var progress: FlowProgress?
   /// The type of the intent that runs, the innermost; nil if none does.
   package var intent: (any AppIntent.Type)?
+  package var intentTitle: String?
 
   package init() {}
 }

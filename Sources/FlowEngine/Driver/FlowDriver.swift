@@ -183,6 +183,10 @@ package final class FlowDriver: Sendable {
 
   package func hidingSecrets(in text: String) -> String { conversation.hidingSecrets(in: text) }
 
+  package func isPrivate(_ line: String) -> Bool { conversation.isPrivate(line) }
+
+  package func hidingPrivate(in text: String) -> String { conversation.hidingPrivate(in: text) }
+
   /// Whether a line typed now must be kept in no history.
   package func isSecret(_ line: String) -> Bool { conversation.isSecret(line) }
 

@@ -57,8 +57,12 @@ package struct SnippetPicture: Sendable {
   /// Whether its controls work: those of a static view do not.
   package var isInteractive: Bool
 
-  package init(tree: ViewTree, isInteractive: Bool) {
+  /// Where in the tree's texts those stand that only the person in front of it may read.
+  package var privateText: [Range<Int>]
+
+  package init(tree: ViewTree, isInteractive: Bool, privateText: [Range<Int>] = []) {
     self.tree = tree
     self.isInteractive = isInteractive
+    self.privateText = privateText
   }
 }

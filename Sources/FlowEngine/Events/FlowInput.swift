@@ -37,7 +37,7 @@ package enum FlowInput: Sendable {
   /// The person's language and region, such as `de_DE`.
   case locale(String)
   /// Runs an intent as `run` does, and with its value the next one, and so on, as long as each comes to a result.
-  case chain(any AppIntent, given: [String: String] = [:], then: [String])
+  case chain(any AppIntent, given: [String: String] = [:], then: [ChainedIntent])
   /// Runs an intent as a command does, with its parameters as given: values in it, or texts by property name.
   case run(any AppIntent, given: [String: String] = [:])
 }

@@ -6,7 +6,9 @@ import Snippets
 // One intent's value into the next.
 extension FlowMachine {
   /// Runs an intent with the last value in its first empty parameter that takes it.
-  mutating func then(_ name: String) {
+  ///
+  /// `given` are texts of its other parameters, by property name.
+  mutating func then(_ name: String, given: [String: String] = [:]) {
     guard isSettled else { return note(.busy) }
     guard let value = lastValue, !isAbsent(value) else { return note(.noValue) }
     guard let descriptor = descriptor(named: name) else {
@@ -14,21 +16,23 @@ extension FlowMachine {
       return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
     }
     let intent = descriptor.make()
-    let taking = parameters(of: intent).first { !$0.isSet && $0.set(value) }
+    let taking = parameters(of: intent).first {
+      !$0.isSet && given[$0.name] == nil && $0.set(value)
+    }
     guard let taking else {
       return note(.valueNotTaken(intent: descriptor.title, value: IntentWords.of(value)))
     }
     let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
     let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
     record("then \(descriptor.title) \(taking.name)=\(text)")
-    begin(intent, origin: .handed)
+    begin(intent, origin: .handed, given: given)
   }
 
   /// Runs the next intent of a chain, once the one before has come to its result.
   mutating func goOnWithChain() {
     guard !chain.isEmpty, isSettled, runs.isEmpty, !hasEnded else { return }
     let next = chain.removeFirst()
-    then(next)
+    then(next.name, given: next.given)
     if runs.isEmpty { chain.removeAll() }
   }
 

@@ -39,7 +39,11 @@ extension FlowMachine {
     }
 
     var picture: SnippetPicture {
-      SnippetPicture(tree: resolved.tree, isInteractive: isInteractive)
+      SnippetPicture(
+        tree: resolved.tree,
+        isInteractive: isInteractive,
+        privateText: resolved.privateText
+      )
     }
   }
 }

@@ -47,7 +47,7 @@ struct FlowMachine: Sendable {
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.
-  var chain: [String] = []
+  var chain: [ChainedIntent] = []
   var actions: [Action] = []
   var now: Int64 = 0
   /// Whether the device is locked.

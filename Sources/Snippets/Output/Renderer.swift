@@ -114,7 +114,9 @@ public struct Renderer: ~Copyable {
     let size = layOut(columns: settings.columns)
     let (controls, actions) = builder.takeControls()
     let tree = tree(controls, columns: settings.columns, size: size)
-    return ResolvedSnippet(tree: tree, actions: actions, handlers: builder.handlers)
+    var resolved = ResolvedSnippet(tree: tree, actions: actions, handlers: builder.handlers)
+    resolved.privateText = builder.privateText
+    return resolved
   }
 
   /// What was lowered and laid out, as a value.

@@ -23,6 +23,8 @@ package struct ResolvedSnippet: Sendable {
   package var actions: [(any Sendable)?]
   /// What its views do when the app is opened, from the outermost to the innermost.
   package var handlers: [SceneHandler]
+  /// Where in the tree's texts those stand that only the person in front of it may read.
+  package var privateText: [Range<Int>] = []
 
   package init(tree: ViewTree, actions: [(any Sendable)?], handlers: [SceneHandler] = []) {
     self.tree = tree

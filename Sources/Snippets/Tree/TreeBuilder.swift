@@ -49,6 +49,8 @@ public struct TreeBuilder: ~Copyable {
   var gapEnd = 0
   /// What cannot act in a snippet; kept where controls are.
   var notices: [ViewNotice] = []
+  /// Where in the bytes the private texts stand; kept where controls are.
+  var privateText: [Range<Int>] = []
   /// The controls without words, which a label around them may name.
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
@@ -70,6 +72,7 @@ public struct TreeBuilder: ~Copyable {
     if !spokenParts.isEmpty { spokenParts.removeAll(keepingCapacity: true) }
     if !handlers.isEmpty { handlers.removeAll() }
     if !notices.isEmpty { notices.removeAll() }
+    if !privateText.isEmpty { privateText.removeAll() }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }

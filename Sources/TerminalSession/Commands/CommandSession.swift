@@ -57,6 +57,7 @@ struct CommandSession {
     dialogue.recorder = recorder
     let code = converse(dialogue, inbox, environment)
     if opening != nil { linger(conversation) }
+    letCancellationsBeHeard(conversation)
     return finish(files, code)
   }
 
@@ -91,7 +92,7 @@ struct CommandSession {
     guard let (conversation, files) = conversation(environment, inbox, seeing) else {
       if options.writesJSON {
         let words = "The file for the trace or the log cannot be written."
-        output.print([OneShotReport.refused(options.intent, words).json])
+        output.print([OneShotReport.refused(options.intents.first?.identifier ?? "", words).json])
       }
       return ExitCode.usage
     }
@@ -107,6 +108,7 @@ struct CommandSession {
       effects: {
         // Those of what the intent has left behind, too.
         linger(conversation)
+        letCancellationsBeHeard(conversation)
         return conversation.view.effects
       }
     )
@@ -150,18 +152,30 @@ struct CommandSession {
     FlowRecorder(app: app.name, columns: environment.columns, seed: seed, start: Date())
   }
 
-  /// Waits for what the intent left behind on purpose, as long as a perform may take.
+  /// Waits for what the intent left behind on purpose, as long as a perform may take, or till a signal comes.
   private func linger(_ conversation: Conversation) {
     let limit = Duration.seconds(30)
-    let unfinished = wait { await conversation.linger(upTo: limit) } ?? []
+    let unfinished = wait(endsWithSignals: true) { await conversation.linger(upTo: limit) } ?? []
     guard !unfinished.isEmpty else { return }
     let warning = FlowWarning.abandonedWork(of: unfinished, seconds: limit.secondsText)
     output.complain("warning: \(visible(warning.text))")
   }
 
-  /// Waits, on the thread of the command line, for work that is asynchronous; nil: the seconds were not enough.
+  /// Where a signal ends the program, the app's code first hears of it; one second at most.
+  private func letCancellationsBeHeard(_ conversation: Conversation) {
+    let step: useconds_t = 2_000
+    var left = 500
+    while SignalRelay.isInterrupted, conversation.isCancelling, left > 0 {
+      usleep(step)
+      left -= 1
+    }
+  }
+
+  /// Waits, on the thread of the command line, for work that is asynchronous; nil: the seconds were not enough, or a
+  /// signal came.
   func wait<Value: Sendable>(
     upTo seconds: Double = .infinity,
+    endsWithSignals: Bool = false,
     _ body: @escaping @Sendable () async -> Value
   ) -> Value? {
     let result = Lock<Value?>(nil)
@@ -171,7 +185,11 @@ struct CommandSession {
       result.withLock { $0 = value }
       done.signal()
     }
-    _ = done.wait(timeout: seconds.isFinite ? .now() + seconds : .distantFuture)
+    if endsWithSignals {
+      while done.wait(timeout: .now() + 0.05) == .timedOut, !SignalRelay.isInterrupted {}
+    } else {
+      _ = done.wait(timeout: seconds.isFinite ? .now() + seconds : .distantFuture)
+    }
     return result.withLock { $0 }
   }
 }

@@ -2,34 +2,32 @@ import FlowEngine
 import IntentModel
 import SnippetFoundation
 
-/// `INTENT [--name value ...] [--then INTENT ...]`: an intent, and those that its value goes on to.
+/// `INTENT [--name value ...] [--then INTENT [--name value ...] ...]`: an intent, and those that its value goes on to.
 struct IntentChain {
-  /// The words of the first intent.
-  let first: [String]
-  /// The titles of the intents after it.
-  private(set) var rest: [String] = []
+  let first: IntentInvocation
+  /// The intents after it, each with its own parameters.
+  private(set) var rest: [IntentInvocation] = []
 
-  /// Reads the words of a command line; `--then` begins what comes after the first intent.
+  /// Reads the words of a command line; `--then` begins another intent.
   ///
   /// An intent with a parameter of that name takes `--then=value`.
   init(_ words: [String], catalog: IntentCatalog) throws(IntentInvocationError) {
     let parts = words.split(separator: "--then", omittingEmptySubsequences: false)
-    first = parts.first.map(Array.init) ?? []
+    first = try IntentInvocation(Array(parts.first ?? []), catalog: catalog)
     for part in parts.dropFirst() {
-      guard let name = part.first else { throw .nothingAfterThen }
-      if part.count > 1 { throw .notAnOption(part[part.startIndex + 1]) }
-      guard let descriptor = catalog.intent(named: name) else {
-        let names = catalog.intents.filter(\.isDiscoverable).flatMap { [$0.identifier, $0.title] }
-        throw .unknownIntent(name, nearest: nearest(name, in: names, limit: 3))
-      }
-      rest.append(descriptor.title)
+      if part.isEmpty { throw .nothingAfterThen }
+      rest.append(try IntentInvocation(Array(part), catalog: catalog))
     }
   }
 
   /// What the conversation is opened with.
-  func input(_ invocation: IntentInvocation) -> FlowInput {
+  var input: FlowInput {
     rest.isEmpty
-      ? .run(invocation.intent, given: invocation.values)
-      : .chain(invocation.intent, given: invocation.values, then: rest)
+      ? .run(first.intent, given: first.values)
+      : .chain(
+        first.intent,
+        given: first.values,
+        then: rest.map { ChainedIntent($0.identifier, given: $0.values) }
+      )
   }
 }

@@ -8,10 +8,11 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> ...]",
+      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> [--<parameter> <value> ...] ...]",
     discussion: """
       What is missing is asked for; where nobody answers, it is named and nothing is done. \
-      The command 'intents' lists the intents and their parameters.
+      The command 'intents' lists the intents and their parameters. With --then the value goes on to \
+      another intent; parameters behind it are that intent's.
 
       Exits 0 once the intent is done, 1 if it failed or was declined, 2 for an intent or a value that \
       is none, 124 if it took too long, 130 if something was missing or it was interrupted.
@@ -22,7 +23,10 @@ struct RunCommand: RunnableCommand {
 
   @OptionGroup var seeing: SeeingOptions
 
-  @Flag(help: "Write one JSON object: value, dialog, snippet, or what went wrong.")
+  @Flag(
+    help:
+      "Write one JSON object: value, dialog, snippet, or what went wrong. At a terminal nothing is asked: what is missing is named."
+  )
   var json = false
 
   @Flag(help: "Accept what the intent asks to be confirmed.")
@@ -52,12 +56,11 @@ struct RunCommand: RunnableCommand {
     do {
       let catalog = IntentCatalog(modules: session.app.modules)
       let chain = try IntentChain(words, catalog: catalog)
-      let invocation = try IntentInvocation(chain.first, catalog: catalog)
-      let input = chain.input(invocation)
+      let input = chain.input
       if session.environment.isInteractive, !json, !noInput {
         return session.converse(drawing, seeing: seeing, opening: input, confirmsAll: yes)
       }
-      return session.run(input, drawing, seeing: seeing, options(of: invocation, session))
+      return session.run(input, drawing, seeing: seeing, options(of: chain, session))
     } catch {
       if json {
         session.output.print([OneShotReport.refused(words.first ?? "", error.words).json])
@@ -69,7 +72,7 @@ struct RunCommand: RunnableCommand {
   }
 
   private func options(
-    of invocation: IntentInvocation,
+    of chain: IntentChain,
     _ session: CommandSession
   ) -> OneShotRun.Options {
     var options = OneShotRun.Options()
@@ -77,9 +80,7 @@ struct RunCommand: RunnableCommand {
     // At a terminal nobody knows that a line is waited for.
     options.readsInput = !noInput && !session.environment.inputIsTerminal
     options.writesJSON = json
-    options.intent = invocation.identifier
-    options.title = invocation.title
-    options.given = Set(invocation.values.keys)
+    options.intents = [chain.first] + chain.rest
     return options
   }
 }

@@ -15,7 +15,7 @@ struct CommandLineCompletion {
     var row: String { help.isEmpty ? visible(word) : "\(visible(word))\t\(visible(help))" }
   }
 
-  private let words: [String]
+  let words: [String]
   private let catalog: IntentCatalog
   private let values: (any AnyIntentParameter) -> [String]
   let found: () -> FindCatalog
@@ -42,15 +42,15 @@ struct CommandLineCompletion {
     Candidate(word: "search", help: "Search shortcuts, intents and the index"),
     Candidate(word: "check", help: "Look for mistakes in the app"),
     Candidate(word: "preview", help: "Draw the app's previews"),
-    Candidate(word: "flow", help: "Run, check or play flow files"),
+    Candidate(word: "flow", help: "Run, check, play or record flow files"),
     Candidate(word: "completions", help: "Write a completion script"),
   ]
-  private static let drawing = [
+  static let drawing = [
     Candidate(word: "--width", help: "Columns to draw in"),
     Candidate(word: "--accessible", help: "One thing a line"),
     Candidate(word: "--no-color", help: "No colours"),
   ]
-  private static let seeing = [
+  static let seeing = [
     Candidate(word: "--trace", help: "Write what runs into a file"),
     Candidate(word: "--log", help: "Write what goes wrong into a file"),
   ]
@@ -72,7 +72,7 @@ struct CommandLineCompletion {
     Candidate(word: "--no-frame", help: "The view alone"),
   ]
 
-  private var typed: String { words.last ?? "" }
+  var typed: String { words.last ?? "" }
 
   /// The words that begin as the last one does.
   var candidates: [Candidate] {
@@ -86,9 +86,7 @@ struct CommandLineCompletion {
     case "run": return runCandidates
     case "completions" where words.count == 2:
       return begun(Shell.allCases.map { Candidate(word: $0.rawValue) })
-    case "flow" where words.count == 2:
-      return begun(["run", "check", "play"].map { Candidate(word: $0) })
-    case "flow": return [.files]
+    case "flow": return flowCandidates
     case "find", "query":
       let all = findCandidates(words)
       return all == [.files] ? all : begun(all)
@@ -101,7 +99,7 @@ struct CommandLineCompletion {
     }
   }
 
-  private func begun(_ all: [Candidate], as typed: String? = nil) -> [Candidate] {
+  func begun(_ all: [Candidate], as typed: String? = nil) -> [Candidate] {
     let start = (typed ?? self.typed).lowercased()
     return all.filter { $0.word.lowercased().hasPrefix(start) }
   }
@@ -113,10 +111,10 @@ struct CommandLineCompletion {
     guard let name = intentName(before) else {
       return typed.hasPrefix("-") ? begun(Self.running + Self.drawing + Self.seeing) : intents
     }
-    if let then = before.lastIndex(of: "--then") {
-      return then == before.endIndex - 1 ? intents : begun(Self.chaining)
-    }
-    guard let intent = catalog.intent(named: name)?.make() else { return [] }
+    let then = before.lastIndex(of: "--then")
+    let words = then.map { before[($0 + 1)...] } ?? before
+    guard let named = then == nil ? name : words.first else { return intents }
+    guard let intent = catalog.intent(named: named)?.make() else { return [] }
     let parameters = parameters(of: intent)
     if let (option, value, prefix) = openOption {
       guard let parameter = parameters.first(where: { plain($0.name) == plain(option) }) else {
@@ -126,12 +124,14 @@ struct CommandLineCompletion {
         Candidate(word: prefix + $0.word, help: $0.help)
       }
     }
-    let given = Set(before.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
+    let given = Set(words.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
     let missing = parameters.filter { !given.contains(plain($0.name)) }
     let flags = (Self.running + Self.drawing + Self.seeing).filter {
       !given.contains(plain($0.word))
     }
-    let options = missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) } + flags
+    let options =
+      missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) }
+      + (then == nil ? flags : [])
     return begun(options + Self.chaining)
   }
 

@@ -10,12 +10,20 @@ struct EditorInput {
   /// What ends a paste; behind it Ctrl-G, which ends whatever else waits for a key.
   private static let end = Array("\u{1B}[201~".utf8)
   private static let abort: UInt8 = 7
+  /// Ctrl-G in a row past which the answer is that the input has ended.
+  private static let mostAborts = 8
+  /// Answers past which nothing ends the asking.
+  private static let mostAnswers = 64
   /// Milliseconds: how often a signal is looked for while nothing comes.
   private static let tick: Int32 = 20
   /// Seconds without a byte after which the rest of a cut paste is taken for lost.
   private static let quiet = 0.3
 
   var isInterrupted: () -> Bool = { false }
+  /// Called where readline asks on for keys of a terminal that gives none.
+  var giveUp: () -> Void = {}
+  /// Whether the input has ended for now: what readline holds itself is asked for.
+  var isShut = false
   /// Bytes read since `begin`.
   private var count = 0
   /// The first of them; nil: the input has ended.
@@ -33,8 +41,12 @@ struct EditorInput {
   /// Till the line is done: text that was pasted may hold what ends a paste, and a newline behind it.
   var holdsPaste = false
 
-  init(isInterrupted: @escaping () -> Bool = { false }) {
+  init(
+    isInterrupted: @escaping () -> Bool = { false },
+    giveUp: @escaping () -> Void = {}
+  ) {
     self.isInterrupted = isInterrupted
+    self.giveUp = giveUp
   }
 
   /// Before readline reads: the terminal is readable.
@@ -63,11 +75,11 @@ struct EditorInput {
 
   /// Ends the line; whether something of it came by a paste.
   ///
-  /// What the terminal holds behind such a line came with it: then the next line is pasted too.
-  mutating func endLine() -> Bool {
+  /// What the terminal, or readline, holds behind such a line came with it: then the next line is pasted too.
+  mutating func endLine(holdsMore: Bool = false) -> Bool {
     recent = []
     guard holdsPaste else { return false }
-    lineIsEmpty()
+    if !holdsMore { lineIsEmpty() }
     return true
   }
 
@@ -80,6 +92,7 @@ struct EditorInput {
 
   /// The next byte, as `getc` returns it.
   mutating func next() -> Int32 {
+    if isShut { return EOF }
     let byte = nextByte()
     recent = recent.suffix(Self.start.count - 1) + [UInt8(truncatingIfNeeded: byte)]
     if recent == Self.start { holdsPaste = true }
@@ -95,20 +108,24 @@ struct EditorInput {
       if poll(&source, 1, Self.tick) > 0 {
         switch Self.read() {
         case .byte(let byte): return Int32(byte)
-        case .end: return Int32(substitute())
+        case .end: return substitute()
         case .nothing: break
         }
       }
       if isInterrupted() { break }
     }
-    return Int32(substitute())
+    return substitute()
   }
 
-  private mutating func substitute() -> UInt8 {
+  /// What ends whatever waits for a key: a terminal that is gone, or a signal, must never make readline spin.
+  private mutating func substitute() -> Int32 {
     let position = given ?? 0
     given = position + 1
     cut = Self.now
-    return position < Self.end.count ? Self.end[position] : Self.abort
+    if position < Self.end.count { return Int32(Self.end[position]) }
+    if position < Self.end.count + Self.mostAborts { return Int32(Self.abort) }
+    if position >= Self.mostAnswers { giveUp() }
+    return EOF
   }
 
   private enum Taken {

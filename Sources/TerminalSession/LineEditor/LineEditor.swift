@@ -24,6 +24,17 @@ package final class LineEditor {
     nonisolated(unsafe) static var candidates: [String] = []
     nonisolated(unsafe) static var complete: (String) -> [String] = { _ in [] }
     nonisolated(unsafe) static var input = EditorInput()
+    /// Keys behind the line that was ended.
+    nonisolated(unsafe) static var rest: [UInt8] = []
+
+    /// Takes what readline would read on: the rest of a macro, and what it has read ahead.
+    ///
+    /// Once its handler is removed it would read that, and then the terminal, in a state that nothing ends.
+    static func takeRest() {
+      input.isShut = true
+      defer { input.isShut = false }
+      while case let key = rl_read_key(), key >= 0 { rest.append(UInt8(truncatingIfNeeded: key)) }
+    }
   }
 
   /// How the prompt and what comes between are drawn.
@@ -44,8 +55,12 @@ package final class LineEditor {
 
   /// Takes effect at the next prompt.
   package var look = Look(.plain) {
-    didSet { set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off") }
+    didSet {
+      Self.set("enable-bracketed-paste", look.bracketedPaste && marksPastes ? "on" : "off")
+    }
   }
+  /// Whether the person's own settings of readline leave pastes marked.
+  private let marksPastes: Bool
   private let hasUnicode: Bool
   /// Whether what is typed is not shown, nor completed.
   package var isSecret = false {
@@ -61,20 +76,28 @@ package final class LineEditor {
   /// Prepares readline.
   ///
   /// `complete` gives the whole lines that what is typed so far may become; `isInterrupted` says whether a signal
-  /// waits that ends or stops what the person is at.
+  /// waits that ends or stops what the person is at; `giveUp` ends the program where the terminal is gone and readline
+  /// does not take that for an answer.
   package init(
     appName: String,
     hasUnicode: Bool = true,
     isInterrupted: @escaping () -> Bool = { false },
+    giveUp: @escaping () -> Void = {},
     complete: @escaping (String) -> [String]
   ) {
     self.hasUnicode = hasUnicode
-    Callback.input = EditorInput(isInterrupted: isInterrupted)
+    Callback.input = EditorInput(isInterrupted: isInterrupted) {
+      rl_deprep_terminal()
+      giveUp()
+    }
     Self.setLocale(hasUnicode: hasUnicode)
     // readline writes what it offers as it is.
     Callback.complete = { typed in
       if MaskedLine.mark != nil { return [] }
-      return complete(typed).filter { line in hasUnicode || line.utf8.allSatisfy { $0 < 0x80 } }
+      let minds = Self.value("completion-ignore-case") == "off"
+      return complete(typed).filter { line in
+        (hasUnicode || line.utf8.allSatisfy { $0 < 0x80 }) && (!minds || line.hasPrefix(typed))
+      }
     }
     rl_instream = StandardInput.stream()
     rl_getc_function = { _ in Callback.input.next() }
@@ -83,14 +106,16 @@ package final class LineEditor {
     rl_catch_sigwinch = 0
     rl_change_environment = 0
     rl_readline_name = UnsafePointer(strdup(appName))  // readline keeps it as long as the process
+    // Before the person's own settings are read, which these give way to.
+    for name in ["completion-ignore-case", "show-all-if-ambiguous", "enable-bracketed-paste"] {
+      Self.set(name, "on")
+    }
     rl_initialize()
-    set("completion-ignore-case", "on")
-    set("show-all-if-ambiguous", "on")
-    set("enable-bracketed-paste", look.bracketedPaste ? "on" : "off")
+    marksPastes = Self.value("enable-bracketed-paste") != "off"
     if !hasUnicode {
       // What is typed is kept byte for byte, and shown in octal.
       for (name, value) in [("input-meta", "on"), ("convert-meta", "off"), ("output-meta", "off")] {
-        set(name, value)
+        Self.set(name, value)
       }
     }
     rl_sort_completion_matches = 0  // what is on show comes first
@@ -118,8 +143,12 @@ package final class LineEditor {
     setlocale(LC_ALL, "")
   }
 
-  private func set(_ variable: String, _ value: String) {
+  private static func set(_ variable: String, _ value: String) {
     rl_variable_bind(variable, value)
+  }
+
+  private static func value(_ variable: String) -> String? {
+    rl_variable_value(variable).map { String(cString: $0) }
   }
 
   /// Draws the prompt and takes the terminal over.
@@ -131,9 +160,10 @@ package final class LineEditor {
     clearRow()
     isOpen = true
     rl_callback_handler_install(look.prompt) { line in
+      Callback.takeRest()
       // Another prompt only once the answer to this line is on the terminal.
       rl_callback_handler_remove()
-      let isPasted = Callback.input.endLine()
+      let isPasted = Callback.input.endLine(holdsMore: !Callback.rest.isEmpty)
       Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
       free(line)
     }
@@ -166,6 +196,12 @@ package final class LineEditor {
     }
     isOpen = false
     return entry
+  }
+
+  /// Keys that were meant for after the line that was ended: of a macro, or typed so fast that they came with it.
+  package func takeRest() -> [UInt8] {
+    defer { Callback.rest = [] }
+    return Callback.rest
   }
 
   /// Whether something is typed.

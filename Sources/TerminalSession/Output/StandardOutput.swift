@@ -21,7 +21,8 @@ package enum StandardOutput {
       own.store(kept, ordering: .relaxed)
       // Only here: later an app that prints may hold the stream till somebody reads.
       fflush(creadline_stdout())
-      setvbuf(creadline_stdout(), nil, _IOLBF, 0)
+      // Nothing is held back: a row without its end is there too once a turn is over.
+      setvbuf(creadline_stdout(), nil, _IONBF, 0)
     }
     dup2(other, STDOUT_FILENO)
   }

@@ -1,4 +1,5 @@
 package import FlowEngine
+package import IntentModel
 package import Snippets
 
 /// The conversation as the terminal sees it: inputs go in, events come out through a sink.
@@ -13,8 +14,10 @@ package struct Dialogue: Sendable {
   package var greeting: @Sendable () -> [FlowEvent]
   /// Whether a line typed now holds a secret: no history keeps it, nothing echoes it.
   package var isSecret: @Sendable (String) -> Bool = { _ in false }
-  /// A row with every secret that was given so far hidden, for what is kept.
+  /// A row with every secret that was given so far hidden, and the names of what is private; for what is kept.
   package var hide: @Sendable (String) -> String = { $0 }
+  /// The intent that asks now, and its title; nil: none does.
+  package var asking: @Sendable () -> (intent: any AppIntent.Type, title: String)? = { nil }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
   package var opening: FlowInput?
   /// Whether confirmations are answered with their accept, as the command line asked.
@@ -50,7 +53,21 @@ package struct Dialogue: Sendable {
     )
     keyWasPressed = { conversation.personTypes() }
     budgets = conversation.budgets
-    isSecret = { conversation.isSecret($0) }
-    hide = { conversation.hidingSecrets(in: $0) }
+    isSecret = { conversation.isSecret($0) || conversation.isPrivate($0) }
+    asking = {
+      let view = conversation.view
+      return view.intent.map { ($0, view.intentTitle ?? "") }
+    }
+    hide = { conversation.hidingPrivate(in: conversation.hidingSecrets(in: $0)) }
+  }
+}
+
+extension Dialogue {
+  /// Keeps what an event shows, without what is secret or private.
+  func record(_ event: FlowEvent, _ recorder: inout FlowRecorder?) {
+    guard recorder != nil else { return }
+    let covered = event.covered
+    let rows = lines(covered ?? event, .plain).map(hide)
+    recorder?.showed(rows, isCovered: covered != nil)
   }
 }

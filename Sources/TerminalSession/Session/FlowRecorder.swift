@@ -6,7 +6,25 @@ import Snippets
 package struct FlowRecorder {
   private struct Step {
     var input: String
-    var rows: [String] = []
+    var rows: [Row] = []
+  }
+
+  private struct Row {
+    var text: String
+    /// Whether something of it is covered: any text may stand there.
+    var isCovered: Bool
+
+    /// The line of the file.
+    var line: String {
+      let end = text.lastIndex { $0 != " " }
+      guard let end else { return "" }
+      return isCovered ? "~ " + Self.holes(in: text[...end]) : "  " + text[...end]
+    }
+
+    private static func holes(in text: Substring) -> String {
+      text.replacingOccurrences(of: "{{", with: "▒")
+        .replacing(/▒+/, with: "{{*}}")
+    }
   }
 
   /// What the file says of the conversation before its first step.
@@ -47,9 +65,12 @@ package struct FlowRecorder {
     isWritten = false
   }
 
-  mutating func showed(_ rows: [String]) {
+  /// `isCovered`: what is private of them is covered.
+  mutating func showed(_ rows: [String], isCovered: Bool = false) {
     guard !rows.isEmpty, let last = steps.indices.last else { return }
-    steps[last].rows += rows
+    steps[last].rows += rows.map { row in
+      Row(text: row, isCovered: isCovered && row.contains(ViewTree.coverMark))
+    }
     isWritten = false
   }
 
@@ -102,10 +123,7 @@ package struct FlowRecorder {
   var text: String {
     let rows = steps.flatMap { step -> [String] in
       if Self.isMeasured(step.input) { return [step.input, "..."] }
-      let shown = step.rows.map { row in
-        let end = row.lastIndex { $0 != " " }
-        return end.map { "  " + row[...$0] } ?? ""
-      }
+      let shown = step.rows.map(\.line)
       let end = shown.lastIndex { !$0.isEmpty }
       return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
     }

@@ -50,38 +50,48 @@ package final class Inbox: Sendable {
       }
   }
 
-  /// Waits till something is here, and takes it.
-  package func wait() -> [Message] {
-    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    poll(&wait, 1, -1)
+  /// Waits till something is here, or `other` is readable, and takes what is here.
+  package func wait(besides other: Int32 = -1) -> [Message] {
+    var sources = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+    ]
+    poll(&sources, nfds_t(sources.count), -1)
     return drain()
   }
 
   /// Waits till the app is launched; `take` gets the events till then.
-  func waitForLaunch(_ take: (FlowEvent) -> Void) {
-    var isLaunched = false
-    while !isLaunched {
-      for message in wait() {
+  ///
+  /// False: a signal ended the wait.
+  func waitForLaunch(_ signals: EndingSignals, _ take: (FlowEvent) -> Void) -> Bool {
+    while true {
+      for message in wait(besides: signals.descriptor) {
         switch message {
-        case .launched: isLaunched = true
+        case .launched: return true
         case .event(let event): take(event)
         case .signal: break
         }
       }
+      if signals.came() { return false }
     }
   }
 
-  /// Waits till a turn has settled; `take` gets its events, the last one too.
+  /// Waits till a turn has settled; `take` gets its events, the last one too, and `stop` is called once a signal comes.
   ///
   /// Returns what the conversation waits for then.
-  func waitForTurn(_ take: (FlowEvent) -> Void) -> FlowEvent.Waiting {
+  func waitForTurn(
+    _ signals: EndingSignals,
+    stop: () -> Void,
+    _ take: (FlowEvent) -> Void
+  ) -> FlowEvent.Waiting {
     var settled: FlowEvent.Waiting?
     while true {
-      for case .event(let event) in wait() {
+      for case .event(let event) in wait(besides: signals.descriptor) {
         take(event)
         if case .settled(let waiting) = event { settled = waiting }
       }
       if let settled { return settled }
+      if signals.came() { stop() }
     }
   }
 }

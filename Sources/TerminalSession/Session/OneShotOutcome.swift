@@ -42,6 +42,11 @@ struct OneShotOutcome {
     (self.parameter, self.reason) = (parameter, reason)
   }
 
+  /// A signal came before there was anything that could be cancelled.
+  mutating func stop() {
+    if status == .done { (status, reason) = (.cancelled, "It was stopped before it was done.") }
+  }
+
   /// A person corrected what the command line had wrong.
   mutating func corrected() {
     if status == .wrongValue { self = OneShotOutcome() }

@@ -14,8 +14,8 @@ struct OneShotReport: Encodable {
     var exit: Int32
   }
 
-  /// The intent's identifier.
-  let intent: String
+  /// The identifier of the intent; of several, of the one that lacks an answer, else of the first.
+  var intent: String
   private(set) var status = OneShotOutcome.Status.done.rawValue
   /// The sentences it said, one a line.
   private(set) var dialog: String?
@@ -26,14 +26,11 @@ struct OneShotReport: Encodable {
   private(set) var value: JSONValue?
   private(set) var error: Failure?
   var choices: [String] = []
-  /// The intent's title.
-  private(set) var title: String
 
   enum CodingKeys: CodingKey { case intent, status, dialog, snippet, opened, effects, value, error }
 
-  init(intent: String, title: String = "") {
+  init(intent: String) {
     self.intent = intent
-    self.title = title.isEmpty ? intent : title
   }
 
   /// What is said of a command line that names no intent that can be run.

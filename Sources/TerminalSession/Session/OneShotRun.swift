@@ -1,4 +1,5 @@
 import FlowEngine
+import IntentModel
 import SnippetFoundation
 import Snippets
 
@@ -14,11 +15,8 @@ struct OneShotRun {
     var readsInput = true
     /// One JSON object in place of the conversation.
     var writesJSON = false
-    /// The intent's identifier and title.
-    var intent = ""
-    var title = ""
-    /// Parameters that came on the command line, by property name.
-    var given: Set<String> = []
+    /// The intents of the command line, each with the parameters that came with it.
+    var intents: [IntentInvocation] = []
   }
 
   private let dialogue: Dialogue
@@ -26,11 +24,14 @@ struct OneShotRun {
   private let options: Options
   private let output = ConsoleOutput()
   private var narrator: Narrator
-  private var input = LineReader(descriptor: StandardInput.descriptor)
+  private let signals: EndingSignals
+  private var input: LineReader
   private var outcome = OneShotOutcome()
   private var report: OneShotReport
   private var confirmations = 0
   private var hasPerformed = false
+  /// Whether the intent that began last has.
+  private var hasPerformedLast = false
 
   /// Confirmations that an option may answer: an intent that asks for ever is stopped.
   private static let mostConfirmations = 100
@@ -39,8 +40,10 @@ struct OneShotRun {
     self.dialogue = dialogue
     self.inbox = inbox
     self.options = options
+    signals = EndingSignals()
+    input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
     narrator = Narrator(style: style)
-    report = OneShotReport(intent: options.intent, title: options.title)
+    report = OneShotReport(intent: options.intents.first?.identifier ?? "")
   }
 
   /// Runs the intent; `effects` waits for what it has left behind.
@@ -54,26 +57,32 @@ struct OneShotRun {
     -> Int32
   {
     dialogue.start(inbox)
-    inbox.waitForLaunch { take($0) }
-    var waiting = post(opening)
-    while case .answer(let question) = waiting {
-      guard let answer = answer(to: question) else { break }
-      waiting = post(answer)
+    if inbox.waitForLaunch(signals, { take($0) }) {
+      var waiting = post(opening)
+      while case .answer(let question) = waiting {
+        guard let answer = answer(to: question) else { break }
+        waiting = post(answer)
+      }
+    } else {
+      outcome.stop()
     }
     let effects = effects()
     if options.writesJSON {
       report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects)
       output.print([report.json])
     }
-    return outcome.code
+    // It may have come while what was left behind was waited for.
+    return signals.haveCome || signals.came() ? ExitCode.interrupted : outcome.code
   }
 
   /// What answers a question; nil: nothing does, which is said.
   private mutating func answer(to question: Question) -> FlowInput? {
+    if signals.haveCome { return nil }
     // A value that is none ends the run: the command line is to be written anew.
     if outcome.status == .wrongValue {
       if case .value(outcome.parameter, _) = question.kind {
         report.choices = question.typedOptions
+        report.intent = asking.identifier
       }
       return nil
     }
@@ -84,20 +93,43 @@ struct OneShotRun {
       show(["> yes"])
       return .confirm
     }
-    if options.readsInput, let line = input.next() {
+    if options.readsInput, !signals.isThere, let line = input.next() {
       show(["> " + (dialogue.isSecret(line) ? "•••" : visible(line))])
       return .line(line)
     }
+    if signals.came() { return .cancel }
+    let asking = asking
     let missing = OneShotMissing(
       question,
-      given: options.given,
+      given: Set(asking.invocation?.values.keys.map { $0 } ?? []),
       readsInput: options.readsInput,
-      isLater: hasPerformed
+      isLater: asking.isLater
     )
-    outcome.miss(missing.parameter, missing.words(ofIntent: report.title), isWrong: missing.isWrong)
+    report.intent = asking.identifier
+    outcome.miss(missing.parameter, missing.words(ofIntent: asking.title), isWrong: missing.isWrong)
     report.choices = question.typedOptions
     if !options.writesJSON { output.complain(outcome.reason ?? "") }
     return nil
+  }
+
+  /// Who asks: an intent of the command line, or one that such an intent has opened.
+  private var asking:
+    (identifier: String, title: String, invocation: IntentInvocation?, isLater: Bool)
+  {
+    let first = options.intents.first
+    guard let (type, title) = dialogue.asking() else {
+      return (first?.identifier ?? "", first?.title ?? "", first, hasPerformed)
+    }
+    let named = options.intents.indices.filter {
+      Swift.type(of: options.intents[$0].intent) == type
+    }
+    // Of the same intent twice it is the first one till that has performed.
+    guard let place = hasPerformed ? named.last : named.first else {
+      return (type.persistentIdentifier, title, nil, true)
+    }
+    let invocation = options.intents[place]
+    let isLater = place == 0 ? hasPerformed : hasPerformedLast
+    return (invocation.identifier, invocation.title, invocation, isLater)
   }
 
   private func show(_ rows: [String]) {
@@ -107,7 +139,10 @@ struct OneShotRun {
   private mutating func take(_ event: FlowEvent) {
     outcome.take(event)
     report.take(event)
-    if case .traced(let entry) = event, entry.kind == .perform { hasPerformed = true }
+    if case .traced(let entry) = event {
+      if entry.kind == .begin { hasPerformedLast = false }
+      if entry.kind == .perform { (hasPerformed, hasPerformedLast) = (true, true) }
+    }
     if let warning = event.urgentWarning { output.complain(warning) }
     if options.writesJSON { return }
     let rows = narrator.rows(of: event, dialogue.lines)
@@ -121,7 +156,7 @@ struct OneShotRun {
 
   private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {
     dialogue.post(input)
-    return inbox.waitForTurn { take($0) }
+    return inbox.waitForTurn(signals, stop: { dialogue.post(.cancel) }, { take($0) })
   }
 }
 

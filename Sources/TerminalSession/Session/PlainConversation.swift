@@ -11,11 +11,13 @@ package struct PlainConversation {
   private let inbox: Inbox
   private let output = ConsoleOutput()
   private var environment: TerminalEnvironment
-  private var input = LineReader(descriptor: StandardInput.descriptor)
+  private let signals: EndingSignals
+  private var input: LineReader
   private var narrator: Narrator
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
   private var isConfirming = false
+  private var isAsked = false
   /// Whether the recording was lost.
   private var isUnwritten = false
   /// Whether the conversation ended because its own budget was used up.
@@ -26,6 +28,8 @@ package struct PlainConversation {
     self.dialogue = dialogue
     self.inbox = inbox
     self.environment = environment
+    signals = EndingSignals()
+    input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
     narrator = Narrator(style: environment.style)
     recorder = dialogue.recorder
   }
@@ -35,14 +39,22 @@ package struct PlainConversation {
   /// Returns the exit code.
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
-    inbox.waitForLaunch { write($0) }
+    guard inbox.waitForLaunch(signals, { write($0) }) else { return ExitCode.interrupted }
     if narrator.style.isSpoken { output.print(Announcement.budgets(dialogue.budgets)) }
     for event in dialogue.greeting() { write(event) }
-    while let (shown, input) = next() {
+    while !signals.isThere, let (shown, input) = next() {
       output.print([shown])
-      if let missing = send(input) { return code(missing) }
+      if let missing = send(input), !signals.isThere { return code(missing, hasLeft: true) }
     }
-    return code(post(.endOfInput) ?? .none)
+    if signals.came(), isAsked { cancel() }
+    let code = code(post(.endOfInput) ?? .none)
+    return signals.haveCome ? ExitCode.interrupted : code
+  }
+
+  /// A signal came.
+  private mutating func cancel() {
+    recorder?.happened("key C-c")
+    _ = post(.interrupt)
   }
 
   /// The next step of a replay, else the next line; nil: the input has ended.
@@ -94,8 +106,8 @@ package struct PlainConversation {
     isUnwritten = true
   }
 
-  private func code(_ missing: MissingAnswer?) -> Int32 {
-    let code = Ending.code(missing, output)
+  private func code(_ missing: MissingAnswer?, hasLeft: Bool = false) -> Int32 {
+    let code = Ending.code(missing, output, hasLeft: hasLeft)
     if isOutOfTime { return ExitCode.outOfTime }
     return code == ExitCode.passed && isUnwritten ? ExitCode.usage : code
   }
@@ -106,9 +118,7 @@ package struct PlainConversation {
       for row in progressLine.words(progress) { output.complain(row) }
     }
     output.print(narrator.rows(of: event, dialogue.lines))
-    let drawn = dialogue.lines(event, .plain)
-    let kept = drawn.map(dialogue.hide)
-    recorder?.showed(kept)
+    dialogue.record(event, &recorder)
     if let warning = event.urgentWarning { output.complain(warning) }
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }
@@ -118,8 +128,16 @@ package struct PlainConversation {
   /// nil: the conversation goes on; else what was missing.
   private mutating func post(_ input: FlowInput) -> MissingAnswer?? {
     dialogue.post(input)
-    let waiting = inbox.waitForTurn { write($0) }
+    let waiting = inbox.waitForTurn(
+      signals,
+      stop: {
+        recorder?.happened("key C-c")
+        dialogue.post(.interrupt)
+      },
+      { write($0) }
+    )
     isConfirming = waiting.isConfirmation
+    if case .answer = waiting { isAsked = true } else { isAsked = false }
     if let problem = recorder?.write() {
       output.complain(problem)
       isUnwritten = true
@@ -136,17 +154,28 @@ extension FlowEvent.Waiting {
 
 /// What the program says, and with which code it ends, once a conversation is over.
 enum Ending {
-  static func code(_ missing: MissingAnswer?, _ output: ConsoleOutput, columns: Int = 0) -> Int32 {
+  static func code(
+    _ missing: MissingAnswer?,
+    _ output: ConsoleOutput,
+    columns: Int = 0,
+    hasLeft: Bool
+  ) -> Int32 {
     guard let missing else { return ExitCode.passed }
-    for row in wrapped(words(missing), columns: columns) { output.complain(row) }
+    for row in wrapped(words(missing, hasLeft: hasLeft), columns: columns) { output.complain(row) }
     return ExitCode.interrupted
   }
 
-  static func words(_ missing: MissingAnswer) -> String {
+  /// `hasLeft`: somebody chose to leave; else the lines were at their end.
+  static func words(_ missing: MissingAnswer, hasLeft: Bool) -> String {
     let intent = visible(missing.intent)
     guard let prompt = missing.prompt else {
       return "\(intent) was still running, so it was stopped, and what it would have said is lost. "
         + "Leave once the prompt stands."
+    }
+    if hasLeft {
+      let end = missing.parameter.map { "'\($0)' is missing, so nothing was done" }
+      return "You left at '\(visible(prompt))'. \(intent)"
+        + (end.map { ": \($0)." } ?? " was not answered, so nothing was confirmed.")
     }
     let happened = "The input ended at '\(visible(prompt))'."
     guard let parameter = missing.parameter else {

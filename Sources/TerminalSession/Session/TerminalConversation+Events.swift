@@ -20,8 +20,7 @@ extension TerminalConversation {
   func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
     var rows = narrator.rows(of: event, dialogue.lines)
-    let kept = dialogue.lines(event, .plain).map(dialogue.hide)
-    recorder?.showed(kept)
+    dialogue.record(event, &recorder)
     if case .showed = event, !narrator.style.isSpoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     if let warning = event.urgentWarning {
@@ -37,6 +36,7 @@ extension TerminalConversation {
     guard !editor.isOpen else { return }
     if narrator.style.isSpoken { return say(progressLine.words(progress)) }
     let columns = environment.terminalColumns
+    typed.hideEcho()
     editor.drawOver(ProgressLine.row(progress, columns: columns > 0 ? columns : 44))
   }
 
@@ -46,7 +46,12 @@ extension TerminalConversation {
     switch waiting {
     case .ended(let missing):
       editor.close()
-      ending = Ending.code(missing, output, columns: environment.terminalColumns)
+      ending = Ending.code(
+        missing,
+        output,
+        columns: environment.terminalColumns,
+        hasLeft: true
+      )
       if outcome.isOutOfTime { ending = ExitCode.outOfTime }
       return
     case .answer(let asked): opened(asked)

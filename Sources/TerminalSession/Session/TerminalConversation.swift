@@ -52,6 +52,7 @@ package final class TerminalConversation {
       appName: appName,
       hasUnicode: environment.hasUnicode,
       isInterrupted: { SignalRelay.isInterrupted },
+      giveUp: { SignalRelay.die(of: SIGHUP) },
       complete: { Completion.lines(for: $0, from: completions()) }
     )
     editor.look = LineEditor.Look(environment.style)
@@ -105,6 +106,8 @@ package final class TerminalConversation {
         listen()
       } else if let entry = editor.readCharacter() {
         typed.begin()
+        // As typed while no prompt stood: answered one by one, and no confirmation by any of them.
+        for case .line(let line) in typed.take(editor.takeRest()) { typed.keep(line) }
         take(entry)
       }
     }
@@ -143,6 +146,7 @@ package final class TerminalConversation {
         send(line)
       } else {
         say([pasted.drop()].compactMap(\.self))
+        _ = typed.drop()
         open()
       }
     }

@@ -20,6 +20,8 @@ struct TypedLines {
   private var half: [UInt8] = []
   /// The keys of the terminal that were changed; nil: it is as it was.
   private var keys: Keys?
+  /// Whether the terminal was told not to echo.
+  private var isSilent = false
   private(set) var hasEnded = false
 
   private struct Keys {
@@ -57,8 +59,19 @@ struct TypedLines {
     }
   }
 
+  /// What is typed does not show till the prompt stands: it would go into a row that is drawn over.
+  mutating func hideEcho() {
+    guard !isSilent, Self.isInForeground else { return }
+    Self.change { settings, _ in
+      isSilent = settings & tcflag_t(ECHO) != 0
+      settings &= ~tcflag_t(ECHO)
+    }
+  }
+
   /// Somebody else takes the terminal over.
   mutating func end() {
+    if isSilent { Self.change { settings, _ in settings |= tcflag_t(ECHO) } }
+    isSilent = false
     guard let own = keys else { return }
     keys = nil
     Self.change { settings, characters in

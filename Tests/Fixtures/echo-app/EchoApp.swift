@@ -69,6 +69,14 @@ final class Echo: Sendable {
       )
       _ = write(STDOUT_FILENO, "half", 4)
       settle()
+    case .line("print half"):
+      print("half a row", terminator: "")
+      settle()
+    case .line("bake"):
+      isWorking.withLock { $0 = true }
+      inbox.post(
+        .event(.progressed(FlowProgress(intent: "Bake", completed: 1, total: 2, fraction: 0.5)))
+      )
     case .line("read"): say("the app has read \(readLine() ?? "nothing")", thenSettles: true)
     case .line("hold"):
       // Reads for good where there is anything to read, and lets the conversation go on.

@@ -30,6 +30,17 @@ struct ChainingTests {
     #expect(text == "! run\nLatte\nServed: Latte, no note.")
   }
 
+  @Test func `what is given for the next intent is taken, and not asked for`() async {
+    let given = ChainedIntent("Serve", given: ["note": "hot"])
+    let text = await transcript([.chain(Values(), then: [given])])
+    #expect(text == "! run\nLatte\nServed: Latte, hot.")
+    // The value does not go where something is given.
+    let taken = ChainedIntent("Serve", given: ["drink": "green tea"])
+    #expect(
+      await transcript([.chain(Values(), then: [taken])]).contains("Serve cannot take Latte")
+    )
+  }
+
   @Test func `a chain ends where one of it gives no value, or fails`() async {
     let none = await transcript([.chain(Values(), then: ["Serve", "Serve"])])
     #expect(none.hasSuffix("There is no value to hand on: the last intent returned none."))

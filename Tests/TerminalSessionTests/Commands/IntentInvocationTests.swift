@@ -1,3 +1,4 @@
+import FlowEngine
 import IntentModel
 import SnippetFoundation
 import Testing
@@ -36,16 +37,36 @@ struct IntentInvocationTests {
       try IntentChain(words, catalog: catalog)
     }
     let two = try chain("Brew", "--kind", "tea", "--then", "brew coffee", "--then", "Brew")
-    #expect(two.first == ["Brew", "--kind", "tea"])
-    #expect(two.rest == ["Brew Coffee", "Brew Coffee"])
-    #expect(try chain("Brew", "--then=1").first == ["Brew", "--then=1"])
+    #expect(two.first.values == ["kind": "tea"])
+    #expect(two.rest.map(\.identifier) == ["Brew", "Brew"])
     #expect(throws: IntentInvocationError.nothingAfterThen) { try chain("Brew", "--then") }
-    #expect(throws: IntentInvocationError.notAnOption("--kind")) {
-      try chain("Brew", "--then", "Brew", "--kind", "tea")
+    // A parameter of that name: none here has one.
+    #expect(
+      throws: IntentInvocationError.unknownParameter(
+        "then",
+        intent: "Brew",
+        names: ["kind", "hasOatMilk"]
+      )
+    ) {
+      try chain("Brew", "--then=1")
     }
     #expect(throws: IntentInvocationError.unknownIntent("Bru", nearest: ["Brew"])) {
       try chain("Brew", "--then", "Bru")
     }
+  }
+
+  @Test func `what is given behind 'then' belongs to that intent`() throws {
+    let catalog = IntentCatalog(modules: ["TerminalSessionTests"])
+    let words = ["Brew", "--kind=tea", "--then", "Brew", "--kind", "flat white", "--then", "Brew"]
+    let chain = try IntentChain(words, catalog: catalog)
+    #expect(chain.first.values == ["kind": "tea"])
+    #expect(chain.rest.map(\.values) == [["kind": "flat white"], [:]])
+    guard case .chain(_, let given, let then) = chain.input else {
+      Issue.record("no chain")
+      return
+    }
+    #expect(given == ["kind": "tea"])
+    #expect(then.map(\.given) == [["kind": "flat white"], [:]])
   }
 
   @Test func `values belong to the properties they name, however those are written`() throws {

@@ -55,11 +55,39 @@ struct CommandLineCompletionTests {
     #expect(try asked("intents", "--a") == ["--all"])
   }
 
+  @Test func `what may follow 'flow'`() throws {
+    #expect(
+      try offered("flow", "") == ["run", "record", "check", "fmt", "play", "coverage"]
+    )
+    #expect(try offered("flow", "run", "--s") == ["--shuffle", "--shard"])
+    #expect(try offered("flow", "run", "--record", "m") == ["missing"])
+    #expect(try offered("flow", "run", "Fl") == [":files"])
+  }
+
+  @Test func `every command and option of 'flow' is offered`() throws {
+    func help(_ words: String...) throws -> String {
+      try Piped(Built.path("coffee-shop"), input: [], arguments: words + ["--help"]).output
+    }
+    let commands = try help("flow").split(separator: "SUBCOMMANDS:").last ?? ""
+    let names = commands.matches(of: #/\n  ([a-z]+) /#).map { String($0.1) }
+    #expect(names.count == 6)
+    for name in names {
+      #expect(try offered("flow", name) == [name])
+      let known = try help("flow", name).matches(of: #/\n  (--[a-z-]+)/#).map { String($0.1) }
+      #expect(Set(try offered("flow", name, "--")) == Set(known), "\(name)")
+    }
+  }
+
   @Test func `what comes after an intent, and the files that are written`() throws {
     #expect(try offered("run", "OrderCoffeeIntent", "--th") == ["--then"])
     #expect(try offered("run", "OrderCoffeeIntent", "--then", "ord").last == "OrderStatusIntent")
     #expect(
-      try offered("run", "OrderCoffeeIntent", "--then", "OrderStatusIntent", "--") == ["--then"]
+      try offered("run", "OrderCoffeeIntent", "--then", "OrderCoffeeIntent", "--size=l", "--") == [
+        "--product", "--quantity", "--then",
+      ]
+    )
+    #expect(
+      try offered("run", "ReorderIntent", "--then", "OrderCoffeeIntent", "--size", "l") == ["Large"]
     )
     #expect(try offered("--t") == ["--trace"])
     #expect(try offered("--trace", "x") == [":files"])

@@ -17,7 +17,7 @@ final class PseudoTerminal {
   /// `POSIX_SPAWN_SETSID`, hidden from Swift.
   private static let newSession: Int16 = 0x80
 
-  private let descriptor: Int32
+  private var descriptor: Int32
   private let process: pid_t
   private var isReaped = false
   /// Everything written to the terminal that was not expected yet.
@@ -73,7 +73,13 @@ final class PseudoTerminal {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// The terminal is gone, as a window that is closed.
+  func hangUp() {
     close(descriptor)
+    descriptor = -1
   }
 
   func type(_ text: String) {

@@ -88,6 +88,21 @@ final class OneShotTests {
     #expect(error["exit"] as? Int == 130)
   }
 
+  @Test func `what the next intent of a chain lacks is named by that intent`() throws {
+    func run(_ words: String...) throws -> Piped {
+      let first = ["run", "TellValue", "--then", "PackCake"]
+      return try Piped(Built.path("flow-apps"), input: [], arguments: first + words)
+    }
+    let packed = try run("--icing", "sugar", "--note", "hi", "--json")
+    #expect(try object(packed)["dialog"] as? String == "4 of Plum Cake, icing sugar, hi.")
+    let missing = try run("--no-input")
+    let words = "Pack Cake: 'icing' is missing, so nothing was done. Give --icing"
+    #expect(missing.error.hasPrefix(words))
+    #expect(missing.code == 130)
+    #expect(try object(run("--json"))["intent"] as? String == "PackCake")
+    #expect(try object(run("--icing=none at all", "--json"))["intent"] as? String == "PackCake")
+  }
+
   @Test func `lines of input answer, and the end of them is told`() throws {
     let shop = try run("OrderCoffeeIntent", "--product=latte", input: "2\n")
     #expect(shop.output.contains("\n> 2\n"))

@@ -130,6 +130,24 @@ struct TerminalConversationTests {
     #expect(terminal.exitCode() == 130)
   }
 
+  @Test func `who leaves at a question is told what they left`() throws {
+    let terminal = try start()
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.expect("You left at 'Really?'. Order was not answered") != nil)
+    #expect(terminal.exitCode() == 130)
+    #expect(!terminal.transcript.contains("input"))
+  }
+
+  @Test func `a row without its end that the app prints is there before the prompt`() throws {
+    let terminal = try start()
+    terminal.type("print half\n")
+    #expect(terminal.expect("half a row\r\n") != nil)
+    #expect(terminal.expect("> ") != nil)
+  }
+
   @Test func `a paste of several lines is taken line by line`() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~one\ntwo\u{1B}[201~\n")

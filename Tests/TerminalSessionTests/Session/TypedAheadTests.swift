@@ -66,6 +66,27 @@ struct TypedAheadTests {
     #expect(terminal.expect("you said 'hello'") != nil)
   }
 
+  @Test func `what is typed under a bar does not show in its row, and is there at the prompt`()
+    throws
+  {
+    let terminal = try PseudoTerminal(Built.path("echo-app"))
+    _ = try #require(terminal.expect("welcome"))
+    _ = try #require(terminal.expect("> "))
+    terminal.type("bake\n")
+    #expect(terminal.expect("50%\u{1B}[K") != nil)
+    terminal.type("twx\u{7F}o\n/trace\nha")
+    let shown = try #require(terminal.expect("the work is done"))
+    #expect(!shown.contains("tw") && !shown.contains("%"))
+    #expect(terminal.expect("you said 'two'") != nil)
+    #expect(terminal.expect("ha") != nil)
+    terminal.type("lf\n")
+    #expect(terminal.expect("you said 'half'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\u{4}")
+    #expect(terminal.exitCode() == 0)
+    #expect(terminal.isInUsualMode)
+  }
+
   @Test func `the end of input stops what runs, says so and exits 130`() throws {
     let terminal = try start()
     terminal.type("\u{4}")

@@ -1,6 +1,7 @@
 /// A view that only the person in front of it may read.
 ///
-/// It is drawn as ever; what was tapped in it is in no trace and no log. Leaves no node.
+/// It is drawn as ever; what was tapped in it is in no trace and no log, and what it says in no recording. Leaves no
+/// node.
 public nonisolated struct PrivacySensitive<Content: View>: PrimitiveView {
   let content: Content
   let isSensitive: Bool
@@ -11,7 +12,9 @@ public nonisolated struct PrivacySensitive<Content: View>: PrimitiveView {
     let saved = builder.environment.isPrivate
     builder.environment.isPrivate = view.isSensitive
     if view.isSensitive { builder.markPrivate() }
+    let start = builder.bytes.count
     Content._lower(view.content, &builder)
+    if view.isSensitive { builder.keepPrivate(from: start) }
     builder.environment.isPrivate = saved
   }
 }
@@ -24,6 +27,13 @@ extension View {
 }
 
 extension TreeBuilder {
+  /// The texts that were appended since `start` are private.
+  @MainActor
+  mutating func keepPrivate(from start: Int) {
+    guard collectsControls, start < bytes.count else { return }
+    privateText.append(start..<bytes.count)
+  }
+
   /// The control whose label is being lowered has something private in it.
   @MainActor
   mutating func markPrivate() {
