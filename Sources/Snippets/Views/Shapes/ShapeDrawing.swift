@@ -5,6 +5,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isDim = false
   /// The shape is at most a few points high.
   var isThin = false
+  /// The shape is a column wide and as high as there is room: a line beside its rows.
+  var isUpright = false
   var part: Double?
   var line = ShapeOutline.Line.solid
   /// A box around a view: with its upper and lower edge, or its sides only.
@@ -35,6 +37,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
       guard row == (rows - 1) / 2 else { return Self.nothing }
       return barPart == .filled ? "█" : "░"
     }
+    if isUpright, isFilled, columns == 1 { return "▌" }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
@@ -131,6 +134,8 @@ extension TreeBuilder {
       switch nodes[i].kind {
       case .frame:
         let frame = nodes[i]
+        let isNarrow = frame.a == 1 && frame.b == 1
+        if isNarrow, frame.c < 0, frame.d < 0, drawing.kind != .circle { drawing.isUpright = true }
         if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
         i -= 1
       case .layout, .fixed: i -= 1
