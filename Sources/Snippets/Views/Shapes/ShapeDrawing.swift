@@ -14,6 +14,9 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// What it is of a bar that an app makes of shapes.
   var barPart: BarPart?
 
+  /// A bar among those of a chart that an app makes of shapes.
+  var isPillar = false
+
   enum Edges { case all, sides }
   enum BarPart { case filled, rest }
 
@@ -37,7 +40,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
       guard row == (rows - 1) / 2 else { return Self.nothing }
       return barPart == .filled ? "█" : "░"
     }
-    if isUpright, isFilled, columns == 1 { return "▌" }
+    if isUpright, isFilled, !isPillar, columns == 1 { return "▌" }
+    if isPillar { return isThin && rows == 1 ? "▁" : "█" }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
@@ -113,6 +117,7 @@ extension TreeBuilder {
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
       if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
+      if drawing.mayBePillar { hasOpenShapes = true }
       draw(drawing, style)
     case false where isFilled && part == nil && isRestOfBar():
       drawing.barPart = .rest
