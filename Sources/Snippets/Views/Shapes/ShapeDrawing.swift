@@ -111,7 +111,7 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
-    let isClear = change.bits & Style.clearBit != 0
+    let isClear = style.isClear
     switch frameAround(&drawing) {
     case _ where isClear: room()
     case true where part != nil && kind == .circle: ring(drawing, style)
