@@ -25,8 +25,13 @@ public struct Style: BitwiseCopyable, Sendable, Hashable {
   @usableFromInline static let rankMask: UInt64 = 0x300
   /// The colour stands for the tint around it.
   @usableFromInline static let tintBit: UInt64 = 0x400
-  /// The colour is no colour: a shape filled with it is not drawn.
+  /// The colour is no colour: what has it keeps its room and is not drawn.
   @usableFromInline static let clearBit: UInt64 = 0x800
+}
+
+extension Style {
+  /// Nothing is drawn in this style.
+  @inline(__always) var isClear: Bool { bits & Self.clearBit != 0 }
 }
 
 /// What a modifier does to a style: the bits that it owns, and what they become.

@@ -13,21 +13,25 @@ extension LayoutPass {
   ///
   /// A line ends where a spacer is, if one is on it: what stands together stays together, and what stood behind the
   /// spacer stays at the far side.
-  mutating func breakLines(_ base: Int, _ end: Int, _ room: Int32, _ spacing: Int32) -> Bool {
-    guard end - base > 1, length(base..<end, 0) > room else { return false }
-    let width = room.plus(Int32(end - base - 1) &* spacing)
+  mutating func breakLines(_ base: Int, _ end: Int, _ width: Int32, _ spacing: Int32) -> Bool {
+    guard end - base > 1 else { return false }
+    var floors = 0
+    for k in base..<end { floors += Int(shares[k].floor) }
+    let width = Int(width)
+    guard floors > max(0, width - (end - base - 1) * Int(spacing)) else { return false }
+    let lengths = Lengths(of: base..<end, spacing, shares)
     var (line, first) = (Int32(0), base)
     for k in base..<end {
       shares[k].line = line
-      if isSpacer(k) || k == first || length(first..<k + 1, spacing) <= width { continue }
-      if line > 0, let word = skipSpacers(first..<k), length(word..<k + 1, spacing) <= width {
+      if isSpacer(k) || k == first || lengths[first..<k + 1] <= width { continue }
+      if line > 0, let word = skipSpacers(first..<k), lengths[word..<k + 1] <= width {
         for j in first..<word { shares[j].line = -1 }
         first = word
         continue
       }
       line &+= 1
-      first = beginLine(from: first, to: k, width, spacing)
-      if first < k, length(first..<k + 1, spacing) > width {
+      first = beginLine(from: first, to: k, width, lengths)
+      if first < k, lengths[first..<k + 1] > width {
         for j in first..<k { shares[j].line = line }
         line &+= 1
         first = k
@@ -35,7 +39,7 @@ extension LayoutPass {
       for j in first...k { shares[j].line = line }
     }
     var last = end - 1
-    while last > first, isSpacer(last), length(first..<last + 1, spacing) > width {
+    while last > first, isSpacer(last), lengths[first..<last + 1] > width {
       shares[last].line = -1
       last -= 1
     }
@@ -46,15 +50,15 @@ extension LayoutPass {
   private mutating func beginLine(
     from first: Int,
     to k: Int,
-    _ width: Int32,
-    _ spacing: Int32
+    _ width: Int,
+    _ lengths: Lengths
   ) -> Int {
     var behind = k
     while behind > first + 1, !isSpacer(behind - 1) { behind -= 1 }
     if behind == first + 1 { return k }
     var start = behind - 1
     while start - 1 > first, isSpacer(start - 1) { start -= 1 }
-    if length(start..<k + 1, spacing) <= width { return start }
+    if lengths[start..<k + 1] <= width { return start }
     for j in start..<behind { shares[j].line = -1 }
     return behind
   }
@@ -68,11 +72,27 @@ extension LayoutPass {
 
   private func isSpacer(_ k: Int) -> Bool { shares[k].priority == .min }
 
-  /// What children must keep, on one line.
-  private func length(_ children: Range<Int>, _ spacing: Int32) -> Int32 {
-    var all = Int32(children.count - 1) &* spacing
-    for k in children { all = all.plus(shares[k].floor) }
-    return all
+  /// What children must keep, on one line, with the spacing between them.
+  private struct Lengths {
+    private let base: Int
+    private let spacing: Int
+    /// Of all children before each.
+    private var sums: [Int] = [0]
+
+    init(of children: Range<Int>, _ spacing: Int32, _ shares: borrowing Buffer<Share>) {
+      (base, self.spacing) = (children.lowerBound, Int(spacing))
+      sums.reserveCapacity(children.count + 1)
+      var all = 0
+      for k in children {
+        all += Int(shares[k].floor)
+        sums.append(all)
+      }
+    }
+
+    subscript(_ children: Range<Int>) -> Int {
+      sums[children.upperBound - base] - sums[children.lowerBound - base]
+        + (children.count - 1) * spacing
+    }
   }
 
   /// What grows to any height, a divider for one, is as high as its line.

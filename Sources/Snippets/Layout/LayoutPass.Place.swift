@@ -102,7 +102,9 @@ extension LayoutPass {
       }
       if axis == .horizontal { at.x = offset } else { at.y = offset }
     }
+    let first = runs.all.count
     place(other, area, x: x &+ at.x, y: y &+ at.y, size)
+    if !node.isBehind { noteLines(since: first, other, node.sides) }
   }
 
   /// Children in front of each other, the last one foremost unless they say otherwise.
@@ -118,7 +120,9 @@ extension LayoutPass {
     if traits.isDisjoint(with: [.aligned, .raised]) {
       var child = i &+ 1
       while child < node.end {
+        let first = runs.all.count
         placeAligned(child, proposal, x, y, area, node.sides, node.codes)
+        noteLines(since: first, child, node.sides)
         child = nodes[Int(child)].end
       }
       return
@@ -270,10 +274,18 @@ extension LayoutPass {
     let drawable = drawables[node.tableIndex]
     let (columns, rows) = (Int(size.width), Int(size.height))
     for row in 0..<rows {
-      for column in 0..<columns {
-        let scalar = drawable.character(column: column, row: row, columns: columns, rows: rows)
-        if scalar.value == 0 { continue }
-        runs.fill(y &+ Int32(row), x &+ Int32(column), scalar.value, 1, node.style)
+      // Equal characters beside each other are one run.
+      var (start, drawn) = (0, UInt32(0))
+      for column in 0...columns {
+        let scalar =
+          column == columns
+          ? 0 : drawable.character(column: column, row: row, columns: columns, rows: rows).value
+        if scalar == drawn { continue }
+        if drawn != 0 {
+          let length = Int32(column - start)
+          runs.fill(y &+ Int32(row), x &+ Int32(start), drawn, length, node.style)
+        }
+        (start, drawn) = (column, scalar)
       }
     }
   }

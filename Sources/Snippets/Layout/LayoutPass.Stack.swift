@@ -66,7 +66,7 @@ extension LayoutPass {
       return base
     }
     findFloors(base, end, room, axis)
-    if mayBreak, breakLines(base, end, room, node.spacing) {
+    if mayBreak, breakLines(base, end, proposal.width, node.spacing) {
       offerLines(base, end, proposal.width, node.spacing)
     } else {
       offerInOrder(base, end, room, axis)

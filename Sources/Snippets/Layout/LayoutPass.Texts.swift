@@ -31,7 +31,7 @@ extension LayoutPass {
     _ y: Int32,
     _ size: Size
   ) {
-    guard node.textLines == 1, size.width >= node.textColumns, !node.isInPieces else {
+    guard node.textLines == 1, size.width >= node.textColumns, node.isDrawnWhole else {
       return placeLines(node, proposal, x, y, size)
     }
     if node.textBytes > 0 {
@@ -47,6 +47,7 @@ extension LayoutPass {
     _ y: Int32,
     _ size: Size
   ) {
+    if node.style.isClear, !node.hasSpans { return }
     if node.textLines == 1, size.width >= node.textColumns {
       let end = node.textOffset &+ node.textBytes
       return emitWithCare(node, y, x, ShownLine(start: node.textOffset, end: end))
@@ -165,7 +166,8 @@ extension LayoutPass {
     var (column, style) = (x, node.style)
     emitSpans(node, row, &column, &style, line.start, line.end)
     if line.sign != 0 {
-      runs.fill(row, column, line.sign, 1, line.sign == 0x2D ? style : node.style)
+      let look = line.sign == 0x2D ? style : node.style
+      if !look.isClear { runs.fill(row, column, line.sign, 1, look) }
       column &+= 1
       emitSpans(node, row, &column, &style, line.tailStart, line.tailEnd)
     }
@@ -224,7 +226,7 @@ extension LayoutPass {
   ) {
     guard end > start else { return }
     let width = Columns.columns(text + Int(start), Int(end &- start))
-    runs.text(row, column, start, end &- start, width, style)
+    if !style.isClear { runs.text(row, column, start, end &- start, width, style) }
     column &+= width
   }
 

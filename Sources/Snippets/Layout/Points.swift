@@ -6,18 +6,18 @@ enum Points {
   /// The longest length that source can ask for; more would only make blank rows.
   @usableFromInline static let longest: Int32 = 16_383
 
-  /// To nearest, a tie up; a length that is not zero takes at least a column.
+  /// To nearest, a tie up; a length that is not zero takes at least a column, one that is infinite none.
   @usableFromInline
   static func columns(_ points: CGFloat) -> Int32 {
     guard points > 0 else { return 0 }
-    return max(1, cells((points / 8 + 0.5).rounded(.down)))
+    return cells((points / 8 + 0.5).rounded(.down), atLeast: 1)
   }
 
-  /// To nearest, a tie down.
+  /// To nearest, a tie down; what is infinite is no length.
   @usableFromInline
   static func rows(_ points: CGFloat) -> Int32 {
     guard points > 0 else { return 0 }
-    return cells((points / 16 - 0.5).rounded(.up))
+    return cells((points / 16 - 0.5).rounded(.up), atLeast: 0)
   }
 
   /// A bound of a frame: nil is unspecified, infinity unbounded.
@@ -64,7 +64,8 @@ enum Points {
     points.isFinite ? max(-16 * CGFloat(longest), min(points, 16 * CGFloat(longest))) : nil
   }
 
-  private static func cells(_ length: CGFloat) -> Int32 {
-    length < CGFloat(longest) ? Int32(length) : longest
+  private static func cells(_ length: CGFloat, atLeast least: Int32) -> Int32 {
+    if length < CGFloat(longest) { return max(least, Int32(length)) }
+    return length == .infinity ? 0 : longest
   }
 }

@@ -27,6 +27,18 @@ extension TreeBuilder {
     note(words, from: index, to: end, isValue: false)
   }
 
+  /// Nothing is said of texts without a colour, unless something else was noted of them.
+  mutating func silenceClearTexts() {
+    guard collectsControls else { return }
+    var noted: Set<Int32>?
+    for i in 0..<nodes.count
+    where nodes[i].kind == .text && nodes[i].style.isClear && !nodes[i].hasSpans {
+      let known = noted ?? Set(spoken.map(\.first))
+      noted = known
+      if !known.contains(Int32(i)) { speak("", from: i, to: i + 1) }
+    }
+  }
+
   private mutating func note(
     _ words: String,
     from index: Int,

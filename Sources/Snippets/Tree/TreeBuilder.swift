@@ -55,8 +55,8 @@ public struct TreeBuilder: ~Copyable {
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
-  /// Parts of circles were drawn that may turn out to stand around words.
-  var hasRings = false
+  /// Shapes were drawn of which what stands around them decides what they are: parts of circles, bars of charts.
+  var hasOpenShapes = false
   var depth = 0
   var failure: ViewError?
 
@@ -78,7 +78,7 @@ public struct TreeBuilder: ~Copyable {
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
-    hasRings = false
+    hasOpenShapes = false
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 
@@ -94,7 +94,10 @@ public struct TreeBuilder: ~Copyable {
 
   mutating func finish() {
     nodes[0].end = Int32(nodes.count)
-    if hasRings { settleRings() }
+    if hasOpenShapes {
+      settleRings()
+      settlePillars()
+    }
   }
 
   /// How many views may stand inside each other.

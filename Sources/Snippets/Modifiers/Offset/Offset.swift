@@ -1,8 +1,13 @@
 public import SnippetFoundation
 
 /// Draws its child elsewhere; the room stays where it is.
-private struct OffsetLayout: NodeLayout {
-  let columns, rows: Int32
+struct OffsetLayout: NodeLayout {
+  let columns: Int32
+  var rows: Int32
+  /// It is less than a row, up or down.
+  var isWithinRow = false
+  /// What is moved out above the first row by one is drawn on it.
+  var keepsFirstRow = false
 
   func place(
     _ i: Int32,
@@ -12,7 +17,9 @@ private struct OffsetLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     let size = pass.size(i &+ 1, proposal)
-    pass.place(i &+ 1, proposal, x: origin.x &+ columns, y: origin.y &+ rows, size)
+    var row = origin.y &+ rows
+    if keepsFirstRow, row == -1, origin.y >= 0 { row = 0 }
+    pass.place(i &+ 1, proposal, x: origin.x &+ columns, y: row, size)
   }
 }
 
@@ -56,10 +63,11 @@ private struct PositionLayout: NodeLayout {
 extension View {
   /// Draws a view some points away, to the nearest cell; its room stays where it is.
   ///
-  /// Less than half a cell is no distance. What is moved out of the snippet is not drawn.
+  /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. What is moved
+  /// out of the snippet is not drawn.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
-    let rows = Points.cells(y, .vertical)
-    return LaidOut(self, OffsetLayout(columns: Points.cells(x, .horizontal), rows: rows))
+    let (columns, rows) = (Points.cells(x, .horizontal), Points.cells(y, .vertical))
+    return LaidOut(self, OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16))
   }
 
   /// Draws a view some points away, to the nearest cell; its room stays where it is.

@@ -93,6 +93,7 @@ extension TreeBuilder {
 
   /// Hands the table of controls over, so that nothing of the app stays behind.
   mutating func takeControls() -> (controls: [ViewTree.Control], actions: [(any Sendable)?]) {
+    silenceClearTexts()
     let taken = (controls, actions)
     (controls, actions) = ([], [])
     return taken

@@ -2,20 +2,24 @@ public import SnippetFoundation
 
 /// A line of text that could be written elsewhere: in text its value now.
 ///
-/// Renders as: `Name: Ann_________`, empty `Name: ____________`, the line as wide as there is room, or 20 columns; in a
-/// list the name at the beginning of the row and the value at its end.
+/// Renders as: `Name: Ann_________`, empty `Name: ____________` or, with a prompt, `Name: (as on your card)____`, dim where
+/// there are styles; the line is as wide as there is room, or 20 columns; in a list the name stands at the beginning of
+/// the row and the value at its end.
 public nonisolated struct TextField<Label: View>: PrimitiveView {
   private let label: Label
   /// The value, written for a locale.
   private let value: (Locale) -> String
 
-  init(value: @escaping (Locale) -> String, label: Label) {
-    (self.value, self.label) = (value, label)
+  /// What an empty field asks for.
+  private let prompt: Text?
+
+  init(value: @escaping (Locale) -> String, _ prompt: Text?, label: Label) {
+    (self.value, self.prompt, self.label) = (value, prompt, label)
   }
 
   /// Shows a string under a name.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(value: { _ in text.wrappedValue }, label: label())
+    self.init(value: { _ in text.wrappedValue }, prompt, label: label())
   }
 
   /// Shows a string of several lines under a name.
@@ -25,7 +29,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     axis: Axis,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: { _ in text.wrappedValue }, label: label())
+    self.init(value: { _ in text.wrappedValue }, prompt, label: label())
   }
 
   /// Shows a value in a format under a name.
@@ -35,7 +39,11 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(value: { format.locale($0).format(value.wrappedValue) }, label: label())
+    self.init(
+      value: { format.locale($0).format(value.wrappedValue) },
+      prompt,
+      label: label()
+    )
   }
 
   /// Shows a value in a format under a name; nothing where there is none.
@@ -49,6 +57,7 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
       value: { locale in
         value.wrappedValue.map { format.locale(locale).format($0) } ?? ""
       },
+      prompt,
       label: label()
     )
   }
@@ -60,16 +69,20 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
     prompt: Text? = nil,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: { _ in formatter.string(for: value.wrappedValue) ?? "" }, label: label())
+    self.init(
+      value: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+      prompt,
+      label: label()
+    )
   }
 
   /// Appends name and value.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let value = view.value(EnvironmentValues.current.locale)
-    let words = value.isEmpty ? "empty" : value
+    let words = value.isEmpty ? builder.emptyWords(view.prompt) : value
     builder.field(view.label, view: "TextField", role: "text field", says: words) {
-      $0.blank(value)
+      $0.blank(value, prompt: view.prompt)
     }
   }
 }
@@ -77,20 +90,20 @@ public nonisolated struct TextField<Label: View>: PrimitiveView {
 extension TextField where Label == Text {
   /// Shows a string under a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text) { Text(titleKey) }
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Shows a string under a title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil)
   {
-    self.init(text: text) { Text(titleResource) }
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
   /// Shows a string under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text) { Text(verbatim: String(title)) }
+    self.init(text: text, prompt: prompt) { Text(verbatim: String(title)) }
   }
 
   /// Shows a string of several lines under a title.
@@ -100,7 +113,7 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text) { Text(titleKey) }
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
   /// Shows a string of several lines under a title.
@@ -111,14 +124,14 @@ extension TextField where Label == Text {
     prompt: Text? = nil,
     axis: Axis
   ) {
-    self.init(text: text) { Text(titleResource) }
+    self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
   /// Shows a string of several lines under a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
   {
-    self.init(text: text) { Text(verbatim: String(title)) }
+    self.init(text: text, prompt: prompt) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value in a format under a title.
@@ -128,7 +141,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(titleKey) }
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
   /// Shows a value in a format under a title.
@@ -139,7 +152,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(titleResource) }
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
   /// Shows a value in a format under a title.
@@ -150,7 +163,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(verbatim: String(title)) }
+    self.init(value: value, format: format, prompt: prompt) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
@@ -160,7 +173,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(titleKey) }
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
@@ -171,7 +184,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(titleResource) }
+    self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
   }
 
   /// Shows a value in a format under a title; nothing where there is none.
@@ -182,7 +195,7 @@ extension TextField where Label == Text {
     format: F,
     prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(value: value, format: format) { Text(verbatim: String(title)) }
+    self.init(value: value, format: format, prompt: prompt) { Text(verbatim: String(title)) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
@@ -192,7 +205,7 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text? = nil
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleKey) }
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
@@ -203,7 +216,7 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text? = nil
   ) {
-    self.init(value: value, formatter: formatter) { Text(titleResource) }
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
   }
 
   /// Shows a value as a formatter writes it, under a title.
@@ -214,6 +227,6 @@ extension TextField where Label == Text {
     formatter: Formatter,
     prompt: Text? = nil
   ) {
-    self.init(value: value, formatter: formatter) { Text(verbatim: String(title)) }
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(verbatim: String(title)) }
   }
 }

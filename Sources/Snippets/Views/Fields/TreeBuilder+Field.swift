@@ -39,16 +39,32 @@ extension TreeBuilder {
   }
 
   /// Appends a value and the line that it is written on: as wide as the room, in a list 12 columns.
+  ///
+  /// What an empty field asks for stands in round brackets, dim: it is no value.
   @MainActor
-  mutating func blank(_ value: String) {
+  mutating func blank(_ value: String, prompt: Text? = nil) {
+    let outer = environment.style
+    defer { environment.style = outer }
+    var value = value
+    if value.isEmpty, let words = prompt?.plainText, !words.isEmpty {
+      value = "(\(words))"
+      environment.style.bits |= Style.dim.bits
+    }
     if isIn(.list) {
       let missing = max(0, 12 - columns(of: value))
       return text(value + String(repeating: "_", count: missing))
     }
     stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
-      builder.leaf(Node(.bar, flags: 2, style: builder.environment.style))
+      builder.leaf(Node(.bar, flags: 2, style: outer))
       if !value.isEmpty { builder.text(value) }
     }
+  }
+
+  /// What is said of an empty field.
+  @MainActor
+  func emptyWords(_ prompt: Text?) -> String {
+    guard let words = prompt?.plainText, !words.isEmpty else { return "empty" }
+    return "empty, \(words)"
   }
 
   private func columns(of text: String) -> Int { Snippets.columns(of: text) }

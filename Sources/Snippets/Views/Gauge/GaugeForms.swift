@@ -40,7 +40,7 @@ struct CircularGauge: PrimitiveView {
     var says = GaugeWords(gauge)
     let first = builder.next
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      builder.text(disc(gauge.value))
+      builder.text(disc(gauge.value), style: builder.tintedStyle)
       if let value = gauge.currentValueLabel {
         says.value = builder.part(value)
       } else {
@@ -98,6 +98,6 @@ extension TreeBuilder {
   /// Appends a line with a mark on it, as wide as it may be.
   mutating func mark(_ fraction: Double) {
     let thousandths = Int32((fraction.kept * 1000).rounded())
-    leaf(Node(.bar, flags: 1, style: environment.style, thousandths))
+    leaf(Node(.bar, flags: 1, style: tintedStyle, thousandths))
   }
 }

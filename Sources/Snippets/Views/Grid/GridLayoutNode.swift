@@ -19,7 +19,8 @@ struct GridLayoutNode: NodeLayout {
 
   func bounds(_ i: Int32, _ pass: inout LayoutPass) -> Bounds {
     let cells = cells(i, &pass)
-    let columns = columns(cells, &pass)
+    var columns = columns(cells, &pass)
+    columns.findEnds()
     let all = columns.indices
     let ideal = pass.slots[i].ideal
     let height = columns.isEmpty ? 0 : ideal.height
@@ -86,21 +87,54 @@ struct GridLayoutNode: NodeLayout {
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
     let ideal = columns.total(\.ideal)
     let gaps = columns.length(columns.indices) { _ in 0 }
+    let (single, starts, isSpanned) = Self.byColumn(cells, columns.count)
     columns.divide(isFree ? ideal : max(0, proposal.width &- gaps)) { track, length in
-      var longest: Int32 = 0
-      for cell in cells where cell.columns == track..<track + 1 {
-        longest = max(longest, pass.size(cell.node, Proposal(length, .unspecified)).width)
-      }
       // Cells over several columns may need what the others leave.
-      return cells.contains { $0.columns.count > 1 && $0.columns.contains(track) }
-        ? length : longest
+      if isSpanned[track] { return length }
+      var longest: Int32 = 0
+      for index in starts[track]..<starts[track + 1] {
+        let size = pass.size(cells[single[index]].node, Proposal(length, .unspecified))
+        longest = max(longest, size.width)
+      }
+      return longest
     }
+    columns.findEnds()
     var rows = rows(cells, columns, &pass)
     let high = rows.total(\.ideal)
     let between = Int32(max(0, rows.count - 1)) &* rowSpacing
     let isOpen = proposal.height < 0 || proposal.height >= .unbounded
     rows.divide(isOpen ? high : max(0, proposal.height &- between)) { $1 }
     return Plan(cells: cells, columns: columns, rows: rows)
+  }
+
+  /// The cells of one column, those of each column together and where they begin; and whether a cell over several
+  /// columns goes over each.
+  private static func byColumn(
+    _ cells: [GridCell],
+    _ count: Int
+  ) -> (cells: [Int], starts: [Int], isSpanned: [Bool]) {
+    var starts = [Int](repeating: 0, count: count + 1)
+    // How many more cells over several columns begin than end at each.
+    var open = [Int](repeating: 0, count: count + 1)
+    for cell in cells {
+      if cell.columns.count == 1 {
+        starts[cell.columns.lowerBound + 1] += 1
+      } else {
+        open[cell.columns.lowerBound] += 1
+        open[cell.columns.upperBound] -= 1
+      }
+    }
+    for column in 0..<count {
+      starts[column + 1] += starts[column]
+      if column > 0 { open[column] += open[column - 1] }
+    }
+    var next = starts
+    var single = [Int](repeating: 0, count: starts[count])
+    for (index, cell) in cells.enumerated() where cell.columns.count == 1 {
+      single[next[cell.columns.lowerBound]] = index
+      next[cell.columns.lowerBound] += 1
+    }
+    return (single, starts, open[..<count].map { $0 > 0 })
   }
 
   private func rowCount(_ cells: [GridCell]) -> Int { (cells.last?.row ?? -1) + 1 }
@@ -206,7 +240,7 @@ struct GridLayoutNode: NodeLayout {
   ) -> [GridTrack] {
     var tracks = [GridTrack](repeating: GridTrack(gap: rowSpacing), count: rowCount(cells))
     for cell in cells where !cell.unsized.contains(.vertical) {
-      let width = columns.length(cell.columns) { $0.length }
+      let width = columns.width(cell.columns)
       let high = pass.size(cell.node, Proposal(width, .unspecified)).height
       let grows = pass.slots[cell.node].traits.contains(.growsHeight)
       let isDivider = pass.nodes[Int(cell.node)].kind == .divider
@@ -237,14 +271,14 @@ struct GridLayoutNode: NodeLayout {
     var placed: [(cell: GridCell, area: Size, size: Size, guide: CGFloat)] = []
     let side = verticalSide(cells, i, pass)
     for cell in cells {
-      let width = plan.columns.length(cell.columns) { $0.length }
+      let width = plan.columns.width(cell.columns)
       let area = Size(width, height)
       let size = pass.size(cell.node, area)
       placed.append((cell, area, size, pass.guide(Guide(side), cell.node, area, size)))
     }
     let furthest = placed.map(\.guide).max() ?? 0
     for (cell, area, size, guide) in placed {
-      let before = plan.columns.length(0..<cell.columns.lowerBound) { $0.length }
+      let before = plan.columns.width(0..<cell.columns.lowerBound)
       var at = Point(origin.x &+ before, origin.y)
       if cell.columns.lowerBound > 0 { at.x &+= columnSpacing }
       let room = Size(area.width &- size.width, area.height &- size.height)

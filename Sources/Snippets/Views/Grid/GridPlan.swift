@@ -18,6 +18,8 @@ struct GridTrack {
   var length: Int32 = 0
   /// What stands between it and the one before.
   var gap: Int32 = 0
+  /// Where it ends, once all lengths are known.
+  var end: Int32 = 0
 
   mutating func include(_ least: Int32, _ ideal: Int32, _ most: Int32) {
     self.least = max(self.least, min(least, ideal))
@@ -33,6 +35,24 @@ extension [GridTrack] {
     for track in self[range] { all = all.plus(part(track)) }
     for track in self[range].dropFirst() { all = all.plus(track.gap) }
     return all
+  }
+
+  /// Notes where each track ends, for `width`.
+  mutating func findEnds() {
+    var end: Int32 = 0
+    for i in indices {
+      end = end.plus(i == 0 ? 0 : self[i].gap).plus(self[i].length)
+      self[i].end = end
+    }
+  }
+
+  /// The length of some tracks with the gaps between them, without adding them up.
+  func width(_ range: Range<Int>) -> Int32 {
+    guard let last = range.last else { return 0 }
+    let first = range.lowerBound
+    let before = first == 0 ? 0 : self[first - 1].end.plus(self[first].gap)
+    return self[last].end >= .unbounded
+      ? length(range) { $0.length } : self[last].end &- before
   }
 
   /// Makes tracks longer until a cell over several has room, evenly, those that grow first.

@@ -21,6 +21,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     if builder.isIn(.progressViewStyle), builder.draw(.progressView, view.configuration) { return }
+    lowerBar(view, &builder)
+  }
+
+  /// Appends a column of label, bar and words.
+  @MainActor
+  static func lowerBar(_ view: Self, _ builder: inout TreeBuilder) {
     let node = Node(.column, flags: Alignment(.leading, .top).bits)
     builder.stack(node, axis: 1) { builder in
       let start = builder.next
@@ -94,12 +100,19 @@ extension TreeBuilder {
     keepFacts([String?](parts.dropFirst()), from: index)
   }
 
+  /// How a value is drawn: in the tint, if one is set.
+  var tintedStyle: Style {
+    var style = environment.tint.applied(to: environment.style)
+    style.bits |= environment.style.bits & Style.dim.bits
+    return style
+  }
+
   /// Appends a bar that is full for a share of its length, with the share in words behind it.
   mutating func bar(_ fraction: Double, hasWords: Bool) {
     let words = fraction.percent
     let offset = bytes.count
     append(words)
-    var bar = Node(.bar, style: environment.style)
+    var bar = Node(.bar, style: tintedStyle)
     (bar.a, bar.b) = (Int32((fraction.kept * 1000).rounded()), Int32(truncatingIfNeeded: offset))
     (bar.c, bar.d) = (Int32(words.utf8.count), hasWords ? 1 : 0)
     leaf(bar)

@@ -18,15 +18,27 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  public nonisolated init() {}
-  /// Makes the style with a colour; accepted.
-  public nonisolated init(tint: Color) {}
-  /// The system's styles all look the same in text.
-  public nonisolated static var _isSystems: Bool { true }
+  public nonisolated init() { tint = nil }
+  /// Makes the style with a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// The bar.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgress(configuration: configuration).tint(tint)
+  }
+}
+
+/// Progress as it is drawn where no style is set.
+private struct LinearProgress: PrimitiveView {
+  let configuration: ProgressViewStyleConfiguration
+
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let usual = ProgressView(view.configuration)
+    type(of: usual).lowerBar(usual, &builder)
+  }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -38,16 +50,18 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 ///
 /// Renders as: `◑ 50%`, with a label `◑ 50% Loading`; without a value `… Loading`
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Makes the style.
-  public nonisolated init() {}
-  /// Makes the style with a colour; accepted.
-  public nonisolated init(tint: Color) {}
-  /// Makes the style with a width of its line; accepted.
-  public nonisolated init(tint: Color? = nil, strokeWidth: CGFloat) {}
+  public nonisolated init() { tint = nil }
+  /// Makes the style with a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+  /// Makes the style with a colour and a width of its line, which is accepted.
+  public nonisolated init(tint: Color? = nil, strokeWidth: CGFloat) { self.tint = tint }
 
   /// The disc.
   public func makeBody(configuration: Configuration) -> some View {
-    CircularProgress(configuration: configuration)
+    CircularProgress(configuration: configuration).tint(tint)
   }
 }
 
@@ -67,7 +81,8 @@ private struct CircularProgress: PrimitiveView {
     let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
     builder.stack(node, axis: 0) { builder in
       let start = builder.next
-      builder.text(configuration.fractionCompleted.map(disc) ?? "…")
+      let sign = configuration.fractionCompleted.map(disc) ?? "…"
+      builder.text(sign, style: builder.tintedStyle)
       let value = builder.next
       if let label = configuration.currentValueLabel {
         ConfigurationPart._lower(label, &builder)

@@ -5,12 +5,17 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isDim = false
   /// The shape is at most a few points high.
   var isThin = false
+  /// The shape is a column wide and as high as there is room: a line beside its rows.
+  var isUpright = false
   var part: Double?
   var line = ShapeOutline.Line.solid
   /// A box around a view: with its upper and lower edge, or its sides only.
   var edges: Edges?
   /// What it is of a bar that an app makes of shapes.
   var barPart: BarPart?
+
+  /// A bar among those of a chart that an app makes of shapes.
+  var isPillar = false
 
   enum Edges { case all, sides }
   enum BarPart { case filled, rest }
@@ -35,6 +40,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
       guard row == (rows - 1) / 2 else { return Self.nothing }
       return barPart == .filled ? "█" : "░"
     }
+    if isUpright, isFilled, !isPillar, columns == 1 { return "▌" }
+    if isPillar { return isThin && rows == 1 ? "▁" : "█" }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
@@ -104,12 +111,13 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
-    let isClear = change.bits & Style.clearBit != 0
+    let isClear = style.isClear
     switch frameAround(&drawing) {
     case _ where isClear: room()
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
       if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
+      if drawing.mayBePillar { hasOpenShapes = true }
       draw(drawing, style)
     case false where isFilled && part == nil && isRestOfBar():
       drawing.barPart = .rest
@@ -131,6 +139,8 @@ extension TreeBuilder {
       switch nodes[i].kind {
       case .frame:
         let frame = nodes[i]
+        let isNarrow = frame.a == 1 && frame.b == 1
+        if isNarrow, frame.c < 0, frame.d < 0, drawing.kind != .circle { drawing.isUpright = true }
         if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
         i -= 1
       case .layout, .fixed: i -= 1

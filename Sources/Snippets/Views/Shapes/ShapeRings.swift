@@ -4,7 +4,7 @@ extension TreeBuilder {
 
   /// All the room that is offered, with a sign in the middle that says how much of a ring is drawn.
   mutating func ring(_ drawing: ShapeDrawing, _ style: Style) {
-    hasRings = true
+    hasOpenShapes = true
     drawables.append(drawing)
     let index = openRoom()
     leaf(Node(.custom, flags: Self.ringFlag, style: style, Int32(drawables.count - 1)))

@@ -56,8 +56,9 @@ extension TreeBuilder {
       var first = start
       // A tag inside a tab is none of the tab's.
       var child = start
+      let chosen = Set(found.lazy.filter { $0.value == wanted }.map(\.index))
       while child < builder.next {
-        if found.contains(where: { $0.index == child && $0.value == wanted }) {
+        if chosen.contains(child) {
           first = child
           break
         }

@@ -7,7 +7,7 @@ extension Text {
 
     private let kind: Kind
 
-    /// The time of day: `9:41 AM`.
+    /// The time of day: `9:41 AM`, `09:41` where a locale's short times have hours of two digits.
     public static let time = DateStyle(kind: .time)
     /// The day: `June 3, 2026`.
     public static let date = DateStyle(kind: .date)
@@ -25,7 +25,7 @@ extension Text.DateStyle {
     let seconds = date.timeIntervalSince(values.now)
     switch kind {
     case .time:
-      return date.formatted(style(values, date: .omitted, time: .shortened))
+      return ShortTime.text(of: date, values)
     case .date:
       return date.formatted(style(values, date: Self.day(values), time: .omitted))
     case .relative: return Self.distance(from: values.now, to: date, values)

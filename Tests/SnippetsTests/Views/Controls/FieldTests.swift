@@ -25,7 +25,7 @@ struct FieldTests {
     #expect(
       drawn.rows == """
         Name: Ann_______________________________
-        Name: __________________________________
+        Name: (Your name)_______________________
         Notes: A long value that is longer______
         Amount: 1,234.5_________________________
         Guests: ________________________________
@@ -40,7 +40,7 @@ struct FieldTests {
     #expect(
       drawn.spoken == [
         "Name, text field, Ann",
-        "Name, text field, empty",
+        "Name, text field, empty, Your name",
         "Notes, text field, A long value that is longer",
         "Amount, text field, 1,234.5",
         "Guests, text field, empty",

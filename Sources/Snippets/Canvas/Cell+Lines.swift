@@ -1,0 +1,90 @@
+// Lines and small signs that are drawn over words: in points they leave the words readable, so here too.
+extension Run {
+  /// Whether it is a line or a sign that a view draws, rather than words: it covers no letter.
+  var coversNoLetter: Bool {
+    guard bytes == -1 else { return false }
+    switch offset {
+    case 0x2500...0x257F, 0x258C, 0x25A0...0x25FF: return true
+    default: return false
+    }
+  }
+
+  /// Whether it is a line from left to right.
+  fileprivate var isAcross: Bool {
+    bytes == -1 && (offset == 0x2500 || offset == 0x254C || offset == 0x2550)
+  }
+}
+
+extension Style {
+  /// A line through the middle of a view: the letters in its way are struck through instead of underlined.
+  static var strikesBit: UInt64 { 0x20 }
+  /// A line at the upper side of a view, which leaves no mark on letters.
+  static var leavesBit: UInt64 { 0x40 }
+  private static var lineBits: UInt64 { strikesBit | leavesBit }
+
+  fileprivate var withoutLineBits: Style { Style(bits: bits & ~Self.lineBits) }
+
+  /// What letters become that stand where a line of this style goes across.
+  fileprivate var markOnLetters: UInt64 {
+    if bits & Self.leavesBit != 0 { return 0 }
+    return bits & Self.strikesBit != 0 ? Style.strikethrough.bits : Style.underline.bits
+  }
+}
+
+extension Buffer<Cell> {
+  /// Draws a line or a sign where nothing stands.
+  ///
+  /// A line across that meets letters keeps a blank from them, and is their underline or their strike-through instead.
+  func drawLine(_ run: Run, _ text: UnsafePointer<UInt8>, isolate: Int32) {
+    let start = max(0, Int(run.column))
+    let end = Swift.min(Int(run.column) + Int(run.columns), count)
+    guard start < end else { return }
+    let style = run.style.withoutLineBits
+    let meetsLetters = run.isAcross && (start..<end).contains { isLetter($0, text) }
+    // Cells are judged as they were before the line.
+    var wasLetter = meetsLetters && start > 0 && isLetter(start - 1, text)
+    for column in start..<end {
+      let isHere = isLetter(column, text)
+      defer { wasLetter = isHere }
+      if isHere {
+        if run.isAcross { self[column].style.bits |= run.style.markOnLetters }
+      } else if meetsLetters, wasLetter || column + 1 < count && isLetter(column + 1, text) {
+        let isBetween = wasLetter && column + 1 < end && isLetter(column + 1, text)
+        if isBetween { self[column].style.bits |= run.style.markOnLetters }
+      } else {
+        let sign = Cell(offset: run.offset, bytes: -1, columns: 1, style: style, isolate: isolate)
+        put(sign, at: column)
+      }
+    }
+  }
+
+  /// Whether a part of a word, a control or a symbol is in a cell.
+  private func isLetter(_ column: Int, _ text: UnsafePointer<UInt8>) -> Bool {
+    let cell = self[column]
+    if cell.bytes < 0 { return cell.offset != 0x20 && !(0x2500..<0x2600).contains(cell.offset) }
+    return cell.columns != 1 || cell.bytes != 1 || text[Int(cell.offset)] != 0x20
+  }
+}
+
+extension LayoutPass {
+  /// Notes of the lines placed since a run what they do to the letters in front of which they stand.
+  ///
+  /// `i` is the view in front: one that is a line alone lies at the side that it is aligned to.
+  mutating func noteLines(since first: Int, _ i: Int32, _ sides: Sides) {
+    guard first < runs.all.count else { return }
+    var (index, sides) = (i, sides)
+    while nodes[Int(index)].kind == .frame {
+      let upper = nodes[Int(index)].upper.height
+      if upper >= .unbounded { sides = nodes[Int(index)].sides }
+      index &+= 1
+    }
+    switch nodes[Int(index)].kind {
+    case .divider, .custom: break
+    default: return
+    }
+    let side = sides.offset(.vertical, 2)
+    guard side < 2 else { return }
+    let bit = side == 0 ? Style.leavesBit : Style.strikesBit
+    for k in first..<runs.all.count where runs.all[k].isAcross { runs.all[k].style.bits |= bit }
+  }
+}

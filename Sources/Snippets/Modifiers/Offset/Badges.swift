@@ -1,0 +1,78 @@
+// What stands in front of another view, a little moved: in points it goes over its corner, in cells it would cover it.
+extension TreeBuilder {
+  /// Settles the place of what was lowered in front of a view since `other`.
+  ///
+  /// Less than a row up or down is no distance. A badge, a word or a dot at the side of a symbol, stands beside it and
+  /// has room of its own: the node around both becomes a row.
+  @usableFromInline
+  mutating func settleFront(_ index: Int, other: Int) {
+    guard other < nodes.count, nodes.count - other <= Self.badgeNodes else { return }
+    let (content, isMoved) = (nodes[index + 1], settleOffsets(from: other))
+    guard content.kind == .text, Int(content.end) == other, content.textColumns <= 2,
+      content.textLines == 1, Int(nodes[other].end) == nodes.count
+    else { return }
+    let isSymbol = content.flags & Self.symbolFlag != 0
+    let isAtEnd = nodes[index].kind == .overlay && nodes[index].flags & 3 == 2
+    guard isMoved || isSymbol && isAtEnd, isBadge(other) else { return }
+    for i in other..<nodes.count where offset(at: i) != nil {
+      // As if nothing was there.
+      nodes[i] = Node(.fixed).ending(nodes[i].end)
+    }
+    let row = Node(.row, flags: Alignment(.center, .center).bits, 0)
+    nodes[index] = row.ending(nodes[index].end, priority: nodes[index].priority)
+  }
+
+  /// What is larger is no badge, and not searched for what is moved.
+  private static var badgeNodes: Int { 64 }
+
+  /// The same of layers, of which there must be two.
+  @usableFromInline
+  mutating func settleLayers(_ index: Int) {
+    guard tables != nil, index + 1 < nodes.count else { return }
+    let other = Int(nodes[index + 1].end)
+    guard other < nodes.count, Int(nodes[other].end) == nodes.count else { return }
+    settleFront(index, other: other)
+  }
+
+  /// Whether something is moved to the right; less than a row up or down no longer counts.
+  private mutating func settleOffsets(from other: Int) -> Bool {
+    guard let tables else { return false }
+    var isMoved = false
+    for i in other..<nodes.count {
+      guard var offset = offset(at: i) else { continue }
+      if offset.isWithinRow { offset.rows = 0 }
+      offset.keepsFirstRow = true
+      tables.layouts[nodes[i].tableIndex] = offset
+      isMoved = isMoved || offset.columns > 0 && abs(offset.rows) <= 1
+    }
+    return isMoved
+  }
+
+  private func offset(at index: Int) -> OffsetLayout? {
+    guard nodes[index].kind == .layout else { return nil }
+    return tables?.layouts[nodes[index].tableIndex] as? OffsetLayout
+  }
+
+  /// Whether a view is one short word or one dot, with shapes behind it and room around it.
+  private func isBadge(_ start: Int) -> Bool {
+    var (words, signs) = (0, 0)
+    for i in start..<nodes.count {
+      switch nodes[i].kind {
+      case .text where nodes[i].textColumns <= 4 && nodes[i].textLines == 1: words += 1
+      case .custom: signs += 1
+      case .frame, .padding, .layers, .overlay, .empty, .fixed: break
+      case .layout where offset(at: i) != nil: break
+      default: return false
+      }
+    }
+    return words == 1 || words == 0 && signs == 1
+  }
+}
+
+extension Node {
+  fileprivate func ending(_ end: Int32, priority: Int16 = 0) -> Node {
+    var node = self
+    (node.end, node.priority) = (end, priority)
+    return node
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+struct OutsizedTests {
+  @Test func `words that go beyond the last column end in an ellipsis`() {
+    let long = Text("fixed width text that is much too long").fixedSize()
+    #expect(render(long, columns: 12) == "fixed width…")
+    let row = HStack {
+      long
+      Text("after")
+    }
+    #expect(render(row, columns: 12).hasPrefix("fixed width…"))
+    #expect(render(Text("abc   ").fixedSize(), columns: 3) == "abc")
+    #expect(render(Text(verbatim: "日本語").fixedSize(), columns: 4) == "日 …")
+    #expect(render(Text(verbatim: "日本語").fixedSize(), columns: 5) == "日本…")
+    #expect(render(Text("abc").offset(x: 800), columns: 12) == "")
+    let tree = try? Drawn(long, columns: 12).rows
+    #expect(tree == "fixed width…")
+  }
+
+  @Test func `a length that is infinite is none`() {
+    #expect(render(Text("a").padding(.infinity), columns: 9) == "a")
+    #expect(render(Text("a").padding(.leading, .infinity), columns: 9) == "a")
+    let column = VStack(spacing: .infinity) {
+      Text("a")
+      Text("b")
+    }
+    #expect(render(column, columns: 9) == "a\nb")
+    #expect(render(Text("a").frame(width: .infinity), columns: 9) == "a")
+  }
+
+  @Test func `a row of many spacers is broken into lines that fit`() {
+    let row = HStack {
+      ForEach(0..<200) { _ in
+        Text("aa bb")
+        Spacer()
+      }
+    }
+    let rows = render(row, columns: 20).split(separator: "\n")
+    #expect(rows.joined(separator: " ").components(separatedBy: "aa").count == 201)
+    #expect(rows.allSatisfy { $0.count <= 20 })
+  }
+}
+
+/// What took seconds when it grew with the square of its parts.
+@MainActor
+struct ManyPartsTests {
+  @Test(.timeLimit(.minutes(1))) func `many spacers in a row are broken into lines at once`() {
+    let row = HStack {
+      ForEach(0..<20_000) { _ in
+        Text("aa bb")
+        Spacer()
+      }
+    }
+    #expect(render(row, columns: 20).split(separator: "\n").count > 6_000)
+    let close = HStack(spacing: 0) {
+      ForEach(0..<20_000) { _ in Spacer(minLength: 0) }
+      Text("a text that is too long")
+    }
+    #expect(render(close, columns: 20).contains("a text"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `many columns of a grid are placed at once`() {
+    let grid = Grid(horizontalSpacing: 8) {
+      GridRow { ForEach(0..<20_000) { _ in Text("x") } }
+      Divider()
+    }
+    #expect(render(grid, columns: 9).hasPrefix("xxxxxxxxx\n───"))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `one of many tabs is found at once`() {
+    let tabs = TabView(selection: .constant(19_999)) {
+      ForEach(0..<20_000) { Text(verbatim: "\($0)").tag($0) }
+    }
+    #expect(render(tabs) == "19999")
+  }
+}
