@@ -17,9 +17,9 @@ extension TreeBuilder {
     note(words, from: index, isValue: false)
   }
 
-  /// Notes what is said after the nodes since `index`.
+  /// Notes what is said after the nodes since `index`; nothing for no words.
   mutating func speakValue(_ words: String, from index: Int) {
-    note(words, from: index, isValue: true)
+    if !words.isEmpty { note(words, from: index, isValue: true) }
   }
 
   /// Notes what the nodes from `index` up to `end` are called.

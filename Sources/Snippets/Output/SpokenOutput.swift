@@ -202,7 +202,9 @@ struct SpokenOutput {
     let name = notes[place]?.last { isName($0, of: node) }?.words ?? control.label
     var facts = [name.isEmpty ? "no name" : name]
     facts.append(role(of: control))
-    if control.isMixed == true {
+    if let state = control.spokenState {
+      facts.append(state)
+    } else if control.isMixed == true {
       facts.append("partly on")
     } else if let isOn = control.isOn {
       facts.append(isOn ? "on" : "off")

@@ -5,7 +5,11 @@
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
-    /// Said after what the view is called.
+    /// What the view's value is.
+    case value(Text)
+    /// Something else that it holds, said after all else.
+    case content([Text])
+    /// Said after all else.
     case more([Text])
     case nothing
     case asShown
@@ -22,13 +26,14 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     let (control, node) = (builder.controls.count, builder.next)
     let (notes, parts) = (builder.spoken.count, builder.spokenParts.count)
     Content._lower(view.content, &builder)
+    let hidden = builder.redactedWords ?? builder.redactedWords(since: node)
     if case .label(let label) = view.words, builder.next > node, builder.nodes[node].kind != .text {
-      builder.nameDrawing(visible(label.plainText), from: node)
+      builder.nameDrawing(hidden ?? visible(label.plainText), from: node)
     }
     guard builder.collectsControls else { return }
     switch view.words {
     case .label(let label):
-      let words = visible(label.plainText)
+      let words = hidden ?? visible(label.plainText)
       if builder.environment.isInControl {
         builder.spokenLabel = words
       } else if !builder.namePart(words, from: node, parts) {
@@ -37,15 +42,23 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
       if builder.controls.count == control + 1, builder.controls[control].label != words {
         builder.controls[control].spokenName = words
       }
+    case .value(let value):
+      builder.speakValue(hidden ?? value.plainText, from: node)
+    case .content(let texts):
+      builder.speakValue(hidden ?? Self.joined(texts), from: node)
     case .more(let texts):
-      let words = texts.map(\.plainText).filter { !$0.isEmpty }
-      if !words.isEmpty { builder.speakValue(words.joined(separator: ", "), from: node) }
+      builder.speakValue(Self.joined(texts), from: node)
     case .nothing: builder.speak("", from: node)
     case .asShown: break
     case .together:
       let words = builder.spokenWords(from: node)
       if words.count > 1 { builder.speak(words.joined(separator: ", "), from: node) }
     }
+  }
+
+  @MainActor
+  private static func joined(_ texts: [Text]) -> String {
+    texts.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Words are said in place of all text; beside controls, where what stands inside is one thing, else they name those
@@ -122,20 +135,20 @@ extension View {
   public nonisolated func accessibilityValue(
     _ value: Text,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([value]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(value), if: isEnabled) }
 
   /// Says what a view's value is, after what it is called.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([Text(valueKey)]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(Text(valueKey)), if: isEnabled) }
 
   /// Says what a view's value is, after what it is called.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([Text(verbatim: String(value))]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(Text(verbatim: String(value))), if: isEnabled) }
 
   /// Says what a tap does, after all else.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> Spoken<Self> {
@@ -192,19 +205,19 @@ extension View {
     _ label: Text,
     _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([label, value])) }
+  ) -> Spoken<Self> { spoken(.content([label, value])) }
 
   /// Says something more, after what the view is called.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([Text(labelKey), value])) }
+  ) -> Spoken<Self> { spoken(.content([Text(labelKey), value])) }
 
   /// Says something more, after what the view is called.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([Text(labelKey), Text(valueKey)])) }
+  ) -> Spoken<Self> { spoken(.content([Text(labelKey), Text(valueKey)])) }
 }

@@ -2,14 +2,22 @@ extension TreeBuilder {
   /// The words of the texts among some nodes; nil if there are none.
   func words(in range: Range<Int>) -> String? {
     var words: String?
+    var hidden: String?
     for i in range {
       let node = nodes[i]
+      if let word = redactedWords(at: i) {
+        // What hides several values that follow each other is said once.
+        if word != hidden { words = words.map { $0 + " " + word } ?? word }
+        hidden = word
+        continue
+      }
       guard node.kind == .text, node.flags & Self.symbolFlag == 0, node.textBytes > 0 else {
         continue
       }
       let start = bytes.base + Int(node.textOffset)
       let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
       let word = String(decoding: text, as: UTF8.self)
+      hidden = nil
       words = words.map { $0 + " " + word } ?? word
     }
     return words

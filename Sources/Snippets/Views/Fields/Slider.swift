@@ -33,7 +33,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     }
     builder.note(.field, "Slider", name ?? "")
     let state = isDisabled ? "disabled" : nil
-    builder.speakTogether([name, "slider", view.fraction.percent, state], start)
+    let value = builder.redactedWords ?? view.fraction.percent
+    builder.speakTogether([name, "slider", value, state], start)
   }
 }
 

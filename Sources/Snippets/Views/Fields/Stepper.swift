@@ -61,7 +61,10 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     builder.environment = outer
     builder.note(.field, "Stepper", name ?? "")
     builder.speakTogether(
-      [name, "stepper", view.value, outer.isDisabled ? "disabled" : nil],
+      [
+        name, "stepper", view.value.map { builder.redactedWords ?? $0 },
+        outer.isDisabled ? "disabled" : nil,
+      ],
       start
     )
   }

@@ -34,7 +34,8 @@ extension TreeBuilder {
       }
     }
     note(.field, view, name ?? "")
-    speakTogether([name, role, value, outer.isDisabled ? "disabled" : nil], start)
+    let shown = value.map { redactedWords ?? $0 }
+    speakTogether([name, role, shown, outer.isDisabled ? "disabled" : nil], start)
     environment = outer
   }
 
@@ -43,11 +44,13 @@ extension TreeBuilder {
   mutating func blank(_ value: String) {
     if isIn(.list) {
       let missing = max(0, 12 - columns(of: value))
-      return text(value + String(repeating: "_", count: missing))
+      let index = next
+      text(shown(value) + String(repeating: "_", count: missing))
+      return value.isEmpty ? () : markRedacted(from: index)
     }
     stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
       builder.leaf(Node(.bar, flags: 2, style: builder.environment.style))
-      if !value.isEmpty { builder.text(value) }
+      if !value.isEmpty { builder.value(value) }
     }
   }
 

@@ -40,11 +40,11 @@ struct CircularGauge: PrimitiveView {
     var says = GaugeWords(gauge)
     let first = builder.next
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      builder.text(disc(gauge.value))
+      builder.value(disc(gauge.value))
       if let value = gauge.currentValueLabel {
         says.value = builder.part(value)
       } else {
-        builder.text(gauge.value.percent)
+        builder.value(gauge.value.percent)
       }
       if let least = gauge.minimumValueLabel, let most = gauge.maximumValueLabel {
         builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 0), axis: 0) { builder in
@@ -74,8 +74,9 @@ private struct GaugeWords {
   @MainActor
   func speak(_ builder: inout TreeBuilder, from index: Int) {
     var range: String?
-    if let least, let most { range = "from \(least) to \(most)" }
-    builder.speakTogether([label, "gauge", value ?? percent, range], index)
+    let hidden = builder.redactedWords
+    if let least, let most, hidden == nil { range = "from \(least) to \(most)" }
+    builder.speakTogether([label, "gauge", value ?? hidden ?? percent, range], index)
   }
 }
 
@@ -97,6 +98,7 @@ extension TreeBuilder {
 
   /// Appends a line with a mark on it, as wide as it may be.
   mutating func mark(_ fraction: Double) {
+    if isRedacted { return bar(0, hasWords: false) }
     let thousandths = Int32((fraction.kept * 1000).rounded())
     leaf(Node(.bar, flags: 1, style: environment.style, thousandths))
   }

@@ -37,7 +37,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       builder.bar(fraction, hasWords: true)
       CurrentValueLabel._lower(view.currentValueLabel, &builder)
       guard builder.next > bar + 1 else {
-        return builder.keepFacts(["progress", fraction.percent], from: start)
+        return builder.keepFacts(
+          ["progress", builder.redactedWords ?? fraction.percent],
+          from: start
+        )
       }
       // The app's own words for the value stand below; the bar then has none.
       builder.nodes[bar].d = 0
@@ -96,12 +99,15 @@ extension TreeBuilder {
 
   /// Appends a bar that is full for a share of its length, with the share in words behind it.
   mutating func bar(_ fraction: Double, hasWords: Bool) {
-    let words = fraction.percent
+    let hidden = redactedWords
+    let words = hidden ?? fraction.percent
     let offset = bytes.count
     append(words)
-    var bar = Node(.bar, style: environment.style)
-    (bar.a, bar.b) = (Int32((fraction.kept * 1000).rounded()), Int32(truncatingIfNeeded: offset))
-    (bar.c, bar.d) = (Int32(words.utf8.count), hasWords ? 1 : 0)
+    let flags: UInt8 = hidden == nil ? 0 : Node.redactedBar
+    let thousandths = hidden == nil ? Int32((fraction.kept * 1000).rounded()) : 0
+    var bar = Node(.bar, flags: flags, style: environment.style, thousandths)
+    (bar.b, bar.c) = (Int32(truncatingIfNeeded: offset), Int32(words.utf8.count))
+    bar.d = hasWords && hidden == nil ? 1 : 0
     leaf(bar)
   }
 }

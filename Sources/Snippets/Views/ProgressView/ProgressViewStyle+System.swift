@@ -67,12 +67,16 @@ private struct CircularProgress: PrimitiveView {
     let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
     builder.stack(node, axis: 0) { builder in
       let start = builder.next
-      builder.text(configuration.fractionCompleted.map(disc) ?? "…")
+      if let fraction = configuration.fractionCompleted {
+        builder.value(disc(fraction))
+      } else {
+        builder.text("…")
+      }
       let value = builder.next
       if let label = configuration.currentValueLabel {
         ConfigurationPart._lower(label, &builder)
       } else if let fraction = configuration.fractionCompleted {
-        builder.text(fraction.percent)
+        builder.value(fraction.percent)
       }
       let label = builder.next
       configuration.label.map { ConfigurationPart._lower($0, &builder) }
