@@ -7,6 +7,8 @@ struct SpokenNote: Sendable, Equatable, Codable {
   var words: String
   /// Whether the words come after what the nodes say, rather than instead of it.
   var isValue: Bool
+  /// Whether the words come before what the nodes say.
+  var isTitle = false
 }
 
 extension TreeBuilder {
@@ -27,6 +29,17 @@ extension TreeBuilder {
     note(words, from: index, to: end, isValue: false)
   }
 
+  /// Notes what is said before the nodes since `index`, in place of a title that they have.
+  mutating func speakTitle(_ words: String, from index: Int) {
+    let first = Int32(truncatingIfNeeded: index)
+    if let last = spoken.last, last.isTitle, last.first == first, Int(last.end) == next {
+      spoken.removeLast()
+    }
+    let count = spoken.count
+    note(words, from: index, isValue: false)
+    if spoken.count > count { spoken[count].isTitle = true }
+  }
+
   private mutating func note(
     _ words: String,
     from index: Int,
@@ -45,13 +58,17 @@ extension TreeBuilder {
   }
 
   /// Notes follow the nodes that a new one is put in front of.
+  ///
+  /// What was noted before those nodes were there is about others: the search ends there.
   mutating func moveNotes(from index: Int) {
-    for i in spoken.indices where spoken[i].end > index {
+    for i in spoken.indices.reversed() {
+      if spoken[i].end <= index { break }
       if spoken[i].first >= index { spoken[i].first += 1 }
       spoken[i].end += 1
     }
-    for i in spokenParts.indices where spokenParts[i].nodes.upperBound > index {
+    for i in spokenParts.indices.reversed() {
       let nodes = spokenParts[i].nodes
+      if nodes.upperBound <= index { break }
       let first = nodes.lowerBound >= index ? nodes.lowerBound + 1 : nodes.lowerBound
       spokenParts[i].nodes = first..<nodes.upperBound + 1
     }

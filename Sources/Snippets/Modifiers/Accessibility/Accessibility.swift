@@ -15,6 +15,8 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     case asShown
     /// What stands inside, as one thing.
     case together
+    /// What stands inside, one by one, behind what it is called.
+    case contained
   }
 
   let content: Content
@@ -43,12 +45,14 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
         builder.controls[control].spokenName = words
       }
     case .value(let value):
-      builder.speakValue(hidden ?? value.plainText, from: node)
+      let words = hidden ?? visible(value.plainText)
+      if !builder.replaceValue(words, from: node, parts) { builder.speakValue(words, from: node) }
     case .content(let texts):
       builder.speakValue(hidden ?? Self.joined(texts), from: node)
     case .more(let texts):
       builder.speakValue(Self.joined(texts), from: node)
     case .nothing: builder.speak("", from: node)
+    case .contained: builder.keepContainer(from: node)
     case .asShown: break
     case .together:
       let words = builder.spokenWords(from: node)
@@ -71,38 +75,11 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     notes: Int,
     node: Int
   ) {
-    let isOne = builder.spoken.dropFirst(notes).contains { note in
-      let nodes = Int(note.first)..<Int(note.end)
-      return !note.isValue && builder.saysNothing(outside: nodes, from: node)
-        && builder.hasNoControl(in: node..<max(node, nodes.lowerBound))
-        && builder.hasNoControl(in: min(nodes.upperBound, builder.next)..<builder.next)
-    }
+    let isOne = builder.isOne(builder.spoken[notes...], from: node)
     if builder.controls.count == control || isOne { return builder.speak(words, from: node) }
     for i in control..<builder.controls.count where builder.wordless.contains(i) {
       builder.controls[i].label = words
     }
-  }
-}
-
-extension TreeBuilder {
-  /// What the nodes since `index` say, one after the other; controls have lines of their own.
-  func spokenWords(from index: Int) -> [String] {
-    var words: [String] = []
-    var i = index
-    while i < nodes.count {
-      let notes = spoken.filter { $0.first == i }
-      if let note = notes.last(where: { !$0.isValue }) {
-        if !note.words.isEmpty { words.append(note.words) }
-        i = max(i + 1, Int(note.end))
-      } else if nodes[i].kind == .control {
-        i = max(i + 1, Int(nodes[i].end))
-      } else {
-        if let text = self.words(in: i..<i + 1) { words.append(text) }
-        i += 1
-      }
-      words += notes.filter(\.isValue).map(\.words)
-    }
-    return words
   }
 }
 
@@ -131,19 +108,19 @@ extension View {
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.label(Text(verbatim: String(label))), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   public nonisolated func accessibilityValue(
     _ value: Text,
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.value(value), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey,
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.value(Text(valueKey)), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S,
@@ -182,6 +159,7 @@ extension View {
   ) -> Spoken<Self> {
     switch children {
     case .combine: spoken(.together)
+    case .contain: spoken(.contained)
     case .ignore: spoken(.nothing)
     default: spoken(.asShown)
     }

@@ -60,6 +60,6 @@ public nonisolated struct TextEditor: PrimitiveView {
     if value.isEmpty { builder.blank("") } else { builder.value(value) }
     builder.note(.field, "TextEditor", "")
     let words = value.isEmpty ? "empty" : builder.redactedWords ?? value
-    builder.speakTogether([nil, "text field", words], index)
+    builder.speakTogether(SpokenFacts(role: "text field", value: words), index)
   }
 }

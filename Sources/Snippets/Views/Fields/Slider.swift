@@ -34,7 +34,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     builder.note(.field, "Slider", name ?? "")
     let state = isDisabled ? "disabled" : nil
     let value = builder.redactedWords ?? view.fraction.percent
-    builder.speakTogether([name, "slider", value, state], start)
+    let facts = SpokenFacts(name: name, role: "slider", value: value, state: state)
+    builder.speakTogether(facts, start)
   }
 }
 

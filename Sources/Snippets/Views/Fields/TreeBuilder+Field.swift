@@ -35,7 +35,8 @@ extension TreeBuilder {
     }
     note(.field, view, name ?? "")
     let shown = value.map { redactedWords ?? $0 }
-    speakTogether([name, role, shown, outer.isDisabled ? "disabled" : nil], start)
+    let state = outer.isDisabled ? "disabled" : nil
+    speakTogether(SpokenFacts(name: name, role: role, value: shown, state: state), start)
     environment = outer
   }
 

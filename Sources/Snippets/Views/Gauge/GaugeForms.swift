@@ -76,7 +76,9 @@ private struct GaugeWords {
     var range: String?
     let hidden = builder.redactedWords
     if let least, let most, hidden == nil { range = "from \(least) to \(most)" }
-    builder.speakTogether([label, "gauge", value ?? hidden ?? percent, range], index)
+    let value = value ?? hidden ?? percent
+    let facts = SpokenFacts(name: label, role: "gauge", value: value, state: range)
+    builder.speakTogether(facts, index)
   }
 }
 
@@ -84,10 +86,10 @@ extension TreeBuilder {
   /// Lowers a part and returns its words where they are wanted, symbols by their names.
   @MainActor
   mutating func part(_ part: ConfigurationPart) -> String? {
-    let index = next
+    let (index, notes) = (next, spoken.count)
     ConfigurationPart._lower(part, &self)
     guard collectsControls else { return nil }
-    return words(in: index..<next) ?? spoken.last { $0.first >= Int32(index) }?.words
+    return words(in: index..<next) ?? spoken.dropFirst(notes).last?.words
   }
 
   /// Closes a stack, or takes it away if nothing is in it.

@@ -82,7 +82,10 @@ private struct CircularProgress: PrimitiveView {
       configuration.label.map { ConfigurationPart._lower($0, &builder) }
       let role = configuration.fractionCompleted == nil ? "in progress" : "progress"
       let words = (builder.words(in: label..<builder.next), builder.words(in: value..<label))
-      builder.speakTogether([words.0, role, words.1], start)
+      builder.speakTogether(
+        SpokenFacts(name: words.0, role: role, value: words.1),
+        start
+      )
     }
   }
 }
