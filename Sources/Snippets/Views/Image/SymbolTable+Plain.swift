@@ -20,6 +20,7 @@ extension SymbolTable {
     >⇒⇥⇪⟩⌦⏭▶▷▸☛➚⟺✈✂
     ?⍰
     @☹☺☻◉◎⊜⚲
+    C⌔
     H⌂
     I☟☝✌✍✎✐
     M✉⛟
@@ -35,6 +36,7 @@ extension SymbolTable {
     Z☾☽↯
     ^⋏⇑↰↱⌃⌄⤊⤒⇱↥⌆∆☁☂⏏
     _␣
+    b⍾
     c♣
     d♪♦
     fƒ
