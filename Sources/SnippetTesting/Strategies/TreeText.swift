@@ -34,9 +34,11 @@ enum TreeText {
     var first, end: Int
     var words: String
     var isValue: Bool
+    var isTitle: Bool?
 
     init(_ note: ViewTree.Record.Note) {
       (first, end, words, isValue) = (note.first, note.end, note.words, note.isValue ?? false)
+      isTitle = note.isTitle
     }
   }
 

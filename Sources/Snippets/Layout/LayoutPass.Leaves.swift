@@ -47,6 +47,7 @@ extension LayoutPass {
   /// Full and empty cells, a line to write on, or a mark on a line; the share in words behind them where there is room.
   mutating func placeBar(_ node: Node, _ x: Int32, _ y: Int32, _ size: Size) {
     if node.isBlank { return runs.fill(y, x, 0x5F, size.width, node.style) }
+    if node.isRedacted { return runs.fill(y, x, 0x2592, size.width, node.style) }
     if node.isMark {
       let mark = ((size.width &- 1) &* node.a &+ 500) / 1000
       runs.fill(y, x, 0x2500, size.width, node.style)

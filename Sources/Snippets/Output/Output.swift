@@ -134,12 +134,14 @@ struct Output: ~Copyable {
   ) {
     let styled = style.isStyled && run.style.bits != 0 && beginStyle(run.style)
     if run.bytes >= 0 {
-      let source = UnsafeBufferPointer(start: text + Int(run.offset), count: Int(run.bytes))
-      append(plainLetters(String(decoding: source, as: UTF8.self)))
+      let length = Int(run.bytes)
+      bytes.reserve(PlainLetters.most(length))
+      let place = bytes.base + bytes.count
+      bytes.count &+= PlainLetters.write(text + Int(run.offset), length) { place[$1] = $0 }
     } else {
-      let scalar = Unicode.Scalar(UInt32(bitPattern: run.offset)) ?? "?"
-      let sign = plainLetters(String(Character(scalar)))
-      for _ in 0..<run.columns { append(sign) }
+      let scalar = UInt32(bitPattern: run.offset)
+      let sign = scalar < 0x80 ? UInt8(scalar) : PlainLetters.sign(of: scalar) ?? 0x3F
+      for _ in 0..<run.columns { bytes.append(sign) }
     }
     if styled { endStyle() }
   }

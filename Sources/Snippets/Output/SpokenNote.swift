@@ -7,6 +7,8 @@ struct SpokenNote: Sendable, Equatable, Codable {
   var words: String
   /// Whether the words come after what the nodes say, rather than instead of it.
   var isValue: Bool
+  /// Whether the words come before what the nodes say.
+  var isTitle = false
 }
 
 extension TreeBuilder {
@@ -17,9 +19,9 @@ extension TreeBuilder {
     note(words, from: index, isValue: false)
   }
 
-  /// Notes what is said after the nodes since `index`.
+  /// Notes what is said after the nodes since `index`; nothing for no words.
   mutating func speakValue(_ words: String, from index: Int) {
-    note(words, from: index, isValue: true)
+    if !words.isEmpty { note(words, from: index, isValue: true) }
   }
 
   /// Notes what the nodes from `index` up to `end` are called.
@@ -37,6 +39,17 @@ extension TreeBuilder {
       noted = known
       if !known.contains(Int32(i)) { speak("", from: i, to: i + 1) }
     }
+  }
+
+  /// Notes what is said before the nodes since `index`, in place of a title that they have.
+  mutating func speakTitle(_ words: String, from index: Int) {
+    let first = Int32(truncatingIfNeeded: index)
+    if let last = spoken.last, last.isTitle, last.first == first, Int(last.end) == next {
+      spoken.removeLast()
+    }
+    let count = spoken.count
+    note(words, from: index, isValue: false)
+    if spoken.count > count { spoken[count].isTitle = true }
   }
 
   private mutating func note(
@@ -57,13 +70,17 @@ extension TreeBuilder {
   }
 
   /// Notes follow the nodes that a new one is put in front of.
+  ///
+  /// What was noted before those nodes were there is about others: the search ends there.
   mutating func moveNotes(from index: Int) {
-    for i in spoken.indices where spoken[i].end > index {
+    for i in spoken.indices.reversed() {
+      if spoken[i].end <= index { break }
       if spoken[i].first >= index { spoken[i].first += 1 }
       spoken[i].end += 1
     }
-    for i in spokenParts.indices where spokenParts[i].nodes.upperBound > index {
+    for i in spokenParts.indices.reversed() {
       let nodes = spokenParts[i].nodes
+      if nodes.upperBound <= index { break }
       let first = nodes.lowerBound >= index ? nodes.lowerBound + 1 : nodes.lowerBound
       spokenParts[i].nodes = first..<nodes.upperBound + 1
     }

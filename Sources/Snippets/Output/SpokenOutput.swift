@@ -124,24 +124,35 @@ struct SpokenOutput {
 
   /// What is said of a subtree whose parts are known.
   private func items(of range: Range<Int>, _ visit: Visit) -> [Item] {
-    var items = own(tree.nodes[range.lowerBound], range.lowerBound, visit)
-    for part in visit.parts[visit.inside...] { items += part }
-    guard let notes = notes[range.lowerBound] else { return items }
-    let label = notes.last { !$0.isValue }
-    if let label, !isName(label, of: tree.nodes[range.lowerBound]) {
-      let controls = items.filter { if case .control = $0 { true } else { false } }
-      items = label.words.isEmpty ? controls : [.words(label.words)] + controls
+    let node = tree.nodes[range.lowerBound]
+    var items = own(node, range.lowerBound, visit)
+    var beside = visit.inside
+    var values: [SpokenNote] = []
+    for note in notes[range.lowerBound] ?? [] {
+      while beside < visit.parts.count, visit.children[beside].upperBound <= note.end {
+        items += visit.parts[beside]
+        beside += 1
+      }
+      if note.isValue {
+        values.append(note)
+        items = adding(note.words, to: items)
+      } else if note.isTitle {
+        if !note.words.isEmpty { items.insert(.words(note.words), at: 0) }
+      } else if !isName(note, of: node) {
+        let controls = items.filter { !isWords($0) }
+        items = note.words.isEmpty ? controls : [.words(note.words)] + controls
+        // What is said of a part is not said of the whole that has words of its own.
+        for value in values where value.end >= note.end { items = adding(value.words, to: items) }
+      }
     }
-    // What is said of a part is not said of the whole that has words of its own.
-    for note in notes where note.isValue && note.end >= label?.end ?? 0 {
-      items = adding(note.words, to: items)
-    }
+    for part in visit.parts[beside...] { items += part }
     return items
   }
 
   /// Whether a note is what a control is called, whatever the words on it are.
   private func isName(_ note: SpokenNote, of node: Node) -> Bool {
-    node.kind == .control && !note.isValue && note.end == node.end && !note.words.isEmpty
+    node.kind == .control && !note.isValue && !note.isTitle && note.end == node.end
+      && !note.words.isEmpty
   }
 
   /// Says something more of the last thing.
@@ -202,7 +213,9 @@ struct SpokenOutput {
     let name = notes[place]?.last { isName($0, of: node) }?.words ?? control.label
     var facts = [name.isEmpty ? "no name" : name]
     facts.append(role(of: control))
-    if control.isMixed == true {
+    if let state = control.spokenState {
+      facts.append(state)
+    } else if control.isMixed == true {
       facts.append("partly on")
     } else if let isOn = control.isOn {
       facts.append(isOn ? "on" : "off")

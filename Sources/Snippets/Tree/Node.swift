@@ -75,6 +75,9 @@ extension Node {
   var isMark: Bool { flags & 1 != 0 }
   /// A bar that is a line to write on.
   var isBlank: Bool { flags & 2 != 0 }
+  /// A bar of a value that is not to be read.
+  var isRedacted: Bool { flags & Node.redactedBar != 0 }
+  static var redactedBar: UInt8 { 4 }
   // padding
   var insets: Size { Size(a &+ b, c &+ d) }
   // frame: lower and upper bounds, `unspecified` where there is none

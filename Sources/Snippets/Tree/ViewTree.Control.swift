@@ -23,6 +23,8 @@ extension ViewTree {
     public var isPrivate = false
     /// Whether a toggle of several values is on for some of them; nil: it is not.
     public var isMixed: Bool?
+    /// What is said in place of a toggle's state: an accessibility value, or that it is not to be read; nil: the state.
+    public var spokenState: String?
     /// What it is called for those who hear it, where that is not its label: it can be tapped by this too.
     public var spokenName: String?
 

@@ -82,7 +82,8 @@ extension ViewTree {
           first: Int32(note.first),
           end: Int32(note.end),
           words: note.words,
-          isValue: note.isValue ?? false
+          isValue: note.isValue ?? false,
+          isTitle: note.isTitle ?? false
         )
       )
     }

@@ -50,6 +50,7 @@ extension ViewTree.Record {
     package var end: Int
     package var words: String
     package var isValue: Bool?
+    package var isTitle: Bool?
   }
 }
 
@@ -108,7 +109,8 @@ extension ViewTree.Record.Note {
       first: try fields.number(.first),
       end: try fields.number(.end),
       words: try fields.decode(String.self, forKey: .words),
-      isValue: try fields.decodeIfPresent(Bool.self, forKey: .isValue)
+      isValue: try fields.decodeIfPresent(Bool.self, forKey: .isValue),
+      isTitle: try fields.decodeIfPresent(Bool.self, forKey: .isTitle)
     )
   }
 }
@@ -176,7 +178,8 @@ extension ViewTree.Record.Note {
       first: Int(note.first),
       end: Int(note.end),
       words: note.words,
-      isValue: note.isValue ? true : nil
+      isValue: note.isValue ? true : nil,
+      isTitle: note.isTitle ? true : nil
     )
   }
 }

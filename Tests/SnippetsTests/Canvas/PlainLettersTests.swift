@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Snippets
@@ -13,6 +14,29 @@ struct PlainLettersTests {
   func `every character has a sign, or question marks for its columns`(text: String, plain: String)
   {
     #expect(plainLetters(text) == plain)
+  }
+
+  @Test(arguments: [
+    ("₹500 ₽ ₪ ₿2 ₩ ₺ ₴ ₫ ¤", "?500 ? ? ?2 ? ? ? ? ?"), ("€1 £2 ¥3 5¢", "E1 L2 Y3 5c"),
+    ("a ≠ b, x ≤ 3, y ≥ 4, ±5, ∓1", "a ? b, x ? 3, y ? 4, ?5, ?1"), ("∞ √2 2π ∑", "? ?2 2? ?"),
+    ("=\u{338} <\u{338} ≮", "? ? ?"), ("a\u{338}5\u{336}", "a5"), ("3∶4 1∷2 a‖b", "3:4 1:2 a|b"),
+    ("a ⇆ b ∪ c", "a - b U c"), ("A♠ K♣ Q♥ J♦", "As Kc Qh Jd"), ("≈ × ÷ −", "~ x / -"),
+    ("\u{37E}\u{1FEF}\u{212A}\u{212B}", ";`KA"), ("שלום", "????"), ("👩‍👩‍👧 1️⃣ 🇩🇪", "?? 1  ??"),
+  ])
+  func `no sign says another price, number or comparison`(text: String, plain: String) {
+    #expect(plainLetters(text) == plain)
+    #expect(render(Text(verbatim: text), settings: RenderSettings(), style: .ascii) == plain)
+  }
+
+  @Test func `every letter with marks is its base letter`() {
+    for value in UInt32(0x80)..<0x30000 {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else { continue }
+      let character = String(Character(scalar))
+      guard let base = character.decomposedStringWithCanonicalMapping.unicodeScalars.first,
+        base.isASCII
+      else { continue }
+      #expect(plainLetters(character) == String(Character(base)), "\(character)")
+    }
   }
 
   @Test func `every symbol is as wide as before`() {

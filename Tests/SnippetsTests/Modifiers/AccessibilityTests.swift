@@ -47,6 +47,81 @@ struct AccessibilityTests {
     #expect(spoken(column.accessibilityElement(children: .combine)) == ["Latte, 4 dollars 50"])
   }
 
+  @Test func `what a container holds is said behind its name`() throws {
+    func said<V: View>(_ view: V) -> [String] {
+      spoken(view.accessibilityElement(children: .contain).accessibilityLabel("group"))
+    }
+    let pay = VStack {
+      Text("a")
+      buy("Pay")
+    }
+    #expect(said(pay) == ["group", "a", "Pay, button"])
+    let texts = VStack {
+      Text("a").accessibilityLabel("A")
+      Text("b")
+    }
+    #expect(said(texts) == ["group", "A", "b"])
+    #expect(said(HStack { texts }.padding()) == ["group", "A", "b"])
+    #expect(said(Group { texts }) == ["group", "A", "b"])
+    #expect(said(buy("Pay")) == ["group", "Pay, button"])
+    #expect(said(Image(systemName: "star")) == ["group", "star"])
+    let twice = texts.accessibilityElement(children: .contain).accessibilityLabel("inner")
+    #expect(spoken(twice.accessibilityLabel("outer")) == ["outer", "A", "b"])
+    #expect(said(VStack { twice }) == ["group", "inner", "A", "b"])
+    #expect(spoken(twice.accessibilityHidden(true)).isEmpty)
+    #expect(spoken(twice.accessibilityElement(children: .combine)) == ["inner, A, b"])
+    let tree = try resolve(SnippetContent(twice), settings: RenderSettings()).tree
+    #expect(try ViewTree(json: tree.json) == tree)
+  }
+
+  @Test func `a list is called by its label, its rows are still said`() {
+    let list = List {
+      Text("one")
+      Text("two")
+    }
+    #expect(spoken(list.accessibilityLabel("my list")) == ["my list", "one", "two"])
+    let form = Form { Slider(value: .constant(0.5)) }
+    #expect(spoken(form.accessibilityLabel("my form")) == ["my form", "slider, 50%"])
+  }
+
+  @Test func `a label of some nodes says nothing of those beside them`() {
+    let view = Group {
+      Text("a").accessibilityLabel("A")
+      Text("b")
+    }
+    #expect(spoken(view.accessibilityValue("v")) == ["A", "b, v"])
+  }
+
+  @Test func `a value is said in place of the one that a view has`() {
+    func said<V: View>(_ view: V) -> [String] { spoken(view.accessibilityValue("new")) }
+    #expect(said(Slider(value: .constant(0.3)) { Text("Vol") }) == ["Vol, slider, new"])
+    #expect(said(Slider(value: .constant(0.3)).disabled(true)) == ["slider, new, disabled"])
+    #expect(said(Stepper("a", value: .constant(3))) == ["a, stepper, new"])
+    #expect(
+      said(Picker("a", selection: .constant(1)) { Text("One").tag(1) }) == ["a, picker, new"]
+    )
+    #expect(said(Gauge(value: 0.4) { Text("a") }) == ["a, gauge, new"])
+    #expect(said(ProgressView(value: 0.4)) == ["progress, new"])
+    #expect(said(ProgressView("a", value: 0.4)) == ["a, progress, new"])
+    #expect(said(ProgressView("a")) == ["a, in progress, new"])
+    #expect(said(TextField("a", text: .constant("b"))) == ["a, text field, new"])
+    #expect(said(TextEditor(text: .constant("b"))) == ["text field, new"])
+    #expect(said(LabeledContent("a", value: "b")) == ["a, new"])
+    #expect(said(Toggle("a", isOn: .constant(true))) == ["a, switch, new, disabled"])
+    #expect(said(Toggle("a", isOn: .constant(true)).padding()) == ["a, switch, new, disabled"])
+    #expect(said(Slider(value: .constant(0.3)).accessibilityLabel("Vol")) == ["Vol, slider, new"])
+    let first = Slider(value: .constant(0.3)).accessibilityValue("new").padding()
+    #expect(spoken(first.accessibilityLabel("Vol")) == ["Vol, slider, new"])
+    #expect(
+      said(
+        HStack {
+          Text("a")
+          Slider(value: .constant(0.3))
+        }
+      ) == ["a, slider, 30%, new"]
+    )
+  }
+
   @Test func `a control says its value behind its state`() {
     let button = Button("Pay") {}.accessibilityValue("$5")
     #expect(spoken(button) == ["Pay, button, disabled, $5"])

@@ -5,12 +5,18 @@
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
-    /// Said after what the view is called.
+    /// What the view's value is.
+    case value(Text)
+    /// Something else that it holds, said after all else.
+    case content([Text])
+    /// Said after all else.
     case more([Text])
     case nothing
     case asShown
     /// What stands inside, as one thing.
     case together
+    /// What stands inside, one by one, behind what it is called.
+    case contained
   }
 
   let content: Content
@@ -22,13 +28,14 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     let (control, node) = (builder.controls.count, builder.next)
     let (notes, parts) = (builder.spoken.count, builder.spokenParts.count)
     Content._lower(view.content, &builder)
+    let hidden = builder.redactedWords ?? builder.redactedWords(since: node)
     if case .label(let label) = view.words, builder.next > node, builder.nodes[node].kind != .text {
-      builder.nameDrawing(visible(label.plainText), from: node)
+      builder.nameDrawing(hidden ?? visible(label.plainText), from: node)
     }
     guard builder.collectsControls else { return }
     switch view.words {
     case .label(let label):
-      let words = visible(label.plainText)
+      let words = hidden ?? visible(label.plainText)
       if builder.environment.isInControl {
         builder.spokenLabel = words
       } else if !builder.namePart(words, from: node, parts) {
@@ -37,15 +44,25 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
       if builder.controls.count == control + 1, builder.controls[control].label != words {
         builder.controls[control].spokenName = words
       }
+    case .value(let value):
+      let words = hidden ?? visible(value.plainText)
+      if !builder.replaceValue(words, from: node, parts) { builder.speakValue(words, from: node) }
+    case .content(let texts):
+      builder.speakValue(hidden ?? Self.joined(texts), from: node)
     case .more(let texts):
-      let words = texts.map(\.plainText).filter { !$0.isEmpty }
-      if !words.isEmpty { builder.speakValue(words.joined(separator: ", "), from: node) }
+      builder.speakValue(Self.joined(texts), from: node)
     case .nothing: builder.speak("", from: node)
+    case .contained: builder.keepContainer(from: node)
     case .asShown: break
     case .together:
       let words = builder.spokenWords(from: node)
       if words.count > 1 { builder.speak(words.joined(separator: ", "), from: node) }
     }
+  }
+
+  @MainActor
+  private static func joined(_ texts: [Text]) -> String {
+    texts.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Words are said in place of all text; beside controls, where what stands inside is one thing, else they name those
@@ -58,38 +75,11 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
     notes: Int,
     node: Int
   ) {
-    let isOne = builder.spoken.dropFirst(notes).contains { note in
-      let nodes = Int(note.first)..<Int(note.end)
-      return !note.isValue && builder.saysNothing(outside: nodes, from: node)
-        && builder.hasNoControl(in: node..<max(node, nodes.lowerBound))
-        && builder.hasNoControl(in: min(nodes.upperBound, builder.next)..<builder.next)
-    }
+    let isOne = builder.isOne(builder.spoken[notes...], from: node)
     if builder.controls.count == control || isOne { return builder.speak(words, from: node) }
     for i in control..<builder.controls.count where builder.wordless.contains(i) {
       builder.controls[i].label = words
     }
-  }
-}
-
-extension TreeBuilder {
-  /// What the nodes since `index` say, one after the other; controls have lines of their own.
-  func spokenWords(from index: Int) -> [String] {
-    var words: [String] = []
-    var i = index
-    while i < nodes.count {
-      let notes = spoken.filter { $0.first == i }
-      if let note = notes.last(where: { !$0.isValue }) {
-        if !note.words.isEmpty { words.append(note.words) }
-        i = max(i + 1, Int(note.end))
-      } else if nodes[i].kind == .control {
-        i = max(i + 1, Int(nodes[i].end))
-      } else {
-        if let text = self.words(in: i..<i + 1) { words.append(text) }
-        i += 1
-      }
-      words += notes.filter(\.isValue).map(\.words)
-    }
-    return words
   }
 }
 
@@ -118,24 +108,24 @@ extension View {
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.label(Text(verbatim: String(label))), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   public nonisolated func accessibilityValue(
     _ value: Text,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([value]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(value), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([Text(valueKey)]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(Text(valueKey)), if: isEnabled) }
 
-  /// Says what a view's value is, after what it is called.
+  /// Says what a view's value is, in place of the value that it has by itself.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S,
     isEnabled: Bool = true
-  ) -> Spoken<Self> { spoken(.more([Text(verbatim: String(value))]), if: isEnabled) }
+  ) -> Spoken<Self> { spoken(.value(Text(verbatim: String(value))), if: isEnabled) }
 
   /// Says what a tap does, after all else.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> Spoken<Self> {
@@ -169,6 +159,7 @@ extension View {
   ) -> Spoken<Self> {
     switch children {
     case .combine: spoken(.together)
+    case .contain: spoken(.contained)
     case .ignore: spoken(.nothing)
     default: spoken(.asShown)
     }
@@ -192,19 +183,19 @@ extension View {
     _ label: Text,
     _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([label, value])) }
+  ) -> Spoken<Self> { spoken(.content([label, value])) }
 
   /// Says something more, after what the view is called.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([Text(labelKey), value])) }
+  ) -> Spoken<Self> { spoken(.content([Text(labelKey), value])) }
 
   /// Says something more, after what the view is called.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
-  ) -> Spoken<Self> { spoken(.more([Text(labelKey), Text(valueKey)])) }
+  ) -> Spoken<Self> { spoken(.content([Text(labelKey), Text(valueKey)])) }
 }

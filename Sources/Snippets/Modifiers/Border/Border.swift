@@ -70,6 +70,13 @@ struct BorderLayout: NodeLayout {
 }
 
 /// A view in a box.
+///
+/// Renders as, of `Text("Hi")`:
+/// ```
+/// ┌──┐
+/// │Hi│
+/// └──┘
+/// ```
 public nonisolated struct Bordered<Content: View>: PrimitiveView {
   let content: Content
   let change: StyleChange

@@ -1,6 +1,8 @@
 public import SnippetFoundation
 
 /// A view between bounds; fixed where the lower and the upper bound are the same.
+///
+/// Renders as: the view where its alignment puts it in the room, `   Hi   ` for `Text("Hi").frame(width: 64)`.
 @frozen
 public nonisolated struct Frame<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

@@ -45,6 +45,8 @@ public struct EdgeInsets: Equatable, Sendable {
 }
 
 /// Blank cells around a view: eight points a column, sixteen a row; what is no length is none.
+///
+/// Renders as, of `Text("Hi").padding()`, with a blank row above and below, two columns in: `  Hi`
 @frozen
 public nonisolated struct Padding<Content: View>: PrimitiveView {
   @usableFromInline let content: Content

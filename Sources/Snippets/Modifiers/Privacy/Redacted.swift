@@ -1,5 +1,6 @@
 extension View {
-  /// Draws text as bars: all of it for `.placeholder`, what is private for `.privacy`.
+  /// Draws text, pictures and the values of controls as bars: all of them for `.placeholder`, what is private for
+  /// `.privacy`.
   ///
   /// Renders as: `▒▒▒▒▒` for `Latte`; those who hear it are told "placeholder" or "private".
   public nonisolated func redacted(reason: RedactionReasons) -> Scoped<Self> {
@@ -12,7 +13,7 @@ extension View {
     )
   }
 
-  /// Draws text as it is again.
+  /// Draws what is inside as it is again.
   public nonisolated func unredacted() -> Scoped<Self> {
     Scoped(
       self,

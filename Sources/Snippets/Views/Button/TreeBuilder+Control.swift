@@ -48,6 +48,7 @@ extension TreeBuilder {
       )
       line.isPrivate = environment.isPrivate
       if isMixed { line.isMixed = true }
+      if isOn != nil { line.spokenState = redactedWords }
       if number == 0 { reserveControls() }
       controls.append(line)
       actions.append(payload)
@@ -121,7 +122,8 @@ extension TreeBuilder {
     return style
   }
 
-  /// `[`, `[2: `, `[x] `, `[2: x] `, `[! `, `[2: ! `, with round brackets for a disabled control.
+  /// `[`, `[2: `, `[x] `, `[2: x] `, `[?] ` where the state is redacted, `[! `, `[2: ! `, with round brackets for a
+  /// disabled control.
   private mutating func appendPrefix(
     _ isOn: Bool?,
     _ isMixed: Bool,
@@ -134,7 +136,7 @@ extension TreeBuilder {
       for byte in "\(controlCount + 1): ".utf8 { bytes.append(byte) }
     }
     if let isOn {
-      bytes.append(isMixed ? 0x2D : isOn ? 0x78 : 0x20)
+      bytes.append(isRedacted ? 0x3F : isMixed ? 0x2D : isOn ? 0x78 : 0x20)
       bytes.append(isEnabled ? 0x5D : 0x29)
       bytes.append(0x20)
     }

@@ -22,7 +22,9 @@ extension TreeBuilder {
     if isOn != nil { environment.surroundings.insert(.stateMarks) }
     if !draw(&self, part) { Label._lower(label, &self) }
     // What a style draws around the label is seen only.
-    for i in notes..<spoken.count where nodes[Int(spoken[i].first)].flags & Self.symbolFlag != 0 {
+    let symbol = Self.symbolFlag
+    for i in notes..<spoken.count
+    where nodes[Int(spoken[i].first)].flags & (symbol | Self.redactedFlag) == symbol {
       spoken[i].words = ""
     }
     var name: String?

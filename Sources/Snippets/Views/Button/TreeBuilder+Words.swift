@@ -2,17 +2,30 @@ extension TreeBuilder {
   /// The words of the texts among some nodes; nil if there are none.
   func words(in range: Range<Int>) -> String? {
     var words: String?
+    var hidden: String?
     for i in range {
-      let node = nodes[i]
-      guard node.kind == .text, node.flags & Self.symbolFlag == 0, node.textBytes > 0 else {
+      guard saysWords(at: i) else { continue }
+      if let word = redactedWords(at: i) {
+        // What hides several values that follow each other is said once.
+        if word != hidden { words = words.map { $0 + " " + word } ?? word }
+        hidden = word
         continue
       }
+      let node = nodes[i]
       let start = bytes.base + Int(node.textOffset)
       let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
       let word = String(decoding: text, as: UTF8.self)
+      hidden = nil
       words = words.map { $0 + " " + word } ?? word
     }
     return words
+  }
+
+  /// Whether a node is a text with words.
+  func saysWords(at index: Int) -> Bool {
+    let node = nodes[index]
+    guard node.kind == .text, node.textBytes > 0 else { return false }
+    return node.flags & Self.symbolFlag == 0 || node.flags & Self.redactedFlag != 0
   }
 
   /// The words of a view that is not drawn; nil if it has none.

@@ -53,7 +53,7 @@ extension TreeBuilder {
       builder.text(isExpanded ? "▾" : "▸")
       words = builder.part(ConfigurationPart(label))
     }
-    speakTogether([words, isExpanded ? "expanded" : "collapsed"], start)
+    speakTogether(SpokenFacts(name: words, state: isExpanded ? "expanded" : "collapsed"), start)
   }
 
   /// Appends what stands two columns in.

@@ -21,6 +21,7 @@ public nonisolated struct ColorPicker<Label: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     builder.field(view.label, view: "ColorPicker", role: "color picker", says: nil) { builder in
+      if builder.isRedacted { return builder.value("■") }
       builder.text("■", style: view.color._change.applied(to: builder.environment.style))
     }
   }

@@ -89,7 +89,7 @@ extension TreeBuilder {
   @MainActor
   mutating func chosen(_ value: String) {
     stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      if !value.isEmpty { builder.text(value) }
+      if !value.isEmpty { builder.value(value) }
       builder.sign("▾")
     }
   }

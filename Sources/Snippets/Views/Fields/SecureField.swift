@@ -59,8 +59,9 @@ public nonisolated struct TextEditor: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let (value, index) = (view.value(), builder.next)
-    if value.isEmpty { builder.blank("") } else { builder.text(value) }
+    if value.isEmpty { builder.blank("") } else { builder.value(value) }
     builder.note(.field, "TextEditor", "")
-    builder.speakTogether([nil, "text field", value.isEmpty ? "empty" : value], index)
+    let words = value.isEmpty ? "empty" : builder.redactedWords ?? value
+    builder.speakTogether(SpokenFacts(role: "text field", value: words), index)
   }
 }

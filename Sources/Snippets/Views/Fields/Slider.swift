@@ -33,7 +33,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     }
     builder.note(.field, "Slider", name ?? "")
     let state = isDisabled ? "disabled" : nil
-    builder.speakTogether([name, "slider", view.fraction.percent, state], start)
+    let value = builder.redactedWords ?? view.fraction.percent
+    let facts = SpokenFacts(name: name, role: "slider", value: value, state: state)
+    builder.speakTogether(facts, start)
   }
 }
 

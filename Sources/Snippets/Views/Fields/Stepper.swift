@@ -60,10 +60,10 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     }
     builder.environment = outer
     builder.note(.field, "Stepper", name ?? "")
-    builder.speakTogether(
-      [name, "stepper", view.value, outer.isDisabled ? "disabled" : nil],
-      start
-    )
+    let value = view.value.map { builder.redactedWords ?? $0 }
+    let state = outer.isDisabled ? "disabled" : nil
+    let facts = SpokenFacts(name: name, role: "stepper", value: value, state: state)
+    builder.speakTogether(facts, start)
   }
 }
 

@@ -34,7 +34,9 @@ extension TreeBuilder {
       }
     }
     note(.field, view, name ?? "")
-    speakTogether([name, role, value, outer.isDisabled ? "disabled" : nil], start)
+    let shown = value.map { redactedWords ?? $0 }
+    let state = outer.isDisabled ? "disabled" : nil
+    speakTogether(SpokenFacts(name: name, role: role, value: shown, state: state), start)
     environment = outer
   }
 
@@ -52,11 +54,13 @@ extension TreeBuilder {
     }
     if isIn(.list) {
       let missing = max(0, 12 - columns(of: value))
-      return text(value + String(repeating: "_", count: missing))
+      let index = next
+      text(shown(value) + String(repeating: "_", count: missing))
+      return value.isEmpty ? () : markRedacted(from: index)
     }
     stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
       builder.leaf(Node(.bar, flags: 2, style: outer))
-      if !value.isEmpty { builder.text(value) }
+      if !value.isEmpty { builder.value(value) }
     }
   }
 

@@ -40,11 +40,11 @@ struct CircularGauge: PrimitiveView {
     var says = GaugeWords(gauge)
     let first = builder.next
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      builder.text(disc(gauge.value), style: builder.tintedStyle)
+      builder.value(disc(gauge.value), style: builder.tintedStyle)
       if let value = gauge.currentValueLabel {
         says.value = builder.part(value)
       } else {
-        builder.text(gauge.value.percent)
+        builder.value(gauge.value.percent)
       }
       if let least = gauge.minimumValueLabel, let most = gauge.maximumValueLabel {
         builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 0), axis: 0) { builder in
@@ -74,8 +74,11 @@ private struct GaugeWords {
   @MainActor
   func speak(_ builder: inout TreeBuilder, from index: Int) {
     var range: String?
-    if let least, let most { range = "from \(least) to \(most)" }
-    builder.speakTogether([label, "gauge", value ?? percent, range], index)
+    let hidden = builder.redactedWords
+    if let least, let most, hidden == nil { range = "from \(least) to \(most)" }
+    let value = value ?? hidden ?? percent
+    let facts = SpokenFacts(name: label, role: "gauge", value: value, state: range)
+    builder.speakTogether(facts, index)
   }
 }
 
@@ -83,10 +86,10 @@ extension TreeBuilder {
   /// Lowers a part and returns its words where they are wanted, symbols by their names.
   @MainActor
   mutating func part(_ part: ConfigurationPart) -> String? {
-    let index = next
+    let (index, notes) = (next, spoken.count)
     ConfigurationPart._lower(part, &self)
     guard collectsControls else { return nil }
-    return words(in: index..<next) ?? spoken.last { $0.first >= Int32(index) }?.words
+    return words(in: index..<next) ?? spoken.dropFirst(notes).last?.words
   }
 
   /// Closes a stack, or takes it away if nothing is in it.
@@ -97,6 +100,7 @@ extension TreeBuilder {
 
   /// Appends a line with a mark on it, as wide as it may be.
   mutating func mark(_ fraction: Double) {
+    if isRedacted { return bar(0, hasWords: false) }
     let thousandths = Int32((fraction.kept * 1000).rounded())
     leaf(Node(.bar, flags: 1, style: tintedStyle, thousandths))
   }

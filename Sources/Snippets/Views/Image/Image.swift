@@ -95,12 +95,12 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
       return builder.leaveOutMark()
     }
     if builder.environment.isInControl, builder.spokenLabel == nil {
-      builder.spokenLabel = view.label?.plainText ?? name
+      builder.spokenLabel = builder.redactedWords ?? view.label?.plainText ?? name
     }
     builder.raiseFrame()
     let offset = builder.bytes.count
     let glyph = view.glyph(name)
-    builder.append(builder.isRedacted ? builder.followingRules(glyph) : glyph)
+    builder.append(builder.shown(glyph))
     builder.tellBracketsApart(since: offset)
     let node = builder.next
     builder.finishText(
@@ -110,6 +110,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     )
     // A name is cut with an ellipsis where it does not fit, rather than broken.
     if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
+    if builder.isRedacted { return builder.markRedacted(from: node) }
     if builder.collectsControls { builder.speak(view.words(name), from: node) }
   }
 }

@@ -56,8 +56,8 @@ extension SymbolTable {
     battery.100=▮ battery.100.bolt=▮ battery.100percent=▮ battery.100percent.bolt=▮ battery.25=▯
     battery.25percent=▯ battery.50=▮ battery.50percent=▮ battery.75=▮ battery.75percent=▮
     beach.umbrella=☂ beats.headphones=♪ bed.double=☾ bed.double.bed=⊓ bed.double.circle=☾
-    bed.double.fill=☽ bell=◔ bell.and.waves.left.and.right=◔ bell.badge=◔ bell.circle=◔
-    bell.fill=◔ bell.square=◔ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘
+    bed.double.fill=☽ bell=⍾ bell.and.waves.left.and.right=⍾ bell.badge=⍾• bell.circle=⍾
+    bell.fill=⍾ bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘
     birthday.cake=⛁ bitcoinsign=₿ bitcoinsign.circle=₿ blinds.horizontal.closed=⊏
     blinds.vertical.open=⊏ bluetooth=ᛒ bold=B bolt=↯ bolt.badge.a=↯ bolt.batteryblock=↯
     bolt.car=↯ bolt.circle=↯ bolt.fill=↯ bolt.heart=♥ bolt.heart.fill=♥ bolt.horizontal=↯
@@ -80,7 +80,7 @@ extension SymbolTable {
     character.zh=A characters.uppercase=A chart.bar=☷ chart.bar.doc.horizontal=☷
     chart.bar.fill=☷ chart.bar.horizontal.page=☷ chart.bar.xaxis=☷ chart.bar.xaxis.ascending=☷
     chart.bar.xaxis.ascending.badge.clock=☷ chart.dots.scatter=☷ chart.line.downtrend.xyaxis=⟍
-    chart.line.uptrend.xyaxis=⟋ chart.line.uptrend.xyaxis.circle=⟋ chart.pie=◔ chart.pie.fill=◔
+    chart.line.uptrend.xyaxis=⟋ chart.line.uptrend.xyaxis.circle=⟋ chart.pie=⌔ chart.pie.fill=⌔
     chart.xyaxis.line=⟋ checkerboard.rectangle=▦ checkerboard.shield=♞
     checkerboard.shield.fill=⛨ checklist=☑ checklist.checked=☑ checkmark=✓ checkmark.circle=✔
     checkmark.circle.fill=✔ checkmark.message=✓ checkmark.rectangle=✓ checkmark.seal=✓

@@ -54,7 +54,8 @@ extension TreeBuilder {
   /// Keeps what the nodes since `value` say as what a label does not replace; controls say themselves.
   private mutating func keepFacts(of value: Int, from first: Int) {
     guard collectsControls, value < next, hasNoControl(in: value..<next) else { return }
-    keepFacts(spokenWords(from: value), from: first)
+    let words = spokenWords(from: value).joined(separator: ", ")
+    keepFacts(SpokenFacts(name: self.words(in: first..<value), value: words), from: first)
   }
 }
 

@@ -69,7 +69,9 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
       builder.disclosureTitle(view.header, isExpanded: isExpanded)
     } else {
       let words = builder.part(ConfigurationPart(view.header))
-      if let words, builder.isIn(.list) { builder.speakTogether([words, "heading"], start) }
+      if let words, builder.isIn(.list) {
+        builder.speakTogether(SpokenFacts(name: words, role: "heading"), start)
+      }
     }
     builder.environment.style = style
   }

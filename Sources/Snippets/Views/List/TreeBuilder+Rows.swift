@@ -2,7 +2,7 @@ extension TreeBuilder {
   /// Appends rows below each other, with a blank row between sections.
   @MainActor
   mutating func rows(_ content: (inout TreeBuilder) -> Void) {
-    let (surroundings, outer) = (environment.surroundings, gapEnd)
+    let (surroundings, outer, first) = (environment.surroundings, gapEnd, next)
     environment.surroundings.insert(.list)
     environment.surroundings.remove(.labelsHidden)
     scroll(.vertical, alignment: .topLeading, isWide: true) { builder in
@@ -13,6 +13,7 @@ extension TreeBuilder {
       if builder.gapEnd == builder.next, builder.gapEnd > start { builder.nodes.count -= 1 }
     }
     (environment.surroundings, gapEnd) = (surroundings, outer)
+    keepContainer(from: first)
   }
 
   /// Sets what is lowered apart from the rows around it, if it leaves any node.

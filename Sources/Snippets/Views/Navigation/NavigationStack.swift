@@ -49,6 +49,13 @@ public nonisolated struct NavigationView<Content: View>: PrimitiveView {
 }
 
 /// Views beside each other of which one chooses what another shows: in text one below the other, lines between them.
+///
+/// Renders as, of `Text("Inbox")` and `Text("Hello")`:
+/// ```
+/// Inbox
+/// ────────────────────
+/// Hello
+/// ```
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>:
   PrimitiveView
 {

@@ -49,13 +49,15 @@ extension TreeBuilder {
   ) -> String {
     let found: String?? = unseen { builder in
       let (outer, start) = (builder.tags, builder.next)
-      let surroundings = builder.environment.surroundings
+      let environment = builder.environment
       builder.environment.surroundings = .options
+      // What is not to be read is hidden as the value that it is here.
+      builder.environment.textRules.subtract([.placeholder, .privacy])
       builder.tags = []
       Options._lower(options, &builder)
       let tags = builder.tags ?? []
       builder.tags = outer
-      builder.environment.surroundings = surroundings
+      builder.environment = environment
       let wanted = plain(value)
       guard let tag = tags.first(where: { $0.value == wanted }) else { return nil }
       guard tag.index < builder.next, tag.index >= start else { return .some(nil) }

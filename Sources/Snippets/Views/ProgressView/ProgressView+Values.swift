@@ -94,7 +94,7 @@ public nonisolated struct TimeLeft: PrimitiveView {
     var counted = values
     counted.now = now
     let from = view.countsDown ? view.range.upperBound : view.range.lowerBound
-    builder.text(Text.DateStyle.timer.text(of: from, counted))
+    builder.value(Text.DateStyle.timer.text(of: from, counted))
   }
 }
 

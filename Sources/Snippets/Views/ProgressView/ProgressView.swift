@@ -37,19 +37,28 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
         builder.speak("in progress", from: bar)
         let value = builder.next
         CurrentValueLabel._lower(view.currentValueLabel, &builder)
-        let words = builder.words(in: value..<builder.next)
-        return builder.keepFacts(["in progress", words], from: start)
+        let words = builder.collectsControls ? builder.words(in: value..<builder.next) : nil
+        let name = builder.collectsControls ? builder.words(in: start..<bar) : nil
+        let facts = SpokenFacts(name: name, role: "in progress", value: words)
+        return builder.keepFacts(facts, from: start)
       }
       builder.bar(fraction, hasWords: true)
       CurrentValueLabel._lower(view.currentValueLabel, &builder)
       guard builder.next > bar + 1 else {
-        return builder.keepFacts(["progress", fraction.percent], from: start)
+        let value = builder.redactedWords ?? fraction.percent
+        let name = builder.collectsControls ? builder.words(in: start..<bar) : nil
+        let facts = SpokenFacts(name: name, role: "progress", value: value)
+        return builder.keepFacts(facts, from: start)
       }
       // The app's own words for the value stand below; the bar then has none.
       builder.nodes[bar].d = 0
       let (label, value) = (start..<bar, bar + 1..<builder.next)
       builder.speakTogether(
-        [builder.words(in: label), "progress", builder.words(in: value)],
+        SpokenFacts(
+          name: builder.words(in: label),
+          role: "progress",
+          value: builder.words(in: value)
+        ),
         start
       )
     }
@@ -90,16 +99,6 @@ extension Double {
 }
 
 extension TreeBuilder {
-  /// Notes that the nodes since `index` are said as one thing: its parts, with commas between them.
-  ///
-  /// The first part is its name, which an accessibility label may replace; the rest stays.
-  mutating func speakTogether(_ parts: [String?], _ index: Int) {
-    guard collectsControls, index < next else { return }
-    let words = parts.compactMap { $0 }.filter { !$0.isEmpty }
-    speak(words.joined(separator: ", "), from: index)
-    keepFacts([String?](parts.dropFirst()), from: index)
-  }
-
   /// How a value is drawn: in the tint, if one is set.
   var tintedStyle: Style {
     var style = environment.tint.applied(to: environment.style)
@@ -109,12 +108,15 @@ extension TreeBuilder {
 
   /// Appends a bar that is full for a share of its length, with the share in words behind it.
   mutating func bar(_ fraction: Double, hasWords: Bool) {
-    let words = fraction.percent
+    let hidden = redactedWords
+    let words = hidden ?? fraction.percent
     let offset = bytes.count
     append(words)
-    var bar = Node(.bar, style: tintedStyle)
-    (bar.a, bar.b) = (Int32((fraction.kept * 1000).rounded()), Int32(truncatingIfNeeded: offset))
-    (bar.c, bar.d) = (Int32(words.utf8.count), hasWords ? 1 : 0)
+    let flags: UInt8 = hidden == nil ? 0 : Node.redactedBar
+    let thousandths = hidden == nil ? Int32((fraction.kept * 1000).rounded()) : 0
+    var bar = Node(.bar, flags: flags, style: tintedStyle, thousandths)
+    (bar.b, bar.c) = (Int32(truncatingIfNeeded: offset), Int32(words.utf8.count))
+    bar.d = hasWords && hidden == nil ? 1 : 0
     leaf(bar)
   }
 }

@@ -81,19 +81,25 @@ private struct CircularProgress: PrimitiveView {
     let node = Node(.row, flags: Alignment(.center, .top).bits, 1)
     builder.stack(node, axis: 0) { builder in
       let start = builder.next
-      let sign = configuration.fractionCompleted.map(disc) ?? "…"
-      builder.text(sign, style: builder.tintedStyle)
+      if let fraction = configuration.fractionCompleted {
+        builder.value(disc(fraction), style: builder.tintedStyle)
+      } else {
+        builder.text("…", style: builder.tintedStyle)
+      }
       let value = builder.next
       if let label = configuration.currentValueLabel {
         ConfigurationPart._lower(label, &builder)
       } else if let fraction = configuration.fractionCompleted {
-        builder.text(fraction.percent)
+        builder.value(fraction.percent)
       }
       let label = builder.next
       configuration.label.map { ConfigurationPart._lower($0, &builder) }
       let role = configuration.fractionCompleted == nil ? "in progress" : "progress"
       let words = (builder.words(in: label..<builder.next), builder.words(in: value..<label))
-      builder.speakTogether([words.0, role, words.1], start)
+      builder.speakTogether(
+        SpokenFacts(name: words.0, role: role, value: words.1),
+        start
+      )
     }
   }
 }

@@ -24,19 +24,11 @@ extension Text {
     } else {
       lowerPieces(&builder)
     }
-    if builder.isRedacted {
-      builder.speak(rules.contains(.placeholder) ? "placeholder" : "private", from: node)
-    }
+    builder.markRedacted(from: node)
   }
 }
 
 extension TreeBuilder {
-  /// Whether a text that stands here is not to be read.
-  var isRedacted: Bool {
-    let rules = environment.textRules
-    return rules.contains(.placeholder) || rules.contains(.privacy) && environment.isPrivate
-  }
-
   /// The characters that stand for a text where there are rules for texts.
   @MainActor
   func followingRules(_ text: String) -> String {
@@ -47,10 +39,7 @@ extension TreeBuilder {
     } else if rules.contains(.lowercase) {
       text = text.lowercased(with: EnvironmentValues.current.locale)
     }
-    guard isRedacted else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(repeating: "▒", count: Snippets.columns(of: String(line)))
-    }.joined(separator: "\n")
+    return shown(text)
   }
 
   mutating func setTextCase(_ letters: Text.Case?) {
@@ -60,12 +49,6 @@ extension TreeBuilder {
     case .lowercase: environment.textRules.insert(.lowercase)
     case nil: break
     }
-  }
-
-  mutating func setRedaction(_ reasons: RedactionReasons) {
-    environment.textRules.subtract([.placeholder, .privacy])
-    if reasons.contains(.placeholder) { environment.textRules.insert(.placeholder) }
-    if reasons.contains(.privacy) { environment.textRules.insert(.privacy) }
   }
 
   mutating func setLeastLines(_ lines: Int) {
