@@ -106,27 +106,3 @@ public struct BackgroundProminence: Hashable, Sendable {
   /// More, as under what is selected.
   public static let increased = Self(isIncreased: true)
 }
-
-/// What takes changes back; accepted, the environment has none.
-@MainActor
-public final class UndoManager {
-  /// Whether there is something to take back: there is not.
-  public var canUndo: Bool { false }
-  /// Whether there is something to do again: there is not.
-  public var canRedo: Bool { false }
-
-  /// Makes one that keeps nothing.
-  public init() {}
-
-  /// Keeps how a change is taken back; accepted.
-  public func registerUndo<Target: AnyObject>(
-    withTarget target: Target,
-    handler: @escaping @MainActor (Target) -> Void
-  ) {}
-  /// Names the change; accepted.
-  public func setActionName(_ actionName: String) {}
-  /// Takes the last change back; accepted.
-  public func undo() {}
-  /// Does it again; accepted.
-  public func redo() {}
-}
