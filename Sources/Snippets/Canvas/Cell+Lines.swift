@@ -9,9 +9,21 @@ extension Run {
     }
   }
 
+  /// Whether it is a small sign: a dot, a square.
+  var isSign: Bool { bytes == -1 && offset >= 0x25A0 }
+
   /// Whether it is a line from left to right.
-  fileprivate var isAcross: Bool {
+  var isAcross: Bool {
     bytes == -1 && (offset == 0x2500 || offset == 0x254C || offset == 0x2550)
+  }
+}
+
+extension Run {
+  /// What letters become in whose place a line across or a sign would be drawn.
+  fileprivate var markOnLetters: UInt64 {
+    guard isAcross || isSign, style.bits & Style.leavesBit == 0 else { return 0 }
+    if style.bits & Style.strikesBit == 0 { return Style.underline.bits }
+    return isAcross ? Style.strikethrough.bits : 0
   }
 }
 
@@ -23,12 +35,6 @@ extension Style {
   private static var lineBits: UInt64 { strikesBit | leavesBit }
 
   fileprivate var withoutLineBits: Style { Style(bits: bits & ~Self.lineBits) }
-
-  /// What letters become that stand where a line of this style goes across.
-  fileprivate var markOnLetters: UInt64 {
-    if bits & Self.leavesBit != 0 { return 0 }
-    return bits & Self.strikesBit != 0 ? Style.strikethrough.bits : Style.underline.bits
-  }
 }
 
 extension Buffer<Cell> {
@@ -44,18 +50,25 @@ extension Buffer<Cell> {
     // Cells are judged as they were before the line.
     var wasLetter = meetsLetters && start > 0 && isLetter(start - 1, text)
     for column in start..<end {
-      let isHere = isLetter(column, text)
+      let isHere = isLetter(column, text) && !(run.isSign && isDrawnSign(column, text))
       defer { wasLetter = isHere }
       if isHere {
-        if run.isAcross { self[column].style.bits |= run.style.markOnLetters }
+        self[column].style.bits |= run.markOnLetters
       } else if meetsLetters, wasLetter || column + 1 < count && isLetter(column + 1, text) {
         let isBetween = wasLetter && column + 1 < end && isLetter(column + 1, text)
-        if isBetween { self[column].style.bits |= run.style.markOnLetters }
+        if isBetween { self[column].style.bits |= run.markOnLetters }
       } else {
         let sign = Cell(offset: run.offset, bytes: -1, columns: 1, style: style, isolate: isolate)
         put(sign, at: column)
       }
     }
+  }
+
+  /// Whether a symbol is in a cell that looks like what is drawn: a dot may fill its circle.
+  private func isDrawnSign(_ column: Int, _ text: UnsafePointer<UInt8>) -> Bool {
+    let cell = self[column]
+    guard cell.bytes >= 3 else { return false }
+    return (0x25A0...0x25FF).contains(Columns.decode(text + Int(cell.offset)).scalar)
   }
 
   /// Whether a part of a word, a control or a symbol is in a cell.
@@ -85,6 +98,8 @@ extension LayoutPass {
     let side = sides.offset(.vertical, 2)
     guard side < 2 else { return }
     let bit = side == 0 ? Style.leavesBit : Style.strikesBit
-    for k in first..<runs.all.count where runs.all[k].isAcross { runs.all[k].style.bits |= bit }
+    for k in first..<runs.all.count where runs.all[k].coversNoLetter {
+      runs.all[k].style.bits |= bit
+    }
   }
 }

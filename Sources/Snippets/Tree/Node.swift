@@ -58,7 +58,7 @@ extension Node {
   /// Its lines are not drawn in one piece each.
   var isInPieces: Bool { flags & 3 != 0 }
   /// Its lines are drawn as they are: in one piece, and in a colour that can be seen.
-  var isDrawnWhole: Bool { UInt64(flags & 3) | (style.bits & Style.clearBit) == 0 }
+  var isDrawnWhole: Bool { flags & 3 == 0 && style.bits & Style.clearBit == 0 }
   /// 0 leading, 1 center, 2 trailing.
   var textSide: UInt8 { (flags >> 2) & 3 }
   var truncation: UInt8 { (flags >> 4) & 3 }

@@ -83,6 +83,10 @@ struct LinesOverWordsTests {
   @Test func `a sign in front of words covers none, and a line covers a line`() {
     let dot = Circle().frame(width: 4, height: 4)
     #expect(draw(Text("15").overlay(alignment: .bottom) { dot }) == "15")
+    #expect(draw(Text("15").overlay(alignment: .bottom) { dot }, .ansi).contains("\u{1B}[4m"))
+    #expect(draw(Text("15").overlay { dot }, .ansi) == "15")
+    let radio = Image(systemName: "circle").overlay { dot }
+    #expect(draw(radio) == "●")
     #expect(draw(Text("a  b").overlay { dot }) == "a● b")
     #expect(draw(Divider().overlay { dot }) == "─────●──────")
     #expect(draw(Text("ok").lineLimit(1).frame(width: 16).overlay { dot }) == "ok")
