@@ -91,6 +91,16 @@ extension View {
   }
   /// Moves changes; accepted.
   public nonisolated func animation(_ animation: Animation?) -> Self { self }
+  /// Moves the changes that some modifiers make; drawn as they leave it.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> V { body(placeholder) }
+  /// Moves the changes that some modifiers make; drawn as they leave it.
+  public nonisolated func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> V { body(placeholder) }
   /// Moves some changes; accepted.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self {
     self
@@ -148,6 +158,8 @@ public nonisolated struct GlassEffectTransition: Sendable {
 }
 
 /// Glass that is drawn as one; in text its content.
+///
+/// Renders as: the content.
 public nonisolated struct GlassEffectContainer<Content: View>: PrimitiveView {
   private let content: Content
   /// Keeps the content.

@@ -17,6 +17,12 @@ extension View {
     )
   }
 
+  /// Says which scenes are to open what comes from outside; accepted, there is one.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>,
+    allowing: Set<String>
+  ) -> Self { self }
+
   /// Runs a closure when a person goes on with an activity of a kind.
   public nonisolated func onContinueUserActivity(
     _ activityType: String,

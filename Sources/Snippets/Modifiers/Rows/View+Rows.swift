@@ -46,7 +46,9 @@ extension View {
   public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
 
   /// Sets how prominent headers are; accepted.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> Self { self }
+  public nonisolated func headerProminence(_ prominence: Prominence) -> Scoped<Self> {
+    environment(\.headerProminence, prominence)
+  }
 
   /// Sets what is done when rows are deleted; accepted.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }

@@ -9,7 +9,9 @@ extension View {
   ) -> Self { self }
 
   /// Keeps a view from scrolling; accepted.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> Self { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> Scoped<Self> {
+    environment(\.isScrollEnabled, !disabled)
+  }
 
   /// Lets what scrolls be seen outside; accepted.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> Self { self }

@@ -48,7 +48,7 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 extension View {
-  private nonisolated var placeholder: PlaceholderContentView<Self> {
+  nonisolated var placeholder: PlaceholderContentView<Self> {
     PlaceholderContentView(part: ConfigurationPart(self))
   }
 
