@@ -1,6 +1,6 @@
 import IntentModel
 import SnippetFoundation
-package import Snippets
+import Snippets
 
 extension Conversation {
   /// Whether a line names a control that only the person in front of it may read.
