@@ -25,6 +25,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {  // what can change 
 /// An address that can be filled in.
 ///
 /// **Source**: developer.apple.com/documentation/contacts/cnmutablepostaladdress
+// Set up, then read, as the address it adds to.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   /// An address in which nothing is said.
   public override init() {}
