@@ -78,19 +78,11 @@ extension AskedProvider {
   /// **Errors**: it hands over none within the limit, which counts from when it is asked.
   @MainActor
   func entries(seconds: Int = 10) async throws(WidgetPreviewError) -> [any TimelineEntry] {
-    let waiting = Lock<CheckedContinuation<Handed?, Never>?>(nil)
-    let answer: @Sendable (Handed?) -> Void = { handed in
-      let first = waiting.withLock { waiting in
-        defer { waiting = nil }
-        return waiting
-      }
-      first?.resume(returning: handed)
-    }
-    let handed: Handed? = await withCheckedContinuation { continuation in
-      waiting.withLock { $0 = continuation }
+    let answer = FirstAnswer<Handed>()
+    let handed = await answer.wait { @Sendable in
       Task { @MainActor in
-        DispatchQueue.global().asyncAfter(deadline: .now() + Double(seconds)) { answer(nil) }
-        await ask { answer($0) }
+        answer.expire(after: .seconds(seconds))
+        await ask(answer.give)
       }
     }
     guard let handed else { throw .unanswered(provider: name, seconds: seconds) }
