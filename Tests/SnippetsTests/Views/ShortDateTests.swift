@@ -4,7 +4,7 @@ import Testing
 @testable import Snippets
 
 @MainActor
-struct ShortTimeTests {
+struct ShortDateTests {
   private func draw(_ view: some View, _ locale: String, hour: Double = 6) -> String {
     let view = view.environment(\.locale, Locale(identifier: locale))
       .environment(\.timeZone, .gmt)
@@ -29,5 +29,20 @@ struct ShortTimeTests {
   @Test func `from ten on both are the same`() {
     #expect(draw(Text(morning.addingTimeInterval(36_000), style: .time), "de_DE") == "16:13")
     #expect(draw(Text(morning.addingTimeInterval(-6 * 3600), style: .time), "de_DE") == "00:13")
+  }
+
+  @Test(arguments: [
+    ("de_DE", "06:13", "1. Jan. 2001, 06:13"), ("en_GB", "06:13", "1 Jan 2001 at 06:13"),
+    ("en_US", "6:13\u{202F}AM", "Jan 1, 2001 at 6:13\u{202F}AM"),
+  ])
+  func `a date picker writes its time as a text does`(locale: String, time: String, both: String) {
+    let picker = DatePicker("", selection: .constant(morning))
+    #expect(draw(picker, locale).contains(both))
+    let clock = DatePicker(
+      "",
+      selection: .constant(morning),
+      displayedComponents: .hourAndMinute
+    )
+    #expect(draw(clock, locale).contains(time))
   }
 }

@@ -70,14 +70,13 @@ public nonisolated struct DatePicker<Label: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let values = EnvironmentValues.current
-    let style = Date.FormatStyle(
-      date: view.components.contains(.date) ? .abbreviated : .omitted,
-      time: view.components.contains(.hourAndMinute) ? .shortened : .omitted,
-      locale: values.locale,
-      calendar: values.calendar,
-      timeZone: values.timeZone
-    )
-    let words = view.date.formatted(style)
+    let showsDay = view.components.contains(.date)
+    let words =
+      view.components.contains(.hourAndMinute)
+      ? ShortDate.text(of: view.date, showsDay: showsDay, values)
+      : view.date.formatted(
+        values.dateFormat(date: showsDay ? .abbreviated : .omitted, time: .omitted)
+      )
     builder.field(view.label, view: "DatePicker", role: "date picker", says: words) {
       $0.chosen(words)
     }

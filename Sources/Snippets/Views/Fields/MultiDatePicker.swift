@@ -32,15 +32,8 @@ public nonisolated struct MultiDatePicker<Label: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let values = EnvironmentValues.current
-    let style = Date.FormatStyle(
-      date: .abbreviated,
-      time: .omitted,
-      locale: values.locale,
-      calendar: values.calendar,
-      timeZone: values.timeZone
-    )
-    var calendar = values.calendar
-    calendar.timeZone = values.timeZone
+    let style = values.dateFormat(date: .abbreviated, time: .omitted)
+    let calendar = values.zonedCalendar
     let dates = view.days.compactMap { calendar.date(from: $0) }.sorted()
     let words =
       dates.count > 3

@@ -1,31 +1,20 @@
 import SnippetFoundation
 
-/// A time of day as a locale's short times are written: `6:13 AM`, `06:13`.
-enum ShortTime {
-  /// The time, with an hour of two digits where the locale's short times have one.
+/// A date with a time of day as a locale's short times are written: `6:13 AM`, `06:13`.
+enum ShortDate {
+  /// The time, after the day if that is wanted, with an hour of two digits where the locale's short times have one.
   ///
   /// A `Date.FormatStyle` of Linux writes hours as short as they are, while intervals and the Unicode locale data do not
   /// (German and French: `HH:mm`).
-  static func text(of date: Date, _ values: EnvironmentValues) -> String {
-    let style = Date.FormatStyle(
-      date: .omitted,
-      time: .shortened,
-      locale: values.locale,
-      calendar: values.calendar,
-      timeZone: values.timeZone
-    )
-    var calendar = values.calendar
-    calendar.timeZone = values.timeZone
+  static func text(of date: Date, showsDay: Bool = false, _ values: EnvironmentValues) -> String {
     // From ten o'clock on there is nothing to choose.
-    guard calendar.component(.hour, from: date) < 10, hasTwoDigits(values.locale) else {
-      return date.formatted(style)
+    guard values.zonedCalendar.component(.hour, from: date) < 10, hasTwoDigits(values.locale)
+    else {
+      let day: Date.FormatStyle.DateStyle = showsDay ? .abbreviated : .omitted
+      return date.formatted(values.dateFormat(date: day, time: .shortened))
     }
-    let parts = Date.FormatStyle(
-      locale: values.locale,
-      calendar: values.calendar,
-      timeZone: values.timeZone
-    )
-    return date.formatted(parts.hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits))
+    let time = values.dateFormat().hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits)
+    return date.formatted(showsDay ? time.day().month(.abbreviated).year() : time)
   }
 
   /// Whether the hours of a locale's short times have two digits.

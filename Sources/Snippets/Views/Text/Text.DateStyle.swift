@@ -25,28 +25,14 @@ extension Text.DateStyle {
     let seconds = date.timeIntervalSince(values.now)
     switch kind {
     case .time:
-      return ShortTime.text(of: date, values)
+      return ShortDate.text(of: date, values)
     case .date:
-      return date.formatted(style(values, date: Self.day(values), time: .omitted))
+      return date.formatted(values.dateFormat(date: Self.day(values), time: .omitted))
     case .relative: return Self.distance(from: values.now, to: date, values)
     case .offset:
       return (seconds < 0 ? "-" : "+") + Self.distance(from: values.now, to: date, values)
     case .timer: return Self.clock(abs(seconds))
     }
-  }
-
-  private func style(
-    _ values: EnvironmentValues,
-    date: Date.FormatStyle.DateStyle,
-    time: Date.FormatStyle.TimeStyle
-  ) -> Date.FormatStyle {
-    Date.FormatStyle(
-      date: date,
-      time: time,
-      locale: values.locale,
-      calendar: values.calendar,
-      timeZone: values.timeZone
-    )
   }
 
   private static func day(_ values: EnvironmentValues) -> Date.FormatStyle.DateStyle {
@@ -106,9 +92,7 @@ extension Text.DateStyle {
   ) -> String? {
     guard isEnglish(values), abs(date.timeIntervalSince(now)) < 1e12
     else { return nil }
-    var calendar = values.calendar
-    calendar.timeZone = values.timeZone
-    let parts = calendar.dateComponents(
+    let parts = values.zonedCalendar.dateComponents(
       [.year, .month, .day],
       from: min(now, date),
       to: max(now, date)
