@@ -4,18 +4,25 @@ import SnippetFoundation
 package struct PreviewEntry: Sendable {
   /// Its own name, or that of its file or type.
   package let name: String
-  /// `Module/File.swift`; for a `PreviewProvider`, of which nothing else is known, its module.
+  /// `Module/File.swift`; for a `PreviewProvider`, of which nothing else is known, `Module.Type`.
   package let fileID: String
   /// The line of `#Preview`; nil for a `PreviewProvider`.
   package let line: Int?
   private let content: @MainActor @Sendable (RenderSettings, Bool) async throws -> SnippetContent
+  /// Which of the previews of a `PreviewProvider` it is, from 0.
+  package let part: Int
   /// Whether its frame is that of a snippet, not its own.
   package let isSnippet: Bool
   /// Columns that it asks for.
   package let columns: Int?
 
-  /// `App/View.swift:12`, or the module.
+  /// `App/View.swift:12`, or `App.View_Previews`.
   package var place: String { line.map { "\(fileID):\($0)" } ?? fileID }
+
+  /// Whether a name is the end of the place: a file and a line, or a `PreviewProvider`.
+  package func isPlaced(at name: String) -> Bool {
+    place == name || place.hasSuffix((line == nil ? "." : "/") + name)
+  }
 
   /// The previews of the image in the order of their places; `problems` are those that cannot be made.
   @MainActor
@@ -23,7 +30,7 @@ package struct PreviewEntry: Sendable {
     var entries: [PreviewEntry] = []
     var problems: [String] = []
     for provider in ImageTypes.ofApps(conformingTo: (any PreviewProvider.Type).self) {
-      entries.append(PreviewEntry(provider))
+      entries += PreviewEntry.all(of: provider)
     }
     for registry in ImageTypes.ofApps(conformingTo: (any PreviewRegistry.Type).self) {
       do {
@@ -33,7 +40,7 @@ package struct PreviewEntry: Sendable {
       }
     }
     let sorted = entries.sorted {
-      ($0.fileID, $0.line ?? 0, $0.name) < ($1.fileID, $1.line ?? 0, $1.name)
+      ($0.fileID, $0.line ?? $0.part, $0.name) < ($1.fileID, $1.line ?? $1.part, $1.name)
     }
     return (sorted, problems.sorted())
   }
@@ -44,11 +51,8 @@ package struct PreviewEntry: Sendable {
   @MainActor
   package func tree(_ settings: RenderSettings, isFramed: Bool) async throws -> ViewTree {
     let content = try await content(settings, isFramed)
-    let shown = PreviewContent(content: content)
-    guard isFramed, isSnippet else {
-      return try resolve(SnippetContent(shown), settings: settings).tree
-    }
-    let frame = SnippetFrame(title: name) { shown }
+    guard isFramed, isSnippet else { return try resolve(content, settings: settings).tree }
+    let frame = SnippetFrame(title: name) { PreviewContent(content: content) }
     return try resolve(SnippetContent(frame), settings: settings).tree
   }
 }
@@ -63,7 +67,7 @@ extension PreviewEntry {
     let own = preview.name.map { visible($0) } ?? ""
     let name = own.isEmpty ? base : own
     self.name = name
-    columns = preview.columns
+    (part, columns) = (0, preview.columns)
     switch preview.content {
     case .view(let body):
       isSnippet = true
@@ -82,20 +86,36 @@ extension PreviewEntry {
     }
   }
 
-  private init(_ provider: any PreviewProvider.Type) {
-    let name = "\(provider)"
-    self.name = name
-    fileID = moduleName(of: provider)
-    (line, columns, isSnippet) = (nil, nil, true)
-    nonisolated(unsafe) let provider = provider  // a metatype: nothing of it can change
-    content = { _, _ in Self.content(of: provider) }
+  /// One entry a view that the provider makes; it is asked for them only where its type does not tell that.
+  @MainActor
+  private static func all<Provider: PreviewProvider>(of provider: Provider.Type) -> [PreviewEntry] {
+    let type = "\(provider)"
+    let place = "\(moduleName(of: provider)).\(type)"
+    if PreviewPart.isOne(Provider.Previews.self) {
+      return [PreviewEntry(type, place) { SnippetContent { Provider.previews } }]
+    }
+    let parts = PreviewPart.all(of: Provider.previews)
+    return parts.enumerated().map { number, part in
+      let own = part.name.map { visible($0) } ?? ""
+      let unnamed = parts.count > 1 ? "\(type) \(number + 1)" : type
+      return PreviewEntry(own.isEmpty ? unnamed : own, place, part: number) {
+        let parts = PreviewPart.all(of: Provider.previews)
+        return SnippetContent(
+          any: parts.indices.contains(number) ? parts[number].view : EmptyView()
+        )
+      }
+    }
   }
 
-  @MainActor
-  private static func content<Provider: PreviewProvider>(
-    of provider: Provider.Type
-  ) -> SnippetContent {
-    SnippetContent { Provider.previews }
+  private init(
+    _ name: String,
+    _ place: String,
+    part: Int = 0,
+    _ make: @escaping @MainActor @Sendable () -> SnippetContent
+  ) {
+    (self.name, fileID, self.part) = (name, place, part)
+    (line, columns, isSnippet) = (nil, nil, true)
+    content = { _, _ in make() }
   }
 }
 
@@ -116,15 +136,10 @@ extension SnippetContent {
   }
 }
 
-/// The content of a preview, in which the names of previews are drawn.
+/// The content of a preview.
 private struct PreviewContent: PrimitiveView {
   let content: SnippetContent
 
   @MainActor
-  static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let outer = EnvironmentValues.current
-    EnvironmentValues.current[PreviewNames.self] = true
-    view.content.lower(&builder)
-    EnvironmentValues.current = outer
-  }
+  static func _lower(_ view: Self, _ builder: inout TreeBuilder) { view.content.lower(&builder) }
 }

@@ -59,7 +59,7 @@ public struct InterfaceOrientation: Sendable, Hashable, CaseIterable, Identifiab
 }
 
 extension View {
-  /// What a preview is called; drawn as a title above it.
+  /// What a preview is called, where one looks at it.
   public nonisolated func previewDisplayName(_ value: String?) -> PreviewNamed<Self> {
     PreviewNamed(content: self, name: value)
   }
@@ -77,21 +77,15 @@ extension View {
 }
 
 /// A view of a `PreviewProvider` with the name it has there, which only a preview shows.
+///
+/// Leaves no node.
 public nonisolated struct PreviewNamed<Content: View>: PrimitiveView {
   let content: Content
   let name: String?
 
-  /// Appends the name, where previews are drawn, and the view's nodes.
+  /// Appends the view's nodes.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if let name = view.name, EnvironmentValues.current[PreviewNames.self] {
-      Text._lower(Text(verbatim: name).bold(), &builder)
-    }
     Content._lower(view.content, &builder)
   }
-}
-
-/// Whether the names of previews are drawn.
-enum PreviewNames: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

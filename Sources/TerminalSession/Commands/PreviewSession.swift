@@ -49,7 +49,7 @@ struct PreviewSession {
     }
     var code = ExitCode.passed
     for (place, entry) in found.enumerated() {
-      if found.count > 1 { output.print((place > 0 ? [""] : []) + [entry.place]) }
+      if found.count > 1 { output.print((place > 0 ? [""] : []) + [heading(of: entry)]) }
       code = max(code, draw(entry))
     }
     return code
@@ -59,11 +59,14 @@ struct PreviewSession {
   private func entries(named name: String) -> [PreviewEntry] {
     let same = entries.filter { $0.name == name }
     if !same.isEmpty { return same }
-    let there = entries.filter {
-      $0.line != nil && ($0.place == name || $0.place.hasSuffix("/" + name))
-    }
+    let there = entries.filter { $0.isPlaced(at: name) }
     if !there.isEmpty { return there }
     return entries.filter { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The place, with the name where several previews have the place.
+  private func heading(of entry: PreviewEntry) -> String {
+    entries.count { $0.place == entry.place } > 1 ? "\(entry.place): \(entry.name)" : entry.place
   }
 
   /// Draws each in a process of its own: one that ends badly is said, and the next one drawn.
@@ -72,7 +75,7 @@ struct PreviewSession {
     guard !entries.isEmpty else { return complainOfNone() }
     var code = problems.isEmpty ? ExitCode.passed : ExitCode.differs
     for (place, entry) in entries.enumerated() {
-      if command.format != .json { output.print((place > 0 ? [""] : []) + [entry.place]) }
+      if command.format != .json { output.print((place > 0 ? [""] : []) + [heading(of: entry)]) }
       let ended = PreviewProcess(index: place).run()
       guard let words = ended.words else {
         code = max(code, ended.code)

@@ -102,3 +102,12 @@ nonisolated struct WidgetSurface<Content: View>: View {
     if isFramed { surface.border(.secondary) } else { surface }
   }
 }
+
+extension WidgetSurface: PreviewParts {
+  @MainActor var previewParts: [PreviewPart] {
+    func framed(_ view: some View) -> any View {
+      WidgetSurface<_>(family: family, isFramed: isFramed) { view }
+    }
+    return PreviewPart.all(of: content) { framed($0) }
+  }
+}

@@ -22,19 +22,30 @@ struct PreviewCommandTests {
     let rows = listed.output.split(separator: "\n").filter { $0.contains("PreviewSamples") }
     #expect(
       rows.joined(separator: "\n") == """
-        PreviewSamples        FlowApps/PreviewSamples.swift:41
-        Switched on           FlowApps/PreviewSamples.swift:45
-        With state            FlowApps/PreviewSamples.swift:49
-        Narrow                FlowApps/PreviewSamples.swift:58
-        Returned              FlowApps/PreviewSamples.swift:62
-        With sample data      FlowApps/PreviewSamples.swift:67
-        Bad data              FlowApps/PreviewSamples.swift:69
-        Endless               FlowApps/PreviewSamples.swift:71
-        Trapping              FlowApps/PreviewSamples.swift:73
-        Tall                  FlowApps/PreviewSamples.swift:78
+        PreviewSamples          FlowApps/PreviewSamples.swift:41
+        Switched on             FlowApps/PreviewSamples.swift:45
+        With state              FlowApps/PreviewSamples.swift:49
+        Narrow                  FlowApps/PreviewSamples.swift:58
+        Returned                FlowApps/PreviewSamples.swift:62
+        With sample data        FlowApps/PreviewSamples.swift:67
+        Bad data                FlowApps/PreviewSamples.swift:69
+        Endless                 FlowApps/PreviewSamples.swift:71
+        Trapping                FlowApps/PreviewSamples.swift:73
+        Tall                    FlowApps/PreviewSamples.swift:78
         """
     )
-    #expect(listed.output.contains("Switchboard_Previews  FlowApps\n"))
+    #expect(
+      listed.output.contains(
+        """
+        Switched off            FlowApps.Switchboard_Previews
+        Switchboard_Previews 2  FlowApps.Switchboard_Previews
+        Letter a                FlowApps.Switchboard_Previews
+        Letter b                FlowApps.Switchboard_Previews
+
+        """
+      )
+    )
+    #expect(listed.output.contains("Letter_Previews         FlowApps.Letter_Previews\n"))
   }
 
   @Test func `a preview is drawn in the frame of a snippet`() throws {
@@ -67,8 +78,25 @@ struct PreviewCommandTests {
     (["With sample data", "--no-frame"], "Latte 450 cents\n"),
     (
       ["Switchboard_Previews", "--no-frame"],
-      "Switched off\nA switch\n( ) On\nthe second\n"
+      """
+      FlowApps.Switchboard_Previews: Switched off
+      A SWITCH
+      ( ) ON
+
+      FlowApps.Switchboard_Previews: Switchboard_Previews 2
+      THE SECOND
+
+      FlowApps.Switchboard_Previews: Letter a
+      A
+
+      FlowApps.Switchboard_Previews: Letter b
+      B
+
+      """
     ),
+    (["Switched off", "--no-frame"], "A SWITCH\n( ) ON\n"),
+    (["letter B", "--no-frame"], "B\n"),
+    (["Letter_Previews", "--no-frame"], "one and no name\n"),
     (
       ["Switched on", "--format", "ansi", "--no-frame"],
       "\u{1B}[31mA switch\u{1B}[0m\n\u{1B}[2m(x) \u{1B}[0m\u{1B}[2mOn\u{1B}[0m\n"
@@ -137,7 +165,7 @@ struct PreviewCommandTests {
   @Test func `all are drawn, past those that fail or trap`() throws {
     let all = try preview("--all", "--columns", "30", "--no-frame")
     #expect(all.code == 1)
-    #expect(all.output.hasPrefix("FlowApps\nSwitched off\n"))
+    #expect(all.output.hasPrefix("FlowApps.Letter_Previews\none and no name\n"))
     #expect(
       all.output.contains(
         """

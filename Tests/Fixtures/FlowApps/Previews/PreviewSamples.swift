@@ -87,6 +87,12 @@ struct Switchboard_Previews: PreviewProvider {
       Text("the second")
         .previewLayout(.sizeThatFits)
         .previewDevice("iPhone 17")
+      ForEach(["a", "b"], id: \.self) { Text(verbatim: $0).previewDisplayName("Letter \($0)") }
     }
+    .textCase(.uppercase)
   }
+}
+
+struct Letter_Previews: PreviewProvider {
+  static var previews: some View { Text("one and no name") }
 }
