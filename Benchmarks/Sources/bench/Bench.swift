@@ -56,6 +56,13 @@ struct Bench {
         measure: { renderScriptFigures() }
       ),
       Group(
+        names: [
+          "render.parts.spacers", "render.parts.columns", "render.parts.tabs",
+          "render.parts.spoken",
+        ],
+        measure: { renderPartsFigures() }
+      ),
+      Group(
         names: ["engine.turn", "engine.turn.allocations", "engine.turn.switches", "engine.hop"],
         measure: { try await engineFigures() }
       ),
