@@ -103,11 +103,13 @@ struct ParameterConfiguration: Sendable {
 
   var description: LocalizedStringResource? { rest.rules.description }
   var defaultValue: (any Sendable)? {
-    guard let value = rest.rules.defaultValue, let system = rest.rules.system,
-      system.isUnitAdjusted, let unit = system.ownUnit
-    else { return rest.rules.defaultValue }
-    return (value as? any TypedMeasurement)?.inUnit(unit) ?? value
+    guard isUnitAdjusted, let unit = rest.rules.system?.ownUnit else {
+      return rest.rules.defaultValue
+    }
+    return (rest.rules.defaultValue as? any TypedMeasurement)?.inUnit(unit)
   }
+  /// Whether the default is in the unit that the person's region uses, and so another for each person.
+  var isUnitAdjusted: Bool { rest.rules.system?.isUnitAdjusted == true }
   /// Both ends included, the lower one first.
   var range: NumberRange? { rest.rules.range?.ordered }
   /// Whether the range was declared with its upper end first.

@@ -44,6 +44,17 @@ extension IntentParameter {
   }
 }
 
+extension AnyIntentParameter {
+  /// The one option that a text names where only these are answers: by title, synonym or identifier, or by its value.
+  package func option(_ text: String, among options: [ParameterOption]) -> Int? {
+    let named = options.indices.filter { !OptionText(text).named(in: [options[$0]]).isEmpty }
+    if !named.isEmpty { return named.count == 1 ? named[0] : nil }
+    guard case .value(let value)? = resolveAtOnce(text) else { return nil }
+    let equal = options.indices.filter { isSame(options[$0].value, value) }
+    return equal.count == 1 ? equal[0] : nil
+  }
+}
+
 /// A text that is to name one of several options.
 struct OptionText {
   private let words: [String]

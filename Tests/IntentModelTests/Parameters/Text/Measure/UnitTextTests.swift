@@ -221,3 +221,31 @@ struct UnitTextTests {
     )
   }
 }
+
+/// A default in the unit that a person's region uses.
+struct LocalDefaultTests {
+  private struct Run: AppIntent {
+    static let title: LocalizedStringResource = "Run"
+
+    @Parameter(title: "Way", defaultValue: 5, unit: .kilometers, unitAdjustForLocale: true)
+    var way: Measurement<UnitLength>?
+
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func `it is the person's who reads it, unless a value is given`() {
+    let intent = Run()
+    Localization.withTaken(Locale(identifier: "de_DE")) {
+      #expect(intent.way == Measurement(value: 5, unit: .kilometers))
+      #expect(intent.$way.isSet && intent.$way.isByDefault)
+    }
+    Localization.withTaken(Locale(identifier: "en_US")) {
+      #expect(intent.way == Measurement(value: 5, unit: .miles))
+    }
+    Localization.withTaken(Locale(identifier: "de_DE")) { intent.$way.applyDefault() }
+    #expect(intent.way == Measurement(value: 5, unit: .kilometers))
+    intent.way = nil
+    #expect(intent.way == nil)
+    #expect(!intent.$way.isSet && !intent.$way.isByDefault)
+  }
+}
