@@ -67,7 +67,9 @@ package final class LineEditor {
     didSet { MaskedLine.mark = isSecret ? (hasUnicode ? "•" : "*") : nil }
   }
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
-  package private(set) var isOpen = false
+  package private(set) var isOpen = false {
+    didSet { TerminalRescue.marksPastes = isOpen && look.bracketedPaste && marksPastes }
+  }
   /// Whether the row that the cursor is on is to be written over.
   private var isDrawnOver = false
   /// Whether the cursor's row is the editor's: before its first row it may be the shell's.
