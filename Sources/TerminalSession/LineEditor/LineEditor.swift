@@ -145,13 +145,15 @@ package final class LineEditor {
     if isPasted { Callback.input.holdsPaste = true }
     clearRow()
     isOpen = true
-    rl_callback_handler_install(look.prompt) { line in
-      Callback.takeRest()
-      // Another prompt only once the answer to this line is on the terminal.
-      rl_callback_handler_remove()
-      let isPasted = Callback.input.endLine(holdsMore: !Callback.rest.isEmpty)
-      Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
-      free(line)
+    TerminalRescue.change {
+      rl_callback_handler_install(look.prompt) { line in
+        Callback.takeRest()
+        // Another prompt only once the answer to this line is on the terminal.
+        rl_callback_handler_remove()
+        let isPasted = Callback.input.endLine(holdsMore: !Callback.rest.isEmpty)
+        Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
+        free(line)
+      }
     }
     guard !typed.isEmpty else { return }
     rl_insert_text(typed)
@@ -207,7 +209,7 @@ package final class LineEditor {
     guard isOpen else { return body() }
     rl_deprep_terminal()
     body()
-    rl_prep_terminal(1)
+    TerminalRescue.change { rl_prep_terminal(1) }
     rl_on_new_line()
     MaskedLine.redisplay()
     fflush(rl_outstream)

@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Synchronization
 
 /// Gives the terminal back as it was where the program ends without its conversation: the app's code traps, is ended
 /// by a signal of such an error, or calls `exit`.
@@ -16,6 +17,32 @@ enum TerminalRescue {
   private nonisolated(unsafe) static let former = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65
   )
+
+  /// Who changes the terminal at the moment.
+  private enum Holder {
+    static let nobody = 0
+    static let conversation = 1
+    static let ending = 2
+  }
+
+  private static let holder = Atomic(Holder.nobody)
+
+  /// Changes the terminal; never returns once it was given back for good.
+  static func change(_ body: () -> Void) {
+    while !take(as: Holder.conversation) {
+      if holder.load(ordering: .acquiring) == Holder.ending { pause() } else { sched_yield() }
+    }
+    body()
+    holder.store(Holder.nobody, ordering: .releasing)
+  }
+
+  private static func take(as new: Int) -> Bool {
+    holder.compareExchange(
+      expected: Holder.nobody,
+      desired: new,
+      ordering: .acquiringAndReleasing
+    ).exchanged
+  }
 
   /// From now on the terminal is given back as it is at this moment.
   static func keep() {
@@ -42,11 +69,22 @@ enum TerminalRescue {
     sigaction(number, &action, former + Int(number))
   }
 
+  /// How often it asks whether the terminal is no longer being changed.
+  private static let mostTries = 10_000
+
   /// Calls only what a signal handler may.
   private static func restore() {
     let group = tcgetpgrp(StandardInput.descriptor)
     // In the background it would stop the program.
     guard group < 0 || group == getpgrp() else { return }
+    // The thread that holds it may be this one, in the middle of a change that failed.
+    var tries = 0
+    while tries < mostTries, holder.load(ordering: .acquiring) != Holder.ending,
+      !take(as: Holder.ending)
+    {
+      tries += 1
+      sched_yield()
+    }
     tcsetattr(StandardInput.descriptor, TCSANOW, &usual)
     guard marksPastes else { return }
     marksPastes = false
