@@ -143,6 +143,17 @@ struct SystemValueTests {
     #expect(person?.name == .displayName("Ada"))
   }
 
+  @Test func `an option is named by its title, and by what stands behind it on the screen`() {
+    let bobs = [
+      ParameterOption(value: 1, title: "Bob", subtitle: "(123)"),
+      ParameterOption(value: 2, title: "Bob", subtitle: "456"),
+    ]
+    #expect(OptionText("Bob (123)").named(in: bobs).map(\.subtitle) == ["(123)"])
+    #expect(OptionText("bob 456").named(in: bobs).map(\.subtitle) == ["456"])
+    #expect(OptionText("Bob").named(in: bobs).count == 2)
+    #expect(OptionText("Bob (789)").named(in: bobs).isEmpty)
+  }
+
   @Test func `an empty list by default is none`() {
     let tags = IntentParameter<[String]>(title: "Tags", default: [])
     #expect(tags.hint == "some text, or several with commas between (none by default)")

@@ -46,6 +46,7 @@ struct MoneyTextTests {
     ("en_US", "CA$5", "5 CAD"), ("en_US", "C$5", "5 CAD"), ("en_CA", "US$5", "5 USD"),
     ("en_US", "A$5", "5 AUD"), ("fr_FR", "5 $CA", "5 CAD"), ("fr_CA", "5 $ US", "5 USD"),
     ("en_US", "HK$5", "5 HKD"), ("en_US", "$5 CAD", "5 CAD"), ("en_US", "-$5", "-5 USD"),
+    ("en_US", "5 dollars CAD", "5 CAD"), ("en_US", "CAD $5", "5 CAD"),
     ("en_US", "$-5", "-5 USD"), ("en_US", "5 US dollars", "5 USD"),
     ("en_US", "5 Canadian dollars", "5 CAD"), ("sv_SE", "5 svenska kronor", "5 SEK"),
     ("de_DE", "5 Schweizer Franken", "5 CHF"), ("de_DE", "5 Euro", "5 EUR"),
@@ -62,7 +63,7 @@ struct MoneyTextTests {
   }
 
   @Test(arguments: [
-    "5 wonk", "5 dollarx", "5 yena", "5 xdollar", "5 euroo", "$5 EUR", "5 USDX", "$",
+    "5 wonk", "5 dollarx", "5 yena", "5 xdollar", "5 euroo", "$5 EUR", "5 USDX", "$", "5 USD EUR",
   ])
   func `no letter is left over`(text: String) {
     #expect(read(text, in: "en_US") == "is not an amount of money")

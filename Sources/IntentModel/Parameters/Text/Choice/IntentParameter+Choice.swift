@@ -78,6 +78,10 @@ struct OptionText {
   private func whole(in options: [ParameterOption]) -> [ParameterOption] {
     options.filter { option in
       if titles(of: option).contains(where: words.contains) { return true }
+      // As it is shown: with what stands behind the title in parentheses.
+      if let subtitle = option.subtitle, words.contains(plain("\(option.title) \(subtitle)")) {
+        return true
+      }
       let identifier = identifierText(option.value) ?? rawText(option.value)
       return identifier.map { words.contains(plain($0)) } ?? false
     }

@@ -5,8 +5,6 @@ import SnippetFoundation
 /// Signs and words are those that the locale writes, and those that are known everywhere. What several currencies share,
 /// such as `$` and `kr`, is the locale's own where that is one of them, else the one that most people mean, if there is one.
 struct CurrencyNames: Sendable {
-  /// The locale's own currency; nil: it has no region.
-  let own: String?
   /// By names in small letters.
   private let meanings: [String: Meaning]
 
@@ -16,6 +14,13 @@ struct CurrencyNames: Sendable {
     var codes: [String]
     /// The one that is meant where nothing else is said; nil: it could be any.
     var meant: String?
+
+    /// What both of two names may mean; nil: nothing.
+    func agreed(with other: Meaning) -> Meaning? {
+      let both = codes.filter(other.codes.contains)
+      let one = both.count == 1 ? both[0] : nil
+      return both.isEmpty ? nil : Meaning(codes: both, meant: one ?? both.first { $0 == meant })
+    }
   }
 
   /// Of the person for whom the current code runs.
@@ -66,7 +71,7 @@ struct CurrencyNames: Sendable {
     for code in Locale.commonISOCurrencyCodes {
       meanings[code.lowercased()] = Meaning(codes: [code], meant: code)
     }
-    (self.own, self.meanings) = (own, meanings)
+    self.meanings = meanings
   }
 
   /// What a name may mean; nil: it is no name of a currency.

@@ -38,7 +38,7 @@ extension IntentCurrencyAmount: TypedValue {
 
   static func hint(_ rules: ParameterConfiguration) -> String {
     let codes = rules.system.currencyCodes.map { $0.uppercased() }
-    let own = CurrencyNames.current.own ?? "USD"
+    let own = (Localization.locale ?? .source).currency?.identifier ?? "USD"
     let example = codes.isEmpty ? "5 \(own)" : listed(codes.prefix(3).map { "5 \($0)" })
     guard let range = rules.system.amounts else { return "an amount such as \(example)" }
     let (least, most) = (written(range.lowerBound), written(range.upperBound))

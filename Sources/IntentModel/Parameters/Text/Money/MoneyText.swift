@@ -21,37 +21,39 @@ struct MoneyText {
     guard amount == nil else { return }
     let (sign, body) = Self.signed(number)
     for (rest, meaning) in Self.unnamed(body) {
-      let (inner, bare) = Self.signed(rest)
-      guard sign.isEmpty || inner.isEmpty, !bare.isEmpty else { continue }
-      number = sign + inner + bare
-      amount = Self.amount(number)
-      currency = meaning
-      if amount != nil { return }
+      if take(rest, sign, meaning) { return }
+      // `$5 CAD`, `5 dollars CAD`: both say the same currency.
+      for (inner, other) in Self.unnamed(rest) {
+        if let both = meaning.agreed(with: other), take(inner, sign, both) { return }
+      }
     }
   }
 
-  /// The texts without a name before, behind or on both sides of it, the shortest first, with what the names mean.
+  /// Whether a text is a number, which is then the amount.
+  private mutating func take(
+    _ text: String,
+    _ sign: String,
+    _ meaning: CurrencyNames.Meaning
+  ) -> Bool {
+    let (inner, bare) = Self.signed(text)
+    guard sign.isEmpty || inner.isEmpty, !bare.isEmpty else { return false }
+    number = sign + inner + bare
+    amount = Self.amount(number)
+    currency = meaning
+    return amount != nil
+  }
+
+  /// The texts without a name before or behind, the shortest first, with what the name means.
   private static func unnamed(_ text: String) -> [(rest: String, CurrencyNames.Meaning)] {
     let names = CurrencyNames.current
     let places = text.indices.filter { isApart(text, $0) }
     let before = places.reversed().compactMap { place in
-      names.meaning(of: String(text[..<place])).map { (place, $0) }
+      names.meaning(of: String(text[..<place])).map { (text[place...].trimmed, $0) }
     }
-    let behind = places.compactMap { place in
-      names.meaning(of: String(text[place...])).map { (place, $0) }
-    }
-    var found: [(String, CurrencyNames.Meaning)] = []
-    for (start, first) in before {
-      for (end, last) in behind where end > start {
-        // `$5 CAD`: both say the same currency.
-        let both = last.codes.filter(first.codes.contains)
-        let meant = both.first.flatMap { both.count == 1 || $0 == last.meant ? $0 : nil }
-        guard !both.isEmpty else { continue }
-        found.append((text[start..<end].trimmed, CurrencyNames.Meaning(codes: both, meant: meant)))
+    return before
+      + places.compactMap { place in
+        names.meaning(of: String(text[place...])).map { (text[..<place].trimmed, $0) }
       }
-    }
-    found += before.map { (text[$0.0...].trimmed, $0.1) }
-    return found + behind.map { (text[..<$0.0].trimmed, $0.1) }
   }
 
   /// Whether a name that ends or begins at a place is no part of a longer word.
