@@ -156,4 +156,31 @@ struct GridTests {
     #expect(rows(100_000) == rows(100))
     #expect(rows(100) == "0  1 2")
   }
+
+  @Test func `rows that find no height go beyond it as a stack's do, none over another`() {
+    let rows = Grid(alignment: .leading) {
+      ForEach(0..<6) { number in GridRow { Text("Line \(number)") } }
+    }
+    let stack = VStack(alignment: .leading) { ForEach(0..<6) { Text("Line \($0)") } }
+    #expect(render(rows.frame(height: 64, alignment: .top)) == "Line 0\nLine 1\nLine 2\nLine 3")
+    for height in [0, 16, 40, 64, 96, 200] as [CGFloat] {
+      for alignment in [Alignment.top, .center, .bottom] {
+        #expect(
+          render(rows.frame(height: height, alignment: alignment))
+            == render(stack.frame(height: height, alignment: alignment))
+        )
+      }
+    }
+    let high = Grid {
+      GridRow { Text("a").frame(height: 48) }
+      GridRow { Text("b") }
+    }
+    #expect(render(high.frame(height: 32, alignment: .top)) == "\na")
+    #expect(render(high.frame(height: 64, alignment: .top)) == "\na\n\nb")
+    let texts = Grid {
+      GridRow { Text("one two three") }
+      GridRow { Text("b") }
+    }
+    #expect(render(texts.frame(width: 24, height: 48)) == "one\ntw…\n b")
+  }
 }
