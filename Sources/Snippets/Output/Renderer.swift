@@ -95,7 +95,9 @@ public struct Renderer: ~Copyable {
 
   private mutating func layOut(columns: Int) -> Size {
     builder.finish()
-    return layout.run(builder, columns: width(columns), rows: .unspecified)
+    let size = layout.run(builder, columns: width(columns), rows: .unspecified)
+    if builder.hasPictures { builder.forgetPictures() }
+    return size
   }
 
   /// Lowers and lays out a view with its controls.

@@ -8,7 +8,8 @@ extension TreeBuilder {
   mutating func settleFront(_ index: Int, other: Int) {
     guard other < nodes.count, nodes.count - other <= Self.badgeNodes else { return }
     let (content, isMoved) = (nodes[index + 1], settleOffsets(from: other))
-    guard content.kind == .text, Int(content.end) == other, content.textColumns <= 2,
+    let isPicture = content.style.bits & Style.pictureBit != 0
+    guard content.kind == .text, Int(content.end) == other, content.textColumns <= 2 || isPicture,
       content.textLines == 1, Int(nodes[other].end) == nodes.count
     else { return }
     let isSymbol = content.flags & Self.symbolFlag != 0
