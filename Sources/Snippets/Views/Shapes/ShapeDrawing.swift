@@ -9,6 +9,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isUpright = false
   var part: Double?
   var line = ShapeOutline.Line.solid
+  /// What an app's own line is, if it is not closed.
+  var form: PathForm?
   /// A box around a view: with its upper and lower edge, or its sides only.
   var edges: Edges?
   /// What it is of a bar that an app makes of shapes.
@@ -42,6 +44,13 @@ nonisolated struct ShapeDrawing: CellDrawable {
     }
     if isUpright, isFilled, !isPillar, columns == 1 { return "▌" }
     if isPillar { return isThin && rows == 1 ? "▁" : "█" }
+    if let form = lineForm(columns, rows) {
+      switch form {
+      case .across: return row == (rows - 1) / 2 ? lineAcross : Self.nothing
+      case .down: return column == (columns - 1) / 2 ? lineDown : Self.nothing
+      case .curve: return Self.nothing
+      }
+    }
     if rows == 1, let sign = sign(columns) {
       return column == (columns - 1) / 2 ? sign : Self.nothing
     }
@@ -57,6 +66,17 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if rows == 1 { return isThin ? "─" : isDim ? "░" : "█" }
     return columns == 1 ? "▌" : Self.nothing
   }
+
+  /// What a shape's line is in its cells; nil: the side of a sign or of a box.
+  private func lineForm(_ columns: Int, _ rows: Int) -> PathForm? {
+    guard !isFilled, part == nil, kind != .circle else { return nil }
+    if columns == 1, isUpright || rows > 1, form != .across { return .down }
+    if isThin, columns > 1, form != .down { return .across }
+    return form == .curve && rows == 1 && columns <= 2 ? nil : form
+  }
+
+  private var lineAcross: Unicode.Scalar { line == .dashed ? "╌" : "─" }
+  private var lineDown: Unicode.Scalar { line == .dashed ? "╎" : "│" }
 
   /// The one character of a shape that is as small as one.
   private func sign(_ columns: Int) -> Unicode.Scalar? {
@@ -87,10 +107,9 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if edges == .all, row == 0 || row == rows - 1 {
       if isFirst { return row == 0 ? (isSquare ? "┌" : "╭") : (isSquare ? "└" : "╰") }
       if isLast { return row == 0 ? (isSquare ? "┐" : "╮") : (isSquare ? "┘" : "╯") }
-      return line == .dashed ? "╌" : "─"
+      return lineAcross
     }
-    guard isFirst || isLast else { return Self.nothing }
-    return line == .dashed ? "╎" : "│"
+    return isFirst || isLast ? lineDown : Self.nothing
   }
 
   private static let quarters: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
@@ -105,10 +124,11 @@ extension TreeBuilder {
     isFilled: Bool,
     _ change: StyleChange,
     part: Double? = nil,
-    line: ShapeOutline.Line = .solid
+    line: ShapeOutline.Line = .solid,
+    form: PathForm? = nil
   ) {
     if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
-    var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line)
+    var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
     let isClear = style.isClear
@@ -122,6 +142,7 @@ extension TreeBuilder {
     case false where isFilled && part == nil && isRestOfBar():
       drawing.barPart = .rest
       room(drawing, style)
+    case false where environment.decorated >= 0 && form != nil: draw(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
       if drawing.edges == nil { room() } else { draw(drawing, style) }
