@@ -47,6 +47,8 @@ extension LayoutPass {
       // A label is not broken inside a word to make room for a neighbour.
       var all = bounds[i &+ 1].around(node.controlInsets)
       all.least.width = max(all.least.width, ideal.width)
+      all.least.height = max(1, all.least.height)
+      all.most.height = max(1, all.most.height)
       return all
     case .frame:
       var part = bounds[i &+ 1]
