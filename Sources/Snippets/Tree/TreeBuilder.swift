@@ -100,6 +100,7 @@ public struct TreeBuilder: ~Copyable {
     if hasOpenShapes {
       settleRings()
       settlePillars()
+      settleSteps()
     }
   }
 

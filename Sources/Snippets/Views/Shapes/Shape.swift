@@ -7,6 +7,10 @@ public import SnippetFoundation
 /// the line is looked at: a straight one is a line across or down, one that is closed a box, and any other, as a sparkline is,
 /// keeps its room and is not drawn.
 ///
+/// **Filled and dim** A small shape in a dim style (`.gray`, `.secondary`, an opacity of a half or less) is an open sign, so that three
+/// of five dots are `● ● ● ○ ○`. Thin shapes of one row are bars if some are dim, `███ ███ ░░░`, and lines `──╌╌` if dots stand
+/// among them. A circle is as wide as its shorter side.
+///
 /// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
 /// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
 /// part of a `GeometryReader`'s width; the other one is the rest. The bar is one row, in the middle of at most three; circles,
