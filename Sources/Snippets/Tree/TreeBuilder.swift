@@ -59,6 +59,8 @@ public struct TreeBuilder: ~Copyable {
   var hasOpenShapes = false
   /// Names of pictures were lowered, which are not drawn behind words.
   var hasPictures = false
+  /// The lazy grid that is being lowered.
+  var openGrid: OpenGrid?
   var depth = 0
   var failure: ViewError?
 

@@ -183,4 +183,41 @@ struct GridTests {
     }
     #expect(render(texts.frame(width: 24, height: 48)) == "one\ntw…\n b")
   }
+
+  @Test func `sections of a lazy grid have titles over its width, and cells begin anew below`() {
+    let columns = [GridItem(.flexible()), GridItem(.flexible())]
+    let grid = LazyVGrid(columns: columns, alignment: .leading) {
+      Section {
+        ForEach(0..<3) { Text("c\($0)") }
+      } header: {
+        Text("A header that is long")
+      } footer: {
+        Text("footer")
+      }
+      Section("Two") { Text("z") }
+      Section { Text("y") }
+      Text("x")
+    }
+    let rows = "A header that is long\n    c0         c1\n    c2\nfooter\nTwo\n    z\n    y\n    x"
+    #expect(render(grid, columns: 21) == rows)
+    let spaced = LazyVGrid(columns: columns, spacing: 32) {
+      Section { Text("a") }
+      Section { Text("b") }
+    }
+    #expect(render(spaced, columns: 5) == "a\n\n\nb")
+    let adaptive = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], alignment: .leading) {
+      Section(header: Text("Head")) { ForEach(0..<4) { Text("c\($0)") } }
+    }
+    #expect(render(adaptive, columns: 17) == "Head\n c0    c1    c2\n c3")
+    let rowsFirst = LazyHGrid(rows: [GridItem(), GridItem()]) {
+      Section("One") { ForEach(0..<3) { Text("\($0)") } }
+      Section("Two") { Text("3") }
+    }
+    #expect(render(rowsFirst) == "One 0 2 Two 3\n    1")
+    let inside = LazyVGrid(columns: columns) {
+      VStack { Section("In") { Text("a") } }
+      Text("b")
+    }
+    #expect(render(inside, columns: 9) == " In   b\n a")
+  }
 }
