@@ -103,6 +103,7 @@ public struct TreeBuilder: ~Copyable {
       settleRings()
       settlePillars()
       settleSteps()
+      settleSegments()
     }
   }
 

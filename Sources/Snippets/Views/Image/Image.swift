@@ -125,13 +125,14 @@ extension TreeBuilder {
 
   /// A frame that is too low for a row gets one: a small picture is a sign all the same.
   ///
-  /// True if there was one, with nothing beside the picture in it.
+  /// True if there was one, with nothing beside the picture in it. A shape in a frame of no height at all stays there.
   @discardableResult
-  mutating func raiseFrame() -> Bool {
+  mutating func raiseFrame(ofShape: Bool = false) -> Bool {
     var i = nodes.count - 1
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame where nodes[i].c == 0 && nodes[i].d == 0:
+        if ofShape, nodes[i].flags & Node.noHeight != 0 { return false }
         (nodes[i].c, nodes[i].d) = (1, 1)
         return true
       case .frame, .layout, .fixed: i -= 1

@@ -16,6 +16,10 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// What it is of a bar that an app makes of shapes.
   var barPart: BarPart?
 
+  /// It stands right beside another shape of another colour, whose cells are full.
+  var isOtherSegment = false
+  /// It is one of several parts of a bar, each of a colour of its own.
+  var isSegment = false
   /// What it is among thin shapes of its row of which some are dim.
   var steps: Steps?
   /// A bar among those of a chart that an app makes of shapes.
@@ -44,7 +48,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if let edges { return box(column, row, columns, rows, edges) }
     if let barPart, rows <= Self.highestBar {
       guard row == (rows - 1) / 2 else { return Self.nothing }
-      return barPart == .filled ? "█" : "░"
+      return isSegment ? segment : barPart == .filled ? "█" : "░"
     }
     if isUpright, isFilled, !isPillar, columns == 1 { return "▌" }
     if isPillar { return isThin && rows == 1 ? "▁" : "█" }
@@ -78,9 +82,11 @@ nonisolated struct ShapeDrawing: CellDrawable {
   private var lineAcross: Unicode.Scalar { line == .dashed ? "╌" : "─" }
   private var lineDown: Unicode.Scalar { line == .dashed ? "╎" : "│" }
 
+  private var segment: Unicode.Scalar { isDim ? "░" : isOtherSegment ? "▒" : "█" }
+
   /// What a shape of one row is filled with.
   private var fill: Unicode.Scalar {
-    guard isThin else { return isDim ? "░" : "█" }
+    guard isThin, !isSegment else { return segment }
     switch steps {
     case .bars?: return isDim ? "░" : "█"
     case .lines?: return isDim ? "╌" : "─"
