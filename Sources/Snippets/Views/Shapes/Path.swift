@@ -16,7 +16,7 @@ public nonisolated struct Path: Shape, Equatable {
     case closeSubpath
   }
 
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// Makes an empty path.
   public init() {}

@@ -10,7 +10,7 @@ nonisolated enum PathForm: Sendable {
   /// The form of a path that was made for a square; nil: it is closed, or empty.
   init?(_ path: Path) {
     var (isClosed, isCurved) = (false, false)
-    path.forEach { step in
+    for step in path.elements {
       switch step {
       case .move, .line: break
       case .quadCurve, .curve: isCurved = true
