@@ -53,16 +53,28 @@ extension LayoutPass {
       placeAligned(i &+ 1, inner, x, y, size, node.sides, node.frameCodes)
     case .layers: placeLayers(i, node, proposal, x, y, size)
     case .overlay:
-      let first = runs.all.count
-      if node.isBehind { placeOther(i, node, proposal, x, y, size) }
-      let front = runs.all.count
-      placeInside(i &+ 1, proposal, x, y)
-      let end = runs.all.count
-      if !node.isBehind { placeOther(i, node, proposal, x, y, size) }
-      yieldNames(since: first, to: node.isBehind ? front : end)
+      placeOverlay(i, node, proposal, x, y, size)
     case .custom: placeCustom(node, x, y, size)
     case .layout: layouts[node.tableIndex].place(i, proposal, Point(x, y), size, &self)
     }
+  }
+
+  @inline(never)
+  private mutating func placeOverlay(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) {
+    let first = runs.all.count
+    if node.isBehind { placeOther(i, node, proposal, x, y, size) }
+    let front = runs.all.count
+    placeInside(i &+ 1, proposal, x, y)
+    let end = runs.all.count
+    if !node.isBehind { placeOther(i, node, proposal, x, y, size) }
+    yieldNames(since: first, to: node.isBehind ? front : end)
   }
 
   private mutating func placeInside(_ i: Int32, _ proposal: Proposal, _ x: Int32, _ y: Int32) {

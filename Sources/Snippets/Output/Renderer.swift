@@ -95,9 +95,7 @@ public struct Renderer: ~Copyable {
 
   private mutating func layOut(columns: Int) -> Size {
     builder.finish()
-    let size = layout.run(builder, columns: width(columns), rows: .unspecified)
-    if builder.hasPictures { builder.forgetPictures() }
-    return size
+    return layout.run(builder, columns: width(columns), rows: .unspecified)
   }
 
   /// Lowers and lays out a view with its controls.
@@ -123,7 +121,8 @@ public struct Renderer: ~Copyable {
 
   /// What was lowered and laid out, as a value.
   private func tree(_ controls: [ViewTree.Control], columns: Int, size: Size) -> ViewTree {
-    let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
+    var nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
+    if builder.hasPictures { Style.forgetPictures(&nodes) }
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     var tree = ViewTree(

@@ -67,4 +67,11 @@ struct PictureGroundTests {
     }
     #expect(try draw(row) == "<logo> Name")
   }
+
+  @Test func `nothing of how a picture is drawn stays in the tree`() throws {
+    let view = Image("photo").resizable()
+    let tree = try resolve(SnippetContent(view), settings: RenderSettings()).tree
+    #expect(tree.nodes.allSatisfy { $0.style.bits == 0 })
+    #expect(tree.text(.ansi) == "<photo>")
+  }
 }

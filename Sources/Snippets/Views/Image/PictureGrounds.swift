@@ -5,6 +5,11 @@ extension Style {
   /// The picture takes the size that it is offered.
   static var resizableBit: UInt64 { 0x20 }
   static var pictureBits: UInt64 { pictureBit | resizableBit }
+
+  /// Takes the marks of pictures away: they are no part of a tree.
+  static func forgetPictures(_ nodes: inout [Node]) {
+    for i in nodes.indices where nodes[i].kind == .text { nodes[i].style.bits &= ~pictureBits }
+  }
 }
 
 extension TreeBuilder {
@@ -28,13 +33,6 @@ extension TreeBuilder {
         }
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
-    }
-  }
-
-  /// Takes the marks of pictures away: they are no part of the tree.
-  mutating func forgetPictures() {
-    for i in 0..<nodes.count where nodes[i].kind == .text {
-      nodes[i].style.bits &= ~Style.pictureBits
     }
   }
 
