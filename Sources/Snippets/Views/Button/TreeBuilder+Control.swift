@@ -19,7 +19,8 @@ extension TreeBuilder {
   mutating func closeControl(_ control: consuming OpenControl) {
     closeSingle(control.index)
     keepWordsWhole(from: control.index)
-    endControl(control, from: control.index)
+    let index = control.index
+    endControl(control, from: index, node: index)
   }
 
   /// A control's line in the table and what its label inherits; its node is not open yet.
@@ -67,11 +68,14 @@ extension TreeBuilder {
   }
 
   /// Names a control, by the words below a node unless told otherwise, and restores what was inherited.
+  ///
+  /// What is said of it is all that stands in the control's node, where that is known: symbols, pictures and bars too.
   @MainActor
   mutating func endControl(
     _ control: consuming OpenControl,
     from index: Int,
-    name: String? = nil
+    name: String? = nil,
+    node: Int?
   ) {
     environment = control.environment
     if let number = control.number {
@@ -79,11 +83,20 @@ extension TreeBuilder {
       if named == nil { wordless.insert(number) }
       let label = named ?? spokenLabel ?? ""
       controls[number].label = label
+      if let node { speakContent(ofControl: number, node) }
       spokenParts.append(SpokenPart(nodes: index..<next, control: number))
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }
     }
     spokenLabel = control.spokenLabel
+  }
+
+  /// Notes what is said of a control by all that stands in its node, where that is more than its words.
+  private mutating func speakContent(ofControl number: Int, _ node: Int) {
+    let end = Int(nodes[node].end)
+    guard let said = spokenName(in: node + 1..<end), said != controls[number].label else { return }
+    if wordless.contains(number) { controls[number].spokenName = said }
+    speak(said, from: node, to: end)
   }
 
   /// Most snippets have few controls, and then none is moved.
