@@ -18,7 +18,6 @@ extension TreeBuilder {
   @MainActor @usableFromInline
   mutating func closeControl(_ control: consuming OpenControl) {
     closeSingle(control.index)
-    keepWordsWhole(from: control.index)
     let index = control.index
     endControl(control, from: index, node: index)
   }
@@ -111,19 +110,6 @@ extension TreeBuilder {
     let taken = (controls, actions)
     (controls, actions) = ([], [])
     return taken
-  }
-
-  /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.
-  mutating func keepWordsWhole(from index: Int) {
-    for i in (index + 1)..<nodes.count {
-      let node = nodes[i]
-      guard node.kind == .text, node.lineLimit == 0, node.textLines == 1 else { continue }
-      let text = UnsafeBufferPointer(
-        start: bytes.base + Int(node.textOffset),
-        count: Int(node.textBytes)
-      )
-      if !text.contains(0x20) { nodes[i].d |= 1 << 16 }
-    }
   }
 
   private func style(_ isEnabled: Bool, _ role: ButtonRole?) -> Style {

@@ -29,7 +29,6 @@ extension TreeBuilder {
       if isOn != nil, !(start..<next).contains(where: { nodes[$0].kind == .text }) { text("") }
       if collectsControls { name = words(of: label) }
       wrap(node, from: start)
-      keepWordsWhole(from: start)
       index = isStyled ? nil : start
     } else if collectsControls, let index {
       name = words(in: index..<Int(nodes[index].end))
@@ -61,7 +60,6 @@ extension TreeBuilder {
     Label._lower(label, &self)
     environment.surroundings = surroundings
     closeSingle(index)
-    keepWordsWhole(from: index)
   }
 
   /// Puts a node around what was lowered since `start`.
