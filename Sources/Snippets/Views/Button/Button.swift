@@ -2,7 +2,7 @@
 ///
 /// A button with a closure is drawn disabled, and the tree warns of it: in a snippet or a widget only an intent can be
 /// tapped (`Button(intent:)`). A style of the app's decides what stands around the label, never whether it can be seen
-/// to be a button. Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
+/// to be a button. Several views in its label without a stack stand side by side. Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
 /// `(1: Place Order)`; one that destroys something `[! Cancel Order]`, with numbers `[1: ! Cancel Order]`.
 @frozen
 public nonisolated struct Button<Label: View>: PrimitiveView {

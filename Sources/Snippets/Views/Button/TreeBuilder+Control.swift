@@ -17,7 +17,7 @@ extension TreeBuilder {
   /// Ends a control: its label is known now.
   @MainActor @usableFromInline
   mutating func closeControl(_ control: consuming OpenControl) {
-    closeSingle(control.index)
+    closeLabel(control.index)
     let index = control.index
     endControl(control, from: index, node: index)
   }
@@ -61,6 +61,8 @@ extension TreeBuilder {
     if isOn == nil { control.node.d = isEnabled ? 0x5D : 0x29 }
     environment.style = control.node.style
     environment.isInControl = true
+    // Several views in a label stand side by side; a toggle's are a title and more.
+    if isOn == nil, environment.axis == 1 { environment.axis = 0 }
     spokenLabel = nil
     if isSeen { controlCount += 1 }
     return control
@@ -88,6 +90,14 @@ extension TreeBuilder {
       if line.action.kind == .closure { note(line, label) }
     }
     spokenLabel = control.spokenLabel
+  }
+
+  /// Closes a control's node: of several views its label is a row, that of a toggle a column.
+  mutating func closeLabel(_ index: Int) {
+    let isToggle = nodes[index].d == 0
+    let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
+    if !isToggle { gather(from: index + 1, in: row) }
+    closeSingle(index)
   }
 
   /// Notes what is said of a control by all that stands in its node, where that is more than its words.

@@ -59,7 +59,7 @@ extension TreeBuilder {
     environment.surroundings.remove(.stateMarks)
     Label._lower(label, &self)
     environment.surroundings = surroundings
-    closeSingle(index)
+    closeLabel(index)
   }
 
   /// Puts a node around what was lowered since `start`.
