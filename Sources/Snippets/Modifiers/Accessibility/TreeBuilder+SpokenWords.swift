@@ -5,6 +5,8 @@ struct SpokenPiece {
   var isText = false
   /// The words stand for a text that is not to be read.
   var isRedacted = false
+  /// The words say how far a ring has come, which a number in front of it says too.
+  var isRing = false
 }
 
 extension TreeBuilder {
@@ -19,7 +21,10 @@ extension TreeBuilder {
     guard collectsControls, !range.isEmpty else { return nil }
     let hasNotes = spoken.last.map { Int($0.end) > range.lowerBound } ?? false
     guard hasNotes || range.contains(where: { nodes[$0].kind == .bar }) else { return nil }
-    let pieces = spokenPieces(in: range)
+    var pieces = spokenPieces(in: range)
+    if pieces.contains(where: { !$0.isRing && $0.words.contains(where: \.isNumber) }) {
+      pieces.removeAll(where: \.isRing)
+    }
     if pieces.isEmpty { return nil }
     var name = ""
     for (i, piece) in pieces.enumerated() {
@@ -30,6 +35,23 @@ extension TreeBuilder {
       name += piece.words
     }
     return name
+  }
+
+  /// Says how far something is, which an app's style may draw without a number, after what the nodes since `index` say: in the
+  /// app's words, else as a share.
+  @MainActor
+  mutating func speakShare<Value: View>(
+    _ fraction: Double,
+    _ role: String,
+    _ value: Value,
+    from index: Int
+  ) {
+    guard collectsControls, !isRedacted, next > index else { return }
+    let said = spokenWords(from: index)
+    if said.contains(where: { $0.contains(where: \.isNumber) }) { return }
+    let words = words(of: value)
+    if let words, said.contains(where: { $0.contains(words) }) { return }
+    speakValue("\(role), \(words ?? fraction.percent)", from: index)
   }
 
   /// What some nodes say, in order; controls have lines of their own.
@@ -63,7 +85,12 @@ extension TreeBuilder {
   private func piece(_ note: SpokenNote, at index: Int) -> SpokenPiece? {
     if note.words.isEmpty { return nil }
     let isRedacted = note.words == redactedWords(at: index)
-    return SpokenPiece(words: note.words, isText: isRedacted, isRedacted: isRedacted)
+    return SpokenPiece(
+      words: note.words,
+      isText: isRedacted,
+      isRedacted: isRedacted,
+      isRing: isRing(nodes[index])
+    )
   }
 
   /// What a node says of which nothing is noted; nil: nothing.
