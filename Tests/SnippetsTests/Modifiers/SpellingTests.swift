@@ -1,4 +1,5 @@
 import Foundation
+import SnippetFoundation
 import Testing
 
 @testable import Snippets
@@ -49,4 +50,35 @@ struct SpellingTests {
     #expect(shown(Text(.currentDate, format: .reference(to: later))) == "in 3 hours")
     #expect(shown(Text(.currentDate, format: .offset(to: later))) == "-3 hr")
   }
+
+  @Test func `names are written in a style`() {
+    var name = PersonNameComponents()
+    (name.givenName, name.middleName, name.familyName) = ("Ann", "Mary", "Smith")
+    #expect(render(Text(name, format: .name(style: .medium))) == "Ann Smith")
+    #expect(render(Text(name, format: .name(style: .long))) == "Ann Mary Smith")
+    #expect(render(Text(name, format: .name(style: .abbreviated))) == "AS")
+    #expect(name.formatted(.name(style: .short)) == "Ann")
+  }
+
+  @Test func `settings inside of a view may be kept elsewhere`() throws {
+    let (name, key) = ("spelling-tests", "spelling-tests.size")
+    let store = try #require(UserDefaults(suiteName: name))
+    store.set("large", forKey: key)
+    defer { store.removePersistentDomain(forName: name) }
+    #expect(render(Size()) == "none")
+    #expect(render(Size().defaultAppStorage(store)) == "large")
+    #expect(
+      render(
+        HStack {
+          Size().defaultAppStorage(store)
+          Size()
+        }
+      ) == "large none"
+    )
+  }
+}
+
+private struct Size: View {
+  @AppStorage("spelling-tests.size") private var size = "none"
+  var body: some View { Text(size) }
 }
