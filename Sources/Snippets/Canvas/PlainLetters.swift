@@ -49,8 +49,21 @@ enum PlainLetters {
   private static func sign(of character: UnsafePointer<UInt8>, _ length: Int) -> UInt8? {
     let (first, bytes) = Columns.decode(character)
     guard let letter = first < 0x80 ? UInt8(first) : sign(of: first) else { return nil }
-    if bytes < length, !isLetter(letter), isStruck(character + bytes, length - bytes) { return nil }
-    return letter
+    guard bytes < length else { return letter }
+    if !isLetter(letter), isStruck(character + bytes, length - bytes) { return nil }
+    let isFilled = first >= 0x80 && endsInLine(character, length) && PlainSigns.of[first] != nil
+    return isFilled ? filled(letter) : letter
+  }
+
+  /// The letter for a filled symbol that is its outline with a line below: a capital, or `#` for what is no letter.
+  private static func filled(_ letter: UInt8) -> UInt8 {
+    guard isLetter(letter) else { return 0x23 }
+    return (0x61...0x7A).contains(letter) ? letter & ~0x20 : letter
+  }
+
+  /// Whether a character ends in a combining line below.
+  private static func endsInLine(_ character: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    length > 2 && character[length - 2] == 0xCC && character[length - 1] == 0xB2
   }
 
   /// The letter for a scalar that is not ASCII; nil: none says the same.

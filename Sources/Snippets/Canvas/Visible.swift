@@ -17,12 +17,14 @@ struct VisibleText {
   /// What is laid out gets its own instead, and a mark at the start of a line
   /// gets a `◌` to stand on, so that it changes nothing beside it.
   let keepsIsolates: Bool
+  /// The text stands behind another on its line.
+  var continuesLine = false
 
   func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isolates = keepsIsolates ? Isolates(closedIn: scalars) : nil
     var output = String.UnicodeScalarView()
-    var (changed, isLineStart, isInFlag) = (false, !keepsIsolates, false)
+    var (changed, isLineStart, isInFlag) = (false, !keepsIsolates && !continuesLine, false)
     var index = scalars.startIndex
     while index != scalars.endIndex {
       let scalar = scalars[index]

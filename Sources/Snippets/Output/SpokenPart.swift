@@ -55,16 +55,27 @@ extension TreeBuilder {
     if part.isContainer {
       speakTitle(name, from: index)
     } else if let control = part.control {
-      if wordless.contains(control) {
-        controls[control].label = name
-      } else if let node = (index..<next).first(where: { isControl(nodes[$0], control) }) {
-        speak(name, from: node, to: Int(nodes[node].end))
-      }
+      if wordless.contains(control) { controls[control].label = name }
+      speakName(name, ofControl: control, from: index)
     } else {
       spokenParts[place].facts.name = name
       speak(spokenParts[place].facts.words, from: index)
     }
     return true
+  }
+
+  /// Says what a control is called, whatever stands on it.
+  private mutating func speakName(_ name: String, ofControl control: Int, from index: Int) {
+    guard let node = (index..<next).first(where: { isControl(nodes[$0], control) }) else { return }
+    speak(name, from: node, to: Int(nodes[node].end))
+  }
+
+  /// Names the controls since `first` that have no words, among the nodes since `index`.
+  mutating func nameWordless(_ name: String, since first: Int, from index: Int) {
+    for control in first..<controls.count where wordless.contains(control) {
+      controls[control].label = name
+      speakName(name, ofControl: control, from: index)
+    }
   }
 
   /// Says a value in place of the one that the nodes since `index` have; false if they have none.

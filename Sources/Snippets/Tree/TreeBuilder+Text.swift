@@ -18,9 +18,9 @@ extension TreeBuilder {
 
   /// Copies a text to the arena; what is not plain goes through `visible`.
   ///
-  /// True if the text is nothing but printable ASCII, so that bytes are columns.
+  /// True if the text is nothing but printable ASCII, so that bytes are columns. A text that continues another may begin with a mark on its last character.
   @discardableResult
-  mutating func append(_ string: String) -> Bool {
+  mutating func append(_ string: String, continues: Bool = false) -> Bool {
     var string = string
     let offset = bytes.count
     string.withUTF8 { source in
@@ -28,16 +28,17 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    surveyOther(from: offset)
+    surveyOther(from: offset, continues: continues)
     return false
   }
 
   /// What is not plain: measured, and cleaned where that is needed.
   @inline(never)
-  private mutating func surveyOther(from offset: Int) {
+  private mutating func surveyOther(from offset: Int, continues: Bool) {
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
     if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
-    let shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
+    var shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
+    shown.continuesLine = continues
     let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
     var clean = shown.shown(String(decoding: text, as: UTF8.self))
     bytes.count = offset
@@ -45,6 +46,20 @@ extension TreeBuilder {
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
+  }
+
+  /// Moves what belongs to the last character since `start` from the beginning of a text behind it, in its style.
+  mutating func continueCharacter(with text: inout String, since start: Int) {
+    var first = max(start, bytes.count &- 256)
+    while first < bytes.count, bytes.base[first] & 0xC0 == 0x80 { first &+= 1 }
+    let end = UnsafeBufferPointer(start: bytes.base + first, count: bytes.count &- first)
+    guard let last = String(decoding: end, as: UTF8.self).last,
+      let joined = (String(last) + text).first, joined.utf8.count > last.utf8.count
+    else { return }
+    let marks = text.utf8.prefix(joined.utf8.count - last.utf8.count)
+    append(String(decoding: marks, as: UTF8.self), continues: true)
+    spans[spans.count &- 1].end = Int32(truncatingIfNeeded: bytes.count)
+    text.removeSubrange(text.startIndex..<marks.endIndex)
   }
 
   @inline(__always)

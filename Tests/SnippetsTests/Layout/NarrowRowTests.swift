@@ -44,7 +44,7 @@ struct NarrowRowTests {
     #expect(render(row, columns: 24) == "(Small) (Medium) (Large)")
     #expect(render(row, columns: 23) == "(Small) (Medium)\n(Large)")
     #expect(render(row, columns: 10) == "(Small)\n(Medium)\n(Large)")
-    #expect(render(row, columns: 6) == "(Sma…)\n(Med…)\n(Lar…)")
+    #expect(render(row, columns: 6) == "(Smal\n l)\n(Medi\n um)\n(Larg\n e)")
   }
 
   @Test func `a divider in a row is as high as its line`() {

@@ -34,11 +34,11 @@ struct AccessibilityTests {
       Text("4.8")
       Text("of 5")
     }
-    #expect(spoken(rating.accessibilityElement(children: .combine)) == ["star, 4.8, of 5"])
+    #expect(spoken(rating.accessibilityElement(children: .combine)) == ["filled star, 4.8, of 5"])
     #expect(spoken(rating.accessibilityElement(children: .ignore)).isEmpty)
     let named = rating.accessibilityElement().accessibilityLabel("4.8 of 5 stars")
     #expect(spoken(named) == ["4.8 of 5 stars"])
-    #expect(spoken(rating.accessibilityElement(children: .contain)) == ["star, 4.8, of 5"])
+    #expect(spoken(rating.accessibilityElement(children: .contain)) == ["filled star, 4.8, of 5"])
     let column = VStack {
       Text("Latte")
       Text("$4.50").accessibilityLabel("4 dollars 50")

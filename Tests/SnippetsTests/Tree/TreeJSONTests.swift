@@ -43,7 +43,7 @@ struct TreeJSONTests {
         "nodes":[{"end":5,"kind":"column"},{"end":5,"flags":4,"kind":"column"},\
         {"end":3,"kind":"text","style":"0x1","values":[0,5,5,1]},\
         {"end":5,"kind":"control","values":[0,5,1,93]},\
-        {"end":5,"kind":"text","values":[6,5,5,65537]}],"rows":2,\
+        {"end":5,"kind":"text","values":[6,5,5,1]}],"rows":2,\
         "runs":[{"bytes":5,"column":0,"columns":5,"offset":0,"row":0,"style":"0x1"},\
         {"bytes":1,"column":0,"columns":1,"offset":5,"row":1},\
         {"bytes":5,"column":1,"columns":5,"offset":6,"row":1},\

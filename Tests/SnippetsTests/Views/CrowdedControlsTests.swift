@@ -19,7 +19,25 @@ struct CrowdedControlsTests {
       let drawn = render(Sizes(), columns: columns)
       #expect(["Small", "Medium", "Large"].allSatisfy(drawn.contains), "\(columns) columns")
     }
-    #expect(render(Sizes(), columns: 7).contains("(Medi…)"))
+    #expect(render(Sizes(), columns: 7) == "(Small)\n(Mediu\n m)\n(Large)")
+  }
+
+  @Test
+  func `a label of one word that is wider than there is room for goes on below, as a text does`() {
+    let toggle = Toggle("Notifications", isOn: .constant(true))
+    #expect(render(toggle, columns: 16) == "(x) Notification\n    s")
+    #expect(render(toggle, columns: 17) == "(x) Notifications")
+    #expect(render(Button("Notifications") {}, columns: 8) == "(Notifi\n cation\n s)")
+    let box = GroupBox("Notifications") { Text("x") }
+    #expect(
+      render(box, columns: 16) == """
+        ┌ Notificatio ─┐
+        │ ns           │
+        │ x            │
+        └──────────────┘
+        """
+    )
+    #expect(render(Button("Notifications") {}.lineLimit(1), columns: 8) == "(Notif…)")
   }
 
   @Test func `the last row of a wrapped label ends its control`() {

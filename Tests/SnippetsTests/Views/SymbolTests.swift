@@ -49,9 +49,10 @@ struct SymbolTests {
   @Test(arguments: [
     ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash", "⊘⍾"),
     ("bell.slash.fill", "⊘⍾"), ("wifi.slash", "⊘ᯤ"), ("person.badge.plus", "☺+"),
-    ("person.fill.badge.minus", "☺−"), ("folder.badge.plus", "☐+"), ("bell.badge", "⍾•"),
+    ("person.fill.badge.minus", "☻−"), ("folder.badge.plus", "☐+"), ("bell.badge", "⍾•"),
     ("bell.badge.fill", "⍾•"), ("chart.pie.fill", "⌔"),
-    ("app.badge", "▢•"), ("calendar.badge.clock", "▦"), ("1.circle", "①"), ("12.circle.fill", "⑫"),
+    ("app.badge", "▢•"), ("calendar.badge.clock", "▦"), ("1.circle", "①"), ("12.circle.fill", "⓬"),
+    ("1.square.fill", "❶"), ("12.circle", "⑫"),
     ("a.circle", "Ⓐ"), ("p.square.fill", "Ⓟ"), ("cup.and.saucer.fill", "☕︎"),
     ("moon.stars.fill", "☽"), ("speaker.slash.fill", "⊘♪"), ("mic.slash", "⊘ϙ"),
     ("person.crop.circle.badge.checkmark", "☺✓"), ("externaldrive.badge.plus", "⛁+"),
@@ -66,10 +67,48 @@ struct SymbolTests {
 
   @Test(arguments: [
     ("cup.and.saucer.fill", "cup and saucer"), ("bell.slash", "no bell"), ("xmark", "close"),
-    ("circle.fill", "circle fill"), ("magnifyingglass.circle", "search"), ("leaf", "leaf"),
+    ("circle.fill", "filled circle"), ("star.circle.fill", "filled star"),
+    ("heart.slash.fill", "no heart"), ("magnifyingglass.circle", "search"), ("leaf", "leaf"),
   ])
   func `words follow from rules`(name: String, words: String) {
     #expect(SymbolTable.words(name) == words)
+  }
+
+  @Test
+  func `a filled symbol that says a state differs from its outline, in ASCII and in words too`() {
+    for base in SymbolTable.states.map({ String($0) }).sorted() {
+      let pair = [base, base + ".fill"]
+      let signs = pair.map { SymbolTable.glyph($0) }
+      #expect(signs[0] != signs[1], "\(base) \(signs)")
+      #expect(columns(of: signs[0]) == columns(of: signs[1]), "\(base) \(signs)")
+      let letters = signs.map { plainLetters($0) }
+      #expect(letters[0] != letters[1], "\(base) \(letters)")
+      #expect(pair.map { SymbolTable.words($0) }.allSatisfy { !$0.contains("fill ") }, "\(base)")
+      #expect(SymbolTable.words(pair[1]) == "filled \(SymbolTable.words(pair[0]))")
+    }
+  }
+
+  @Test(arguments: [
+    ("star", "☆☆★", "oo*"), ("heart", "♡♡♥", "ooh"), ("bookmark", "⚐⚐⚑", "ppP"),
+    ("moon", "☾☾☽", "zzZ"), ("person", "☺☺☻", "oo@"), ("lightbulb", "☼☼☀", "oo*"),
+    ("bell", "⍾⍾⍾̲", "bbB"), ("hand.thumbsup", "☝☝☝̲", "iiI"), ("location", "⌖⌖⌖̲", "++#"),
+    ("checkmark.circle", "✓✓✔", "vvV"),
+  ])
+  func `a rating is read off filled signs`(name: String, signs: String, letters: String) {
+    let view = HStack(spacing: 0) {
+      Image(systemName: name)
+      Image(systemName: name)
+      Image(systemName: name).symbolVariant(.fill)
+    }
+    #expect(render(view) == signs)
+    #expect(plainLetters(signs) == letters)
+  }
+
+  @Test func `what is filled for its looks only is said by its name`() {
+    #expect(SymbolTable.words("car.fill") == "car")
+    #expect(SymbolTable.words("person.crop.circle.fill") == "person crop")
+    #expect(SymbolTable.words("largecircle.fill.circle") == "filled circle")
+    #expect(plainLetters("é̲") == "e")
   }
 
   @Test func `a symbol takes the variants and the value that are set for it`() {

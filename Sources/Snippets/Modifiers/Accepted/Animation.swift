@@ -118,6 +118,10 @@ public nonisolated struct ContentTransition: Equatable, Sendable {
 public nonisolated struct AnyTransition: Sendable {
   /// Apple's transitions.
   public static let identity = Self(), opacity = Self(), scale = Self(), slide = Self()
+  /// Out of a blur.
+  public static let blurReplace = Self()
+  /// Out of a blur, larger or smaller.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> Self { Self() }
   /// In from an edge.
   public static func move(edge: Edge) -> Self { Self() }
   /// In from an edge, the other out.
@@ -136,4 +140,14 @@ public nonisolated struct AnyTransition: Sendable {
   public func combined(with other: Self) -> Self { self }
   /// With an animation.
   public func animation(_ animation: Animation?) -> Self { self }
+}
+
+/// Out of a blur; accepted.
+public nonisolated struct BlurReplaceTransition: Sendable {
+  /// How the size changes meanwhile; accepted.
+  public struct Configuration: Hashable, Sendable {
+    private let name: String
+    /// From below, or from above.
+    public static let downUp = Self(name: "downUp"), upUp = Self(name: "upUp")
+  }
 }

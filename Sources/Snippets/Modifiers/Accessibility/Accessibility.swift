@@ -1,7 +1,8 @@
 /// A view with words for those who hear it.
 ///
 /// A label takes the place of a view's text, and of the name of a button or a field: what that is and its value are
-/// still said. A control is chosen by the words on it, by its label or by its number.
+/// still said, and of what stands on a control only the part that has it is said otherwise. A control is chosen by the
+/// words on it, by its label or by its number.
 public nonisolated struct Spoken<Content: View>: PrimitiveView {
   enum Words: Sendable {
     case label(Text)
@@ -38,6 +39,7 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
       let words = hidden ?? visible(label.plainText)
       if builder.environment.isInControl {
         builder.spokenLabel = words
+        builder.speak(words, from: node)
       } else if !builder.namePart(words, from: node, parts) {
         name(words, &builder, control: control, notes: notes, node: node)
       }
@@ -77,9 +79,7 @@ public nonisolated struct Spoken<Content: View>: PrimitiveView {
   ) {
     let isOne = builder.isOne(builder.spoken[notes...], from: node)
     if builder.controls.count == control || isOne { return builder.speak(words, from: node) }
-    for i in control..<builder.controls.count where builder.wordless.contains(i) {
-      builder.controls[i].label = words
-    }
+    builder.nameWordless(words, since: control, from: node)
   }
 }
 

@@ -22,15 +22,19 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 
   private init(_ first: Value, _ key: String, _ store: UserDefaults?, _ kept: Kept<Value>) {
-    let store = store ?? .standard
-    self.init(read: { kept.read(store, key) ?? first }, write: { kept.write(store, key, $0) })
+    let store = DefaultStore(store)
+    self.init(
+      read: { kept.read(store.now, key) ?? first },
+      write: { kept.write(store.now, key, $0) }
+    )
   }
 
   private init<V>(_ key: String, _ store: UserDefaults?, _ kept: Kept<V>) where Value == V? {
-    let store = store ?? .standard
+    let store = DefaultStore(store)
     self.init(
-      read: { kept.read(store, key) },
+      read: { kept.read(store.now, key) },
       write: { value in
+        let store = store.now
         if let value { kept.write(store, key, value) } else { store.removeObject(forKey: key) }
       }
     )

@@ -17,9 +17,9 @@ extension TreeBuilder {
   /// Ends a control: its label is known now.
   @MainActor @usableFromInline
   mutating func closeControl(_ control: consuming OpenControl) {
-    closeSingle(control.index)
-    keepWordsWhole(from: control.index)
-    endControl(control, from: control.index)
+    closeLabel(control.index)
+    let index = control.index
+    endControl(control, from: index, node: index)
   }
 
   /// A control's line in the table and what its label inherits; its node is not open yet.
@@ -61,17 +61,22 @@ extension TreeBuilder {
     if isOn == nil { control.node.d = isEnabled ? 0x5D : 0x29 }
     environment.style = control.node.style
     environment.isInControl = true
+    // Several views in a label stand side by side; a toggle's are a title and more.
+    if isOn == nil, environment.axis == 1 { environment.axis = 0 }
     spokenLabel = nil
     if isSeen { controlCount += 1 }
     return control
   }
 
   /// Names a control, by the words below a node unless told otherwise, and restores what was inherited.
+  ///
+  /// What is said of it is all that stands in the control's node, where that is known: symbols, pictures and bars too.
   @MainActor
   mutating func endControl(
     _ control: consuming OpenControl,
     from index: Int,
-    name: String? = nil
+    name: String? = nil,
+    node: Int?
   ) {
     environment = control.environment
     if let number = control.number {
@@ -79,11 +84,28 @@ extension TreeBuilder {
       if named == nil { wordless.insert(number) }
       let label = named ?? spokenLabel ?? ""
       controls[number].label = label
+      if let node { speakContent(ofControl: number, node) }
       spokenParts.append(SpokenPart(nodes: index..<next, control: number))
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }
     }
     spokenLabel = control.spokenLabel
+  }
+
+  /// Closes a control's node: of several views its label is a row, that of a toggle a column.
+  mutating func closeLabel(_ index: Int) {
+    let isToggle = nodes[index].d == 0
+    let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
+    if !isToggle { gather(from: index + 1, in: row) }
+    closeSingle(index)
+  }
+
+  /// Notes what is said of a control by all that stands in its node, where that is more than its words.
+  private mutating func speakContent(ofControl number: Int, _ node: Int) {
+    let end = Int(nodes[node].end)
+    guard let said = spokenName(in: node + 1..<end), said != controls[number].label else { return }
+    if wordless.contains(number) { controls[number].spokenName = said }
+    speak(said, from: node, to: end)
   }
 
   /// Most snippets have few controls, and then none is moved.
@@ -98,19 +120,6 @@ extension TreeBuilder {
     let taken = (controls, actions)
     (controls, actions) = ([], [])
     return taken
-  }
-
-  /// A label of one word is cut with an ellipsis where it does not fit, rather than broken inside the word.
-  mutating func keepWordsWhole(from index: Int) {
-    for i in (index + 1)..<nodes.count {
-      let node = nodes[i]
-      guard node.kind == .text, node.lineLimit == 0, node.textLines == 1 else { continue }
-      let text = UnsafeBufferPointer(
-        start: bytes.base + Int(node.textOffset),
-        count: Int(node.textBytes)
-      )
-      if !text.contains(0x20) { nodes[i].d |= 1 << 16 }
-    }
   }
 
   private func style(_ isEnabled: Bool, _ role: ButtonRole?) -> Style {

@@ -20,25 +20,30 @@ extension TreeBuilder {
     let notes = spoken.count
     let part = ConfigurationPart { $0.controlLabel(label) }
     if isOn != nil { environment.surroundings.insert(.stateMarks) }
-    if !draw(&self, part) { Label._lower(label, &self) }
-    // What a style draws around the label is seen only.
-    let symbol = Self.symbolFlag
-    for i in notes..<spoken.count
-    where nodes[Int(spoken[i].first)].flags & (symbol | Self.redactedFlag) == symbol {
-      spoken[i].words = ""
-    }
+    let isStyled = draw(&self, part)
+    if !isStyled { Label._lower(label, &self) }
     var name: String?
+    var index = (start..<next).first { nodes[$0].kind == .control }
+    if isStyled { silenceSymbols(notes, outside: index.map { $0..<Int(nodes[$0].end) }) }
     if let node = pendingControl {
       if isOn != nil, !(start..<next).contains(where: { nodes[$0].kind == .text }) { text("") }
       if collectsControls { name = words(of: label) }
       wrap(node, from: start)
-      keepWordsWhole(from: start)
-    } else if collectsControls, let i = (start..<next).first(where: { nodes[$0].kind == .control })
-    {
-      name = words(in: i..<Int(nodes[i].end))
+      index = isStyled ? nil : start
+    } else if collectsControls, let index {
+      name = words(in: index..<Int(nodes[index].end))
     }
     pendingControl = outer
-    endControl(control, from: start, name: name)
+    endControl(control, from: start, name: name, node: index)
+  }
+
+  /// What a style draws around the label is seen only.
+  private mutating func silenceSymbols(_ notes: Int, outside label: Range<Int>?) {
+    let symbol = Self.symbolFlag
+    for i in notes..<spoken.count where !(label?.contains(Int(spoken[i].first)) ?? false) {
+      let flags = nodes[Int(spoken[i].first)].flags
+      if flags & (symbol | Self.redactedFlag) == symbol { spoken[i].words = "" }
+    }
   }
 
   /// The label of the control that is being drawn; the first that is seen is the control.
@@ -54,8 +59,7 @@ extension TreeBuilder {
     environment.surroundings.remove(.stateMarks)
     Label._lower(label, &self)
     environment.surroundings = surroundings
-    closeSingle(index)
-    keepWordsWhole(from: index)
+    closeLabel(index)
   }
 
   /// Puts a node around what was lowered since `start`.

@@ -20,15 +20,14 @@ extension TreeBuilder {
       if collectsControls { name = words(of: label) }
       draw(&self)
     } else {
-      stack(Node(.row, flags: Alignment(.center, .top).bits, isInList ? 1 : 0), axis: 0) {
-        builder in
+      stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
         let first = builder.next
         Label._lower(label, &builder)
         name = builder.words(in: first..<builder.next)
         if isInList {
           if builder.next > first { builder.leaf(Node(.spacer, flags: 0)) }
         } else if name != nil {
-          builder.text(": ")
+          builder.endName(since: first)
         }
         draw(&builder)
       }
@@ -38,6 +37,28 @@ extension TreeBuilder {
     let state = outer.isDisabled ? "disabled" : nil
     speakTogether(SpokenFacts(name: name, role: role, value: shown, state: state), start)
     environment = outer
+  }
+
+  /// Puts a colon behind a name, in the text that ends it: the two are never parted.
+  @MainActor
+  private mutating func endName(since first: Int) {
+    let index = next - 1
+    var node = nodes[index]
+    guard node.kind == .text, node.flags & Self.symbolFlag == 0,
+      Int(node.textOffset + node.textBytes) == bytes.count
+    else {
+      var last = first
+      while Int(nodes[last].end) < next { last = Int(nodes[last].end) }
+      text(":")
+      return gather(from: last, in: Node(.row, flags: Alignment(.center, .top).bits))
+    }
+    append(":")
+    node.b += 1
+    let name = bytes.base + Int(node.textOffset)
+    let isPlain = Columns.isPlainASCII(name, Int(node.textBytes))
+    node.c = isPlain ? node.b : Columns.survey(name, Int(node.textBytes)).columns
+    if node.hasSpans { spans[spans.count - 1].end = Int32(truncatingIfNeeded: bytes.count) }
+    nodes[index] = node
   }
 
   /// Appends a value and the line that it is written on: as wide as the room, in a list 12 columns.

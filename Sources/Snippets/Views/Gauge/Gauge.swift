@@ -37,7 +37,10 @@ public nonisolated struct Gauge<
   /// Appends what the gauge's style makes of it.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if builder.draw(.gauge, view.configuration) { return }
+    let start = builder.next
+    if builder.draw(.gauge, view.configuration) {
+      return builder.speakShare(view.fraction, "gauge", view.currentValueLabel, from: start)
+    }
     let configuration = view.configuration
     LinearGauge._lower(LinearGauge(configuration: configuration, isMarker: false), &builder)
   }

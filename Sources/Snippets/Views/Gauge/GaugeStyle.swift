@@ -1,4 +1,6 @@
 /// How gauges are drawn.
+///
+/// Of a style that draws no number the value is said all the same: `Battery, gauge, 70%`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The view that a gauge becomes.

@@ -1,6 +1,6 @@
 public import SnippetFoundation
 
-/// A titled box around views.
+/// A titled box around views; a title that is wider than the box goes on below its upper line.
 ///
 /// Renders as:
 /// ```
@@ -37,9 +37,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     if isStyled { return }
     let behind = Alignment.topLeading.bits | 16
     builder.stack(Node(.overlay, flags: behind), axis: 1) { builder in
-      builder.stack(Node(.layers, flags: Alignment.topLeading.bits), axis: 1) { builder in
+      builder.stack(Node(.column, flags: Alignment.topLeading.bits), axis: 1) { builder in
+        let start = builder.next
         lowerTitle(view, &builder)
-        let inside = builder.open(Node(.padding, 2, 2, 1, 1))
+        let hasTitle = builder.next > start
+        let inside = builder.open(Node(.padding, 2, 2, hasTitle ? 0 : 1, 1))
         let column = builder.open(Node(.column, flags: Alignment(.leading, .top).bits))
         Content._lower(view.content, &builder)
         builder.close(column)
@@ -58,7 +60,6 @@ public nonisolated struct GroupBox<Label: View, Content: View>: PrimitiveView {
     let layered = builder.open(Node(.overlay, flags: Alignment.topLeading.bits | 16))
     let inside = builder.open(Node(.padding, 1, 1, 0, 0))
     builder.environment.style = StyleChange(.bold, true).applied(to: inherited.style)
-    builder.environment.lineLimit = 1
     Label._lower(view.label, &builder)
     builder.environment = inherited
     let isEmpty = builder.next == inside + 1

@@ -4,6 +4,8 @@ public import SnippetFoundation
 ///
 /// A symbol is drawn as the nearest sign of one or two columns in the form of text: `⊘` in front of it where it is struck
 /// through, a sign behind it for its badge (`☺+` for `person.badge.plus`), the bar of its value behind it where it has one.
+/// The outline and the filled form of a symbol that may say a state differ: `☆★`, `☺☻`, `⍾⍾̲` (a line below where no sign is
+/// filled), in ASCII `o*`, `o@`, `bB`; the filled one is said as `filled star`.
 /// A picture of the app is drawn as its name, a decorative one not at all. Where words stand in front of it, it is a ground as a
 /// colour is, and its name is only said.
 ///

@@ -57,14 +57,14 @@ extension SymbolTable {
     battery.25percent=▯ battery.50=▮ battery.50percent=▮ battery.75=▮ battery.75percent=▮
     beach.umbrella=☂ beats.headphones=♪ bed.double=☾ bed.double.bed=⊓ bed.double.circle=☾
     bed.double.fill=☽ bell=⍾ bell.and.waves.left.and.right=⍾ bell.badge=⍾• bell.circle=⍾
-    bell.fill=⍾ bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘
-    birthday.cake=⛁ bitcoinsign=₿ bitcoinsign.circle=₿ blinds.horizontal.closed=⊏
-    blinds.vertical.open=⊏ bluetooth=ᛒ bold=B bolt=↯ bolt.badge.a=↯ bolt.batteryblock=↯
-    bolt.car=↯ bolt.circle=↯ bolt.fill=↯ bolt.heart=♥ bolt.heart.fill=♥ bolt.horizontal=↯
-    bolt.ring.closed=↯ bolt.square=↯ bonjour=⌁ book=☰ book.circle=☰ book.closed=☰
-    book.closed.fill=☰ book.fill=☰ book.pages=☰ bookmark=⚐ bookmark.circle=☰ bookmark.fill=⚑
-    books.vertical=☰ books.vertical.fill=☰ box.truck=⛟ brain=⚕ brain.fill=⚕ brain.head.profile=⚕
-    briefcase=▢ briefcase.fill=▣ bubble=¶ bubble.left=¶ bubble.left.and.bubble.right=¶
+    bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘ birthday.cake=⛁
+    bitcoinsign=₿ bitcoinsign.circle=₿ blinds.horizontal.closed=⊏ blinds.vertical.open=⊏
+    bluetooth=ᛒ bold=B bolt=↯ bolt.badge.a=↯ bolt.batteryblock=↯ bolt.car=↯ bolt.circle=↯
+    bolt.fill=↯ bolt.heart=♥ bolt.heart.fill=♥ bolt.horizontal=↯ bolt.ring.closed=↯
+    bolt.square=↯ bonjour=⌁ book=☰ book.circle=☰ book.closed=☰ book.closed.fill=☰ book.fill=☰
+    book.pages=☰ bookmark=⚐ bookmark.circle=☰ bookmark.fill=⚑ books.vertical=☰
+    books.vertical.fill=☰ box.truck=⛟ brain=⚕ brain.fill=⚕ brain.head.profile=⚕ briefcase=▢
+    briefcase.fill=▣ bubble=¶ bubble.left=¶ bubble.left.and.bubble.right=¶
     bubble.left.and.bubble.right.fill=¶ bubble.left.and.exclamationmark.bubble.right=¶
     bubble.left.and.text.bubble.right=¶ bubble.left.fill=¶ bubble.middle.bottom=¶ bubble.right=¶
     bubble.right.fill=¶ building=⌂ building.2=⌂ building.2.crop.circle=⌂ building.columns=⌂
@@ -82,7 +82,7 @@ extension SymbolTable {
     chart.bar.xaxis.ascending.badge.clock=☷ chart.dots.scatter=☷ chart.line.downtrend.xyaxis=⟍
     chart.line.uptrend.xyaxis=⟋ chart.line.uptrend.xyaxis.circle=⟋ chart.pie=⌔ chart.pie.fill=⌔
     chart.xyaxis.line=⟋ checkerboard.rectangle=▦ checkerboard.shield=♞
-    checkerboard.shield.fill=⛨ checklist=☑ checklist.checked=☑ checkmark=✓ checkmark.circle=✔
+    checkerboard.shield.fill=⛨ checklist=☑ checklist.checked=☑ checkmark=✓ checkmark.circle=✓
     checkmark.circle.fill=✔ checkmark.message=✓ checkmark.rectangle=✓ checkmark.seal=✓
     checkmark.seal.fill=✔ checkmark.shield=✓ checkmark.shield.fill=✔ checkmark.square=☑
     checkmark.square.fill=✔ chevron.backward=‹ chevron.backward.2=« chevron.compact.down=⌄
@@ -147,21 +147,20 @@ extension SymbolTable {
     figure.walk.arrival=⇲ figure.walk.circle=➚ figure.walk.departure=⇱ figure.walk.motion=➚
     figure.wave=☺ figure.wheelchair=♁ figure.yoga=♁ film=▷ film.stack=▷ fire.truck=⛟ fireplace=♨
     firewall=⛨ fireworks=✧ fish=⛁ fish.fill=⛁ flag=⚐ flag.2.crossed=⚑ flag.checkered=⚑
-    flag.circle=⚑ flag.fill=⚑ flag.pattern.checkered=⚑ flame=♨ flame.fill=♨
-    flashlight.off.fill=☼ flashlight.on.fill=☼ flask=⚗ flask.fill=⚗ flipphone=▯ folder=☐
-    folder.badge.gearshape=☐ folder.circle=☐ folder.fill=☐ football=◍ football.fill=◍
-    fork.knife=⛁ fork.knife.circle=⛁ formfitting.gamecontroller=⌗ forward=» forward.circle=»
-    forward.end=⏭ forward.end.alt=⏭ forward.end.fill=⏭ forward.fill=» forward.frame=»
-    fossil.shell=☘ francsign=¤ frying.pan=⛁ fuelpump=⛟ fuelpump.fill=⛟ function=ƒ fx=ƒ
-    gamecontroller=⌗ gamecontroller.fill=⌗ gauge=◴ gauge.high=◴ gauge.low=◴ gauge.medium=◴
-    gauge.open.with.lines.needle.33percent=◴ gauge.with.dots.needle.33percent=◴
-    gauge.with.dots.needle.50percent=◴ gauge.with.dots.needle.67percent=◴
-    gauge.with.dots.needle.bottom.50percent=◴ gauge.with.needle=◷ gauge.with.needle.fill=◴
-    gear=⚙ gear.circle=⚙ gearshape=⚙ gearshape.2=⚙ gearshape.arrow.triangle.2.circlepath=⚙
-    gearshape.circle=⚙ gearshape.fill=⚙ gift=▣ gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕
-    globe.americas=⊕ globe.asia.australia=⊕ globe.badge.chevron.backward=⊕
-    globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕ gobackward=↺ gobackward.10=↺
-    gobackward.15=↺ gobackward.30=↺ goforward=↻ goforward.10=↻ goforward.15=↻ goforward.30=↻
-    greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
+    flag.circle=⚑ flag.fill=⚑ flag.pattern.checkered=⚑ flame=♨ flashlight.off.fill=☼
+    flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ folder=☐ folder.badge.gearshape=☐
+    folder.circle=☐ folder.fill=☐ football=◍ football.fill=◍ fork.knife=⛁ fork.knife.circle=⛁
+    formfitting.gamecontroller=⌗ forward=» forward.circle=» forward.end=⏭ forward.end.alt=⏭
+    forward.end.fill=⏭ forward.fill=» forward.frame=» fossil.shell=☘ francsign=¤ frying.pan=⛁
+    fuelpump=⛟ fuelpump.fill=⛟ function=ƒ fx=ƒ gamecontroller=⌗ gamecontroller.fill=⌗ gauge=◴
+    gauge.high=◴ gauge.low=◴ gauge.medium=◴ gauge.open.with.lines.needle.33percent=◴
+    gauge.with.dots.needle.33percent=◴ gauge.with.dots.needle.50percent=◴
+    gauge.with.dots.needle.67percent=◴ gauge.with.dots.needle.bottom.50percent=◴
+    gauge.with.needle=◷ gauge.with.needle.fill=◴ gear=⚙ gear.circle=⚙ gearshape=⚙ gearshape.2=⚙
+    gearshape.arrow.triangle.2.circlepath=⚙ gearshape.circle=⚙ gearshape.fill=⚙ gift=▣
+    gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕
+    globe.badge.chevron.backward=⊕ globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕
+    gobackward=↺ gobackward.10=↺ gobackward.15=↺ gobackward.30=↺ goforward=↻ goforward.10=↻
+    goforward.15=↻ goforward.30=↻ greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
     """
 }

@@ -5,43 +5,42 @@ extension SymbolTable {
     hand.point.left=☚ hand.point.left.fill=☚ hand.point.right=☛ hand.point.right.fill=☛
     hand.point.up=☝ hand.point.up.left=☝ hand.point.up.left.fill=☝ hand.raised=⊘
     hand.raised.circle=⊘ hand.raised.fill=⊘ hand.raised.fingers.spread=✌ hand.raised.square=⊘
-    hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsdown.fill=☟
-    hand.thumbsup=☝ hand.thumbsup.fill=☝ hand.wave=✌ hand.wave.fill=✌ handbag=▢
-    hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌ hanger=⌐ hare=☘ hare.fill=☘ headphones=♪
-    headphones.circle=♪ heart=♡ heart.circle=♡ heart.circle.fill=♥ heart.fill=♥
-    heart.rectangle=♡ heart.square=♡ heart.text.clipboard=♥ heart.text.square=♡
-    heart.text.square.fill=♥ heart.text.square.fill.rx=⚕ heat.waves=♨ helm=⊛ hexagon=⬡
-    hexagon.fill=⬢ hifispeaker=♪ highlighter=✎ hockey.puck=◍ homekit=⌂ homepod=♪ homepod.fill=♪
-    homepodmini=♪ hourglass=◷ hourglass.bottomhalf.filled=⧗ hourglass.tophalf.filled=⧗ house=⌂
-    house.circle=⌂ house.fill=⌂ house.lodge=⌂ hryvniasign=₴ humidity=◌ hurricane=༄ icloud=☁
-    icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡ indianrupeesign=₹
-    indianrupeesign.circle=₹ infinity=∞ info=i info.circle=i info.circle.fill=i info.square=i
-    internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭ iphone=▯ iphone.gen3=▯
-    iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯ italic=I ivfluid.bag=✚
-    jacket=⌐ key=⚿ key.fill=⚿ key.horizontal=⚿ key.horizontal.fill=⚿ keyboard=⌨
-    keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗ ladybug=☘ ladybug.fill=☘
-    lamp.desk=☼ lamp.floor=☼ lamp.table=☼ laptopcomputer=▭ laptopcomputer.and.iphone=▭
-    largecircle.fill.circle=● lasso=✎ lasso.badge.sparkles=∿ latch.2.case=▢ laurel.leading=❧
-    laurel.trailing=❧ leaf=❧ leaf.arrow.circlepath=♺ leaf.arrow.triangle.circlepath=♺
-    leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠ light.beacon.max=☼ light.max=☼
-    light.min=☼ light.recessed=☼ lightbulb=☼ lightbulb.fill=☼ lightbulb.max=☼ lightrail=⛟
-    lightswitch.off=⏚ lightswitch.on=⏚ line.3.horizontal=≡
+    hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
+    hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
+    hanger=⌐ hare=☘ hare.fill=☘ headphones=♪ headphones.circle=♪ heart=♡ heart.circle=♡
+    heart.circle.fill=♥ heart.fill=♥ heart.rectangle=♡ heart.square=♡ heart.text.clipboard=♥
+    heart.text.square=♡ heart.text.square.fill=♥ heart.text.square.fill.rx=⚕ heat.waves=♨ helm=⊛
+    hexagon=⬡ hexagon.fill=⬢ hifispeaker=♪ highlighter=✎ hockey.puck=◍ homekit=⌂ homepod=♪
+    homepod.fill=♪ homepodmini=♪ hourglass=◷ hourglass.bottomhalf.filled=⧗
+    hourglass.tophalf.filled=⧗ house=⌂ house.circle=⌂ house.fill=☗ house.lodge=⌂ hryvniasign=₴
+    humidity=◌ hurricane=༄ icloud=☁ icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡
+    indianrupeesign=₹ indianrupeesign.circle=₹ infinity=∞ info=i info.circle=i
+    info.circle.fill=i info.square=i internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
+    iphone=▯ iphone.gen3=▯ iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯
+    italic=I ivfluid.bag=✚ jacket=⌐ key=⚿ key.fill=⚿ key.horizontal=⚿ key.horizontal.fill=⚿
+    keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗ ladybug=☘
+    ladybug.fill=☘ lamp.desk=☼ lamp.floor=☼ lamp.table=☼ laptopcomputer=▭
+    laptopcomputer.and.iphone=▭ largecircle.fill.circle=● lasso=✎ lasso.badge.sparkles=∿
+    latch.2.case=▢ laurel.leading=❧ laurel.trailing=❧ leaf=❧ leaf.arrow.circlepath=♺
+    leaf.arrow.triangle.circlepath=♺ leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠
+    light.beacon.max=☼ light.max=☼ light.min=☼ light.recessed=☼ lightbulb=☼ lightbulb.fill=☀
+    lightbulb.max=☼ lightrail=⛟ lightswitch.off=◎ lightswitch.on=◉ line.3.horizontal=≡
     line.3.horizontal.button.angledtop.vertical.right=☰ line.3.horizontal.circle=≡
     line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=⟋
     line.horizontal.3=≡ link=⌇ link.circle=⌇ link.icloud=⌇ list.bullet=≡ list.bullet.circle=≡
     list.bullet.clipboard=☑ list.bullet.indent=≡ list.bullet.rectangle=▤ list.clipboard=▤
     list.clipboard.fill=❏ list.dash=≡ list.number=№ list.triangle=≡ livephoto.play=▶ lizard=☘
-    location=⌖ location.circle=⌖ location.circle.fill=⌖ location.fill=⌖
-    location.magnifyingglass=⌖ location.north=⌖ location.viewfinder=⌖ lock=⚿ lock.circle=⚿
-    lock.display=⚿ lock.doc=⚿ lock.fill=⚿ lock.iphone=⚿ lock.open=⚲ lock.open.fill=⚲
-    lock.rectangle=⚿ lock.rotation.open=⚲ lock.shield=⚿ lock.square=⚿ loop=⌒ lungs=⚕
-    lungs.fill=⚕ macbook=▭ macbook.and.iphone=▭ macmini=▭ macpro.gen3=▭ macwindow=▭ magazine=☰
-    magnifyingglass=⌕ magnifyingglass.circle=⌕ mail=✉ mail.stack=✉ map=▧ map.circle=✧ map.fill=▧
-    mappin=⌖ mappin.and.ellipse=⌖ mappin.circle=⌖ mappin.circle.fill=⌖ mappin.square=⌖ medal=♛
-    medal.fill=♛ medical.records=⚕ medical.thermometer=¡ memories=↻ menubar.rectangle=▤
-    menucard=☰ menucard.fill=☰ message=¶ message.circle=¶ message.fill=¶ meteor=☄ metronome=◍
-    mic=ϙ mic.and.signal.meter=ϙ mic.circle=◍ mic.fill=ϙ microbe=⚕ microwave=▥ minus=−
-    minus.diamond=⊘ minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
+    location=⌖ location.circle=⌖ location.magnifyingglass=⌖ location.north=⌖
+    location.viewfinder=⌖ lock=⚿ lock.circle=⚿ lock.display=⚿ lock.doc=⚿ lock.fill=⚿
+    lock.iphone=⚿ lock.open=⚲ lock.open.fill=⚲ lock.rectangle=⚿ lock.rotation.open=⚲
+    lock.shield=⚿ lock.square=⚿ loop=⌒ lungs=⚕ lungs.fill=⚕ macbook=▭ macbook.and.iphone=▭
+    macmini=▭ macpro.gen3=▭ macwindow=▭ magazine=☰ magnifyingglass=⌕ magnifyingglass.circle=⌕
+    mail=✉ mail.stack=✉ map=▧ map.circle=✧ map.fill=▧ mappin=⌖ mappin.and.ellipse=⌖
+    mappin.circle=⌖ mappin.circle.fill=⌖ mappin.square=⌖ medal=♛ medal.fill=♛ medical.records=⚕
+    medical.thermometer=¡ memories=↻ menubar.rectangle=▤ menucard=☰ menucard.fill=☰ message=¶
+    message.circle=¶ message.fill=¶ meteor=☄ metronome=◍ mic=ϙ mic.and.signal.meter=ϙ
+    mic.circle=◍ mic.fill=ϙ microbe=⚕ microwave=▥ minus=− minus.diamond=⊘
+    minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
     minus.rectangle=⊟ moon=☾ moon.circle=☾ moon.circle.fill=☽ moon.dust=☾ moon.fill=☽
     moon.haze=☾ moon.stars=☾ moon.stars.fill=☽ moon.zzz=☾ moon.zzz.fill=☽ moped=⛟ motorcycle=⛟
     mountain.2=⌆ mountain.2.fill=⌆ move.3d=✥ movieclapper=▷ mug=☕︎ mug.fill=☕︎ multiply=×
@@ -53,30 +52,29 @@ extension SymbolTable {
     paperplane.fill=✉ paragraphsign=¶ parkingsign=⛟ party.popper=✧ party.popper.fill=✧ pause=‖
     pause.circle=‖ pause.fill=‖ pause.rectangle=‖ pause.square=‖ pawprint=☘ pawprint.circle=☘
     pawprint.fill=☘ pc=▭ pencil=✎ pencil.and.outline=✎ pencil.circle=✎ pencil.line=✎
-    pencil.tip=✎ pentagon=⬠ pentagon.fill=⬟ percent=% person=☺ person.2=☻ person.2.circle=☻
-    person.2.crop.square.stack=▨ person.2.fill=☻ person.3=☻ person.3.fill=☻ person.3.sequence=☻
-    person.and.background.dotted=☺ person.badge.key=☺ person.circle=☺ person.circle.fill=☺
-    person.crop=☺ person.crop.circle=☺ person.crop.circle.fill=☺ person.crop.rectangle.stack=☻
-    person.crop.square=☺ person.fill=☺ person.fill.xmark=⊘ person.line.dotted.person=☻
-    person.text.rectangle=☺ person.wave.2=☺ personalhotspot=ᯤ personalhotspot.circle=⌇
-    pesosign=¤ phone=☎ phone.arrow.down.left=☏ phone.arrow.up.right=☏ phone.badge.checkmark=✆
-    phone.circle=☎ phone.connection=☏ phone.down=☏ phone.down.fill=☏ phone.fill=☎ photo=▨
-    photo.artframe=▨ photo.circle=▨ photo.fill=▨ photo.on.rectangle=▨
-    photo.on.rectangle.angled=▨ photo.stack=▨ pi=π pianokeys=♫ pianokeys.inverse=⌒ pill=℞
-    pill.circle=℞ pill.fill=℞ pills=℞ pills.fill=℞ platter.filled.top.iphone=▯ play=▶
-    play.circle=▶ play.display=▶ play.fill=▶ play.house=▶ play.rectangle=▶ play.square=▶
-    play.square.stack=♫ play.tv=▶ playpause=⏯ playpause.fill=⏯ plus=+ plus.bubble=¶
-    plus.forwardslash.minus=± plus.magnifyingglass=⊕ plus.square.on.square=⧉ plus.viewfinder=⊕
-    plusminus=± point.3.connected.trianglepath.dotted=⚛
-    point.3.filled.connected.trianglepath.dotted=⚛ pointer.arrow=▲ pool=≈ popcorn=⛁ power=⏻
-    power.circle=⏻ powercord=⏚ poweroutlet.strip=⏚ poweroutlet.type.a=⏚ poweroutlet.type.b=⏚
-    powerplug=↯ powerplug.fill=↯ powersleep=☾ printer=⎙ printer.fill=⎙ puzzlepiece=♞
-    puzzlepiece.extension=♞ puzzlepiece.extension.fill=♞ puzzlepiece.fill=♞ pyramid=∆ qrcode=▦
-    qrcode.viewfinder=▦ questionmark=? questionmark.app=? questionmark.bubble=?
-    questionmark.diamond=? questionmark.folder=? questionmark.text.page=⍰ questionmark.video=⍰
-    quote.bubble=¶ quote.closing=❞ quote.opening=❝ radiation=☢ radiowaves.left=ᯤ
-    radiowaves.right=ᯤ rainbow=⌒ record.circle=● record.circle.fill=◉ rectangle=▭
-    rectangle.2.swap=⇆ rectangle.2.swap.circle=⇄ rectangle.and.pencil.and.ellipsis=✎
+    pencil.tip=✎ pentagon=⬠ pentagon.fill=⬟ percent=% person=☺ person.2=☺☺ person.2.circle=☻
+    person.2.crop.square.stack=▨ person.2.fill=☻☻ person.3=☺☺ person.3.fill=☻☻
+    person.3.sequence=☻ person.and.background.dotted=☺ person.badge.key=☺ person.circle=☺
+    person.crop=☺ person.crop.circle=☺ person.crop.rectangle.stack=☻ person.crop.square=☺
+    person.fill=☻ person.fill.xmark=⊘ person.line.dotted.person=☻ person.text.rectangle=☺
+    person.wave.2=☺ personalhotspot=ᯤ personalhotspot.circle=⌇ pesosign=¤ phone=☏
+    phone.arrow.down.left=☏ phone.arrow.up.right=☏ phone.badge.checkmark=✆ phone.circle=☎
+    phone.connection=☏ phone.down=☏ phone.down.fill=☏ phone.fill=☎ photo=▨ photo.artframe=▨
+    photo.circle=▨ photo.fill=▨ photo.on.rectangle=▨ photo.on.rectangle.angled=▨ photo.stack=▨
+    pi=π pianokeys=♫ pianokeys.inverse=⌒ pill=℞ pill.circle=℞ pill.fill=℞ pills=℞ pills.fill=℞
+    pin=⌖ platter.filled.top.iphone=▯ play=▶ play.circle=▶ play.display=▶ play.fill=▶
+    play.house=▶ play.rectangle=▶ play.square=▶ play.square.stack=♫ play.tv=▶ playpause=⏯
+    playpause.fill=⏯ plus=+ plus.bubble=¶ plus.forwardslash.minus=± plus.magnifyingglass=⊕
+    plus.square.on.square=⧉ plus.viewfinder=⊕ plusminus=±
+    point.3.connected.trianglepath.dotted=⚛ point.3.filled.connected.trianglepath.dotted=⚛
+    pointer.arrow=▲ pool=≈ popcorn=⛁ power=⏻ power.circle=⏻ powercord=⏚ poweroutlet.strip=⏚
+    poweroutlet.type.a=⏚ poweroutlet.type.b=⏚ powerplug=↯ powerplug.fill=↯ powersleep=☾
+    printer=⎙ printer.fill=⎙ puzzlepiece=♞ puzzlepiece.extension=♞ puzzlepiece.extension.fill=♞
+    puzzlepiece.fill=♞ pyramid=∆ qrcode=▦ qrcode.viewfinder=▦ questionmark=? questionmark.app=?
+    questionmark.bubble=? questionmark.diamond=? questionmark.folder=? questionmark.text.page=⍰
+    questionmark.video=⍰ quote.bubble=¶ quote.closing=❞ quote.opening=❝ radiation=☢
+    radiowaves.left=ᯤ radiowaves.right=ᯤ rainbow=⌒ record.circle=● record.circle.fill=◉
+    rectangle=▭ rectangle.2.swap=⇆ rectangle.2.swap.circle=⇄ rectangle.and.pencil.and.ellipsis=✎
     rectangle.and.text.magnifyingglass=⌕ rectangle.compress.vertical=⊟
     rectangle.expand.vertical=⊟ rectangle.fill=▬ rectangle.fill.on.rectangle.fill=▨
     rectangle.grid.1x2=▦ rectangle.grid.2x2=▦ rectangle.grid.3x2=▦
@@ -115,8 +113,8 @@ extension SymbolTable {
     star.bubble=☆ star.bubble.fill=¶ star.circle=☆ star.circle.fill=★ star.fill=★
     star.leadinghalf.filled=☆ star.square=☆ star.square.fill=★ staroflife=* staroflife.fill=✚
     steeringwheel=⛟ sterlingsign=£ sterlingsign.circle=£ stethoscope=✚ stop=■ stop.fill=■
-    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S suit.club=♣ suit.club.fill=♣ suit.diamond=♦
-    suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♠ suit.spade.fill=♠ suitcase=▢
+    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S suit.club=♧ suit.club.fill=♣ suit.diamond=♢
+    suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
     suitcase.fill=▣ suitcase.rolling=▢ sum=∑ sun.dust=☼ sun.haze=☼ sun.horizon=☼
     sun.horizon.fill=☀ sun.max=☼ sun.max.circle=☀ sun.max.fill=☀ sun.min=☼ sun.min.fill=☀
     sunglasses=⊜ sunrise=☼ sunrise.fill=☀ sunset=◠ sunset.fill=◠ suv.side=⛟ switch.2=⚙ syringe=✚

@@ -1,10 +1,13 @@
 extension SymbolTable {
-  /// The name in words, without what only says how it is filled or framed: `cup and saucer`; what is struck through has `no` in
-  /// front, and a few are called by what they are for.
+  /// The name in words, without what only says how it is filled or framed: `fork knife`; what is struck through has `no` in front,
+  /// one of the `states` that is filled `filled`, and a few are called by what they are for.
   static func words(_ name: String) -> String {
     var parts = name.split(separator: ".")
     let isStruck = parts.contains("slash") && parts != ["circle", "slash"]
     if isStruck { parts.removeAll { $0 == "slash" } }
+    if !isStruck, name.hasSuffix(".fill"), isState(name.dropLast(5)) {
+      return "filled \(words(String(name.dropLast(5))))"
+    }
     let telling = parts.filter { !frames.contains($0) }
     let words = telling.isEmpty ? parts : telling
     let known = called[words.joined(separator: ".")] ?? words.joined(separator: " ")
@@ -24,6 +27,7 @@ extension SymbolTable {
     "sun.min": "sun", "bolt": "lightning", "arrow.clockwise": "refresh",
     "arrow.triangle.2.circlepath": "refresh", "questionmark": "help", "figure.walk": "walk",
     "figure.run": "run", "battery.100": "battery full", "battery.0": "battery empty",
-    "qrcode": "QR code", "wifi": "Wi-Fi", "faceid": "Face ID", "touchid": "Touch ID",
+    "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi", "faceid": "Face ID",
+    "touchid": "Touch ID",
   ]
 }

@@ -8,7 +8,8 @@ nonisolated enum SymbolTable {
   /// The sign for a name; the name in angle brackets if there is none.
   ///
   /// Names that are not in the table are told by rule: a filled symbol by its outline, one that is struck through with `⊘` in
-  /// front, a badge behind, letters and numbers in a circle; else by the longest beginning that has a sign.
+  /// front, a badge behind, letters and numbers in a circle; else by the longest beginning that has a sign. A filled symbol that
+  /// may say a state and has no sign of its own is its outline with a line below.
   static func glyph(_ name: String) -> String { sign(name[...], depth: 0) ?? "<\(name)>" }
 
   private static func sign(_ name: Substring, depth: Int) -> String? {
@@ -17,7 +18,7 @@ nonisolated enum SymbolTable {
     guard depth < 12, let dot = name.lastIndex(of: ".") else { return nil }
     let (base, last) = (name[..<dot], name[name.index(after: dot)...])
     switch last {
-    case "fill": return sign(base, depth: depth + 1).map { filled[$0] ?? $0 }
+    case "fill": return sign(base, depth: depth + 1).map { filledSign($0, base) }
     case "slash": return sign(base, depth: depth + 1).map { "⊘" + $0.prefix(1) }
     case "circle", "square", "rectangle", "app", "diamond", "octagon", "hexagon", "seal", "inverse":
       return enclosed(base) ?? sign(base, depth: depth + 1)
@@ -60,7 +61,27 @@ nonisolated enum SymbolTable {
   private static let filled: [String: String] = [
     "☆": "★", "♡": "♥", "○": "●", "□": "■", "△": "▲", "▽": "▼", "◁": "◀", "▷": "▶", "◇": "◆",
     "⚐": "⚑", "⬡": "⬢", "⬠": "⬟", "☾": "☽", "☼": "☀", "▭": "▬", "◌": "●", "▢": "▣", "☏": "☎",
+    "☺": "☻", "♧": "♣", "♤": "♠", "♢": "♦", "⬭": "⬬",
   ]
+
+  /// The sign of a symbol that is filled; the outline's where the table has no other and the two are no state.
+  private static func filledSign(_ outline: String, _ name: Substring) -> String {
+    if let sign = filled[outline] ?? filledNumber(outline) { return sign }
+    return isState(name) ? outline + "\u{332}" : outline
+  }
+
+  /// A number in a circle that is filled.
+  private static func filledNumber(_ outline: String) -> String? {
+    guard let scalar = outline.unicodeScalars.first?.value else { return nil }
+    let filled: UInt32? =
+      switch scalar {
+      case 0x24EA: 0x24FF
+      case 0x2460...0x2469: scalar - 0x2460 + 0x2776
+      case 0x246A...0x2473: scalar - 0x246A + 0x24EB
+      default: nil
+      }
+    return filled.flatMap { Unicode.Scalar($0) }.map { String($0) }
+  }
 
   /// The sign of a name in the table.
   private static func known(_ name: Substring) -> String? {

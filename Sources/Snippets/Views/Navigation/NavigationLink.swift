@@ -28,7 +28,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     builder.environment = outer
     let state = outer.isDisabled ? "disabled" : nil
     if builder.hasNoControl(in: label) {
-      let facts = SpokenFacts(name: builder.words(in: label), role: "link", state: state)
+      let name = builder.spokenName(in: label) ?? builder.words(in: label)
+      let facts = SpokenFacts(name: name, role: "link", state: state)
       builder.speakTogether(facts, first)
     }
   }

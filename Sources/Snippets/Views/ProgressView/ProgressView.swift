@@ -20,7 +20,11 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   /// Appends a column of label, bar and words, or what the style set around it makes of them.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if builder.isIn(.progressViewStyle), builder.draw(.progressView, view.configuration) { return }
+    let start = builder.next
+    if builder.isIn(.progressViewStyle), builder.draw(.progressView, view.configuration) {
+      guard let fraction = view.fraction else { return }
+      return builder.speakShare(fraction, "progress", view.currentValueLabel, from: start)
+    }
     lowerBar(view, &builder)
   }
 

@@ -1,4 +1,6 @@
 /// How progress is drawn.
+///
+/// Of a style that draws no number how far it is is said all the same: `Uploading, progress, 30%`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The view that progress becomes.

@@ -18,7 +18,8 @@ public import SnippetFoundation
 /// and shapes in the background of words, are none. What it says is not heard: give it an `accessibilityValue`.
 ///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
-/// wide `▌` on each row, as a line `│`; a dashed line `╌╌╌╌`; a part of a ring without words in it `◑`; around padded content, drawn as a line:
+/// wide `▌` on each row, as a line `│`; a dashed line `╌╌╌╌`; a part of a ring `◑`, in front of words `◑ Steps`; around padded
+/// content, drawn as a line:
 ///
 ///     ╭──────╮
 ///     │ Sold │

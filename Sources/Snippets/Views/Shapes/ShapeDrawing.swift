@@ -114,7 +114,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     }
   }
 
-  private func sign(of part: Double) -> Unicode.Scalar {
+  func sign(of part: Double) -> Unicode.Scalar {
     Self.quarters[Int((min(1, part) * 4).rounded())]
   }
 

@@ -1,6 +1,6 @@
 // A ring of which a part is drawn, as apps show how far something is.
 extension TreeBuilder {
-  private static var ringFlag: UInt8 { 1 }
+  static var ringFlag: UInt8 { 1 }
 
   /// All the room that is offered, with a sign in the middle that says how much of a ring is drawn.
   mutating func ring(_ drawing: ShapeDrawing, _ style: Style) {
@@ -8,35 +8,95 @@ extension TreeBuilder {
     drawables.append(drawing)
     let index = openRoom()
     leaf(Node(.custom, flags: Self.ringFlag, style: style, Int32(drawables.count - 1)))
+    if collectsControls, !isRedacted, let part = drawing.part {
+      speak("progress, \(part.percent)", from: nodes.count - 1)
+    }
     close(index)
   }
 
-  /// Draws nothing of the rings that stand in front of or behind words: those say how far it is.
+  /// Whether a node is a ring.
+  func isRing(_ node: Node) -> Bool { node.kind == .custom && node.flags == Self.ringFlag }
+
+  /// Draws nothing of the rings that stand in front of or behind a number, which says how far it is; in front of or behind a symbol
+  /// or other words the sign of the ring stands beside them: `◕ ➚`.
   mutating func settleRings() {
     var around: [Int] = []
+    var signs: [Int: [Unicode.Scalar]] = [:]
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if nodes[i].kind == .custom, nodes[i].flags == Self.ringFlag {
+      if isRing(nodes[i]) {
         nodes[i].flags = 0
-        if isAroundWords(around) { nodes[i].kind = .empty }
+        settleRing(i, around, &signs)
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
+    for (text, signs) in signs.sorted(by: { $0.key < $1.key }) { setBeside(text, signs) }
   }
 
-  private func isAroundWords(_ around: [Int]) -> Bool {
+  private mutating func settleRing(
+    _ index: Int,
+    _ around: [Int],
+    _ signs: inout [Int: [Unicode.Scalar]]
+  ) {
+    guard let layers = layers(around) else { return }
+    let inside = layers..<Int(nodes[layers].end)
+    let texts = inside.filter { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }
+    let hasBar = inside.contains { nodes[$0].kind == .bar }
+    guard let text = texts.first ?? (hasBar ? layers : nil) else { return }
+    nodes[index].kind = .empty
+    if hasBar || texts.contains(where: { saysNumber(at: $0) }) {
+      for i in spoken.indices where spoken[i].first == index { spoken[i].words = "" }
+    } else if let drawing = drawables[nodes[index].tableIndex] as? ShapeDrawing,
+      let part = drawing.part
+    {
+      signs[text, default: []].append(drawing.sign(of: part))
+    }
+  }
+
+  /// The views in front of each other that a ring is one of; nil: it stands by itself.
+  private func layers(_ around: [Int]) -> Int? {
     var layers: Int?
     for i in around.reversed() {
       let kind = nodes[i].kind
       if kind == .row || kind == .column { break }
       if kind == .layers || kind == .overlay { layers = i }
     }
-    guard let layers else { return false }
-    return (layers..<Int(nodes[layers].end)).contains {
-      switch nodes[$0].kind {
-      case .text, .control, .bar: true
-      default: false
-      }
+    return layers
+  }
+
+  /// Whether a text has a number in it, or one that is not to be read.
+  private func saysNumber(at index: Int) -> Bool {
+    let node = nodes[index]
+    if node.flags & Self.redactedFlag != 0 { return true }
+    let text = UnsafeBufferPointer(
+      start: bytes.base + Int(node.textOffset),
+      count: Int(node.textBytes)
+    )
+    return String(decoding: text, as: UTF8.self).contains(where: \.isNumber)
+  }
+
+  /// Puts signs in front of a text, and makes the frames around it as wide; what it says stays the same.
+  private mutating func setBeside(_ index: Int, _ signs: [Unicode.Scalar]) {
+    let node = nodes[index]
+    let start = Int(node.textOffset)
+    let words = UnsafeBufferPointer(start: bytes.base + start, count: Int(node.textBytes))
+    let text = String(decoding: words, as: UTF8.self)
+    if !spoken.contains(where: { $0.first == index }) { speak(text, from: index, to: index + 1) }
+    let offset = bytes.count
+    append(signs.map { "\($0) " }.joined() + text)
+    let survey = Columns.survey(bytes.base + offset, bytes.count - offset)
+    nodes[index].a = Int32(truncatingIfNeeded: offset)
+    nodes[index].b = Int32(truncatingIfNeeded: bytes.count - offset)
+    nodes[index].c = survey.columns
+    nodes[index].flags &= ~2
+    widenFrames(around: index, survey.columns)
+  }
+
+  /// A frame made for a symbol alone has room for the sign beside it too.
+  private mutating func widenFrames(around index: Int, _ columns: Int32) {
+    for i in 0..<index where Int(nodes[i].end) > index && nodes[i].kind == .frame {
+      guard nodes[i].a >= 0, nodes[i].a == nodes[i].b, nodes[i].a < columns else { continue }
+      (nodes[i].a, nodes[i].b) = (columns, columns)
     }
   }
 }

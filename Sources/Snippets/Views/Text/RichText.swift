@@ -94,7 +94,7 @@ extension Text {
   func lowerPieces(_ builder: inout TreeBuilder) {
     let (offset, firstSpan) = (builder.bytes.count, builder.spans.count)
     let style = change.applied(to: builder.environment.style)
-    append(&builder, style, EnvironmentValues.current)
+    append(&builder, offset, style, EnvironmentValues.current)
     builder.tellBracketsApart(since: offset)
     guard builder.spans.count > firstSpan else {
       return builder.finishText(from: offset, style: style, flags: 0)
@@ -110,38 +110,51 @@ extension Text {
   @MainActor
   private func append(
     _ builder: inout TreeBuilder,
+    _ start: Int,
     _ style: Style,
     _ values: EnvironmentValues
   ) {
-    guard let rich else { return append(string, &builder, style) }
-    append(rich.parts, &builder, style, values)
+    guard let rich else { return append(string, &builder, start, style) }
+    append(rich.parts, &builder, start, style, values)
   }
 
   @MainActor
   private func append(
     _ parts: [RichText.Part],
     _ builder: inout TreeBuilder,
+    _ start: Int,
     _ style: Style,
     _ values: EnvironmentValues
   ) {
     for part in parts {
       switch part {
-      case .key(let words): append(words.parts(for: values), &builder, style, values)
-      case .literal(let text), .string(let text): append(text, &builder, style)
+      case .key(let words): append(words.parts(for: values), &builder, start, style, values)
+      case .literal(let text), .string(let text): append(text, &builder, start, style)
       case .tooDeep: builder.failTooDeep(Text.self)
-      case .text(let text): text.append(&builder, text.change.applied(to: style), values)
-      case .value(let write): append(write.text(for: values), &builder, style)
+      case .text(let text): text.append(&builder, start, text.change.applied(to: style), values)
+      case .value(let write): append(write.text(for: values), &builder, start, style)
       case .styled(let text, let outer):
         let style = text.change.applied(to: outer._change.applied(to: style))
-        text.append(&builder, style, values)
+        text.append(&builder, start, style, values)
       }
     }
   }
 
+  /// A piece that begins with a mark, or what else belongs to the character in front of it, leaves that to the piece in front.
   @MainActor
-  private func append(_ text: String, _ builder: inout TreeBuilder, _ style: Style) {
-    guard !text.isEmpty else { return }
-    builder.append(builder.environment.textRules.isEmpty ? text : builder.followingRules(text))
+  private func append(
+    _ text: String,
+    _ builder: inout TreeBuilder,
+    _ start: Int,
+    _ style: Style
+  ) {
+    guard let first = text.utf8.first else { return }
+    var text = builder.environment.textRules.isEmpty ? text : builder.followingRules(text)
+    if first >= 0x80, builder.bytes.count > start {
+      builder.continueCharacter(with: &text, since: start)
+      if text.isEmpty { return }
+    }
+    builder.append(text)
     builder.spans.append(TextSpan(end: Int32(builder.bytes.count), style: style))
   }
 

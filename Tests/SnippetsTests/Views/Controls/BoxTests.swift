@@ -44,9 +44,10 @@ struct BoxTests {
         ┌ ☆ A long title ─┐
         │ b               │
         └─────────────────┘
-        ┌ A title longer… ─┐
-        │ c                │
-        └──────────────────┘
+        ┌ A title longer ─┐
+        │ than the room   │
+        │ c               │
+        └─────────────────┘
         ┌──┐
         └──┘
         """

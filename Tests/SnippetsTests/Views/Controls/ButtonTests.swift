@@ -5,6 +5,45 @@ import Testing
 
 @MainActor
 struct ButtonTests {
+  @Test func `several views in a label stand side by side, in a link too`() throws {
+    let favorite = intent {
+      Image(systemName: "star")
+      Text("Favorite")
+    }
+    let link = URL(string: "https://example.org").map {
+      Link(destination: $0) {
+        Image(systemName: "globe")
+        Text("Site")
+      }
+    }
+    let price = intent {
+      Text("Latte")
+      Spacer()
+      Text("$4")
+    }
+    let view = VStack(alignment: .leading) {
+      favorite
+      favorite.buttonStyle(.bordered)
+      link
+      price.frame(width: 120)
+    }
+    #expect(
+      try Drawn(view).rows == """
+        [☆ Favorite]
+        [☆ Favorite]
+        [⊕ Site]
+        [Latte      $4]
+        """
+    )
+    let column = intent {
+      VStack {
+        Text("Pay")
+        Text("now")
+      }
+    }
+    #expect(try Drawn(column).rows == "[Pay\n now]")
+  }
+
   @Test func `every form of a button compiles and is drawn`() throws {
     let view =
       VStack(alignment: .leading) {

@@ -65,6 +65,30 @@ struct FieldTests {
     )
   }
 
+  @Test func `the colon behind a name stays with it where the name has several rows`() {
+    let name = TextField("Your name", text: .constant("Ann Smith"))
+    #expect(render(name, columns: 16) == "Your  Ann Smith_\nname:")
+    #expect(render(name, columns: 20) == "Your name: Ann Smith")
+    let date = DatePicker(
+      "When",
+      selection: .constant(Date(timeIntervalSince1970: 1_000_000_000)),
+      displayedComponents: .date
+    )
+    for columns in 6...30 {
+      let rows = render(date, columns: columns)
+      #expect(rows.contains("When:") && !rows.contains(" :"), "\(columns) columns")
+    }
+    let picker = Picker("Size", selection: .constant(1)) { Text("Large").tag(1) }
+    #expect(render(picker, columns: 8) == "Size:\nLarge ▾")
+    let found = TextField(text: .constant("x")) { Label("Find it", systemImage: "magnifyingglass") }
+    #expect(render(found, columns: 9) == "⌕ Find x_\n  it:")
+    let marked = TextField(text: .constant("x")) {
+      Text("Find")
+      Image(systemName: "star")
+    }
+    #expect(render(marked, columns: 12) == "Find ☆: x___")
+  }
+
   @Test func `a secret is as long as any other`() throws {
     let view =
       VStack(alignment: .leading) {
