@@ -34,7 +34,7 @@ extension TreeBuilder {
       // What ends in no bracket is a toggle, and what stands in its place is not around the view.
       case .control where control == nil && nodes[i].suffix != 0: control = i
       case .frame, .padding, .fixed: break
-      case .empty, .spacer, .column, .layers: if control == nil { return nil }
+      case .empty, .spacer, .row, .column, .layers: if control == nil { return nil }
       case .text where nodes[i].textBytes == 0: if control == nil { return nil }
       default: return nil
       }
