@@ -12,7 +12,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     var standard: (any Sendable)?
     if let defaultValue, let defaultUnit {
@@ -24,6 +26,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         description: description,
         defaultValue: standard,
         requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(unit: defaultUnit, allowsNegative: supportsNegativeNumbers)
       )
     )
@@ -40,7 +44,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     unitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       title: title,
@@ -48,7 +54,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       defaultValue: defaultValue,
       defaultUnit: unit,
       supportsNegativeNumbers: supportsNegativeNumbers,
-      requestValueDialog: requestValueDialog
+      requestValueDialog: requestValueDialog,
+      optionsProvider: optionsProvider,
+      resolvers: resolvers
     )
   }
 }
@@ -65,7 +73,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -74,6 +83,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(
           currencyCodes: currencyCodes,
           amounts: inclusiveRange.map {
@@ -99,7 +109,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -110,6 +121,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         size: size,
+        resolvers: resolvers().resolvers,
         system: .init(personMode: mode)
       )
     )
@@ -124,7 +136,8 @@ extension IntentParameter where Value.ValueType: StandInValue {
     defaultValue: Value.UnwrappedType?,
     style: any Sendable,
     requestValueDialog: IntentDialog?,
-    optionsProvider: (any DynamicOptionsProvider)?
+    optionsProvider: (any DynamicOptionsProvider)?,
+    resolvers: ResolverSpecification
   ) {
     self.init(
       ParameterConfiguration(
@@ -133,6 +146,7 @@ extension IntentParameter where Value.ValueType: StandInValue {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
+        resolvers: resolvers.resolvers,
         system: .init(style: style)
       )
     )
@@ -149,7 +163,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
     default defaultValue: Value.UnwrappedType? = nil,
     supportedContentTypes: [UTType] = [.item],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -157,6 +173,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(contentTypes: supportedContentTypes)
       )
     )
@@ -171,14 +189,18 @@ extension IntentParameter where Value.ValueType == IntentFile {
     default defaultValue: Value.UnwrappedType? = nil,
     supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       title: title,
       description: description,
       default: defaultValue,
       supportedContentTypes: supportedTypeIdentifiers.map { UTType(importedAs: $0) },
-      requestValueDialog: requestValueDialog
+      requestValueDialog: requestValueDialog,
+      optionsProvider: optionsProvider,
+      resolvers: resolvers
     )
   }
 }
