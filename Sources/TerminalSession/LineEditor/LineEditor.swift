@@ -1,6 +1,6 @@
 @preconcurrency import CReadline  // readline keeps its state in C globals
 import SnippetFoundation
-package import Snippets
+import Snippets
 
 /// A line being edited on a terminal, by GNU readline.
 ///
@@ -37,22 +37,6 @@ package final class LineEditor {
     }
   }
 
-  /// How the prompt and what comes between are drawn.
-  package struct Look: Equatable {
-    package var prompt = "> "
-    /// Nothing is drawn over: what comes while a line is typed is written below it, and the line again below that.
-    package var isLinear = false
-    package var bracketedPaste = true
-
-    /// Bold where there are styles, so that the turns of a long conversation are found; readline does not count what
-    /// is in \u{1}...\u{2}.
-    package init(_ style: OutputStyle) {
-      if style.hasEscapes { prompt = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}" }
-      isLinear = style.isSpoken
-      bracketedPaste = !style.isSpoken
-    }
-  }
-
   /// Takes effect at the next prompt.
   package var look = Look(.plain) {
     didSet {
@@ -61,17 +45,19 @@ package final class LineEditor {
   }
   /// Whether the person's own settings of readline leave pastes marked.
   private let marksPastes: Bool
-  private let hasUnicode: Bool
+  let hasUnicode: Bool
   /// Whether what is typed is not shown, nor completed.
   package var isSecret = false {
     didSet { MaskedLine.mark = isSecret ? (hasUnicode ? "•" : "*") : nil }
   }
   /// Whether a prompt stands on the terminal, which then is in readline's mode.
-  package private(set) var isOpen = false
+  package private(set) var isOpen = false {
+    didSet { TerminalRescue.marksPastes = isOpen && look.bracketedPaste && marksPastes }
+  }
   /// Whether the row that the cursor is on is to be written over.
-  private var isDrawnOver = false
+  var isDrawnOver = false
   /// Whether the cursor's row is the editor's: before its first row it may be the shell's.
-  private var hasWritten = false
+  var hasWritten = false
 
   /// Prepares readline.
   ///
@@ -159,13 +145,15 @@ package final class LineEditor {
     if isPasted { Callback.input.holdsPaste = true }
     clearRow()
     isOpen = true
-    rl_callback_handler_install(look.prompt) { line in
-      Callback.takeRest()
-      // Another prompt only once the answer to this line is on the terminal.
-      rl_callback_handler_remove()
-      let isPasted = Callback.input.endLine(holdsMore: !Callback.rest.isEmpty)
-      Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
-      free(line)
+    TerminalRescue.change {
+      rl_callback_handler_install(look.prompt) { line in
+        Callback.takeRest()
+        // Another prompt only once the answer to this line is on the terminal.
+        rl_callback_handler_remove()
+        let isPasted = Callback.input.endLine(holdsMore: !Callback.rest.isEmpty)
+        Callback.entry = line.map { .line(String(cString: $0), isPasted: isPasted) } ?? .endOfInput
+        free(line)
+      }
     }
     guard !typed.isEmpty else { return }
     rl_insert_text(typed)
@@ -210,70 +198,6 @@ package final class LineEditor {
   /// What is typed from here on is no part of a paste.
   package func endPaste() { Callback.input.holdsPaste = false }
 
-  /// Drops what is typed and draws an empty prompt on the next row.
-  package func dropLine() {
-    guard isOpen else { return }
-    if look.isLinear {
-      rl_replace_line("", 1)
-      write("^C\n")
-      rl_on_new_line()
-      MaskedLine.redisplay()
-      fflush(rl_outstream)
-      return
-    }
-    let typed = visible(MaskedLine.shown(rl_line_buffer.map { String(cString: $0) } ?? ""))
-    // Drawn empty, taken off, and written again as rows: readline puts the next prompt behind what it believes to be
-    // left of the longer line otherwise.
-    rl_replace_line("", 1)
-    rl_free_line_state()
-    MaskedLine.redisplay()
-    rl_clear_visible_line()
-    write("> \(typed)^C\n")
-    rl_on_new_line()
-    MaskedLine.redisplay()
-    fflush(rl_outstream)
-  }
-
-  /// Writes rows above the prompt and draws the prompt again, with what is typed.
-  package func printAbove(_ rows: [String]) {
-    guard isOpen else {
-      if !rows.isEmpty { clearRow() }
-      return write(rows.map { $0 + "\n" }.joined())
-    }
-    if look.isLinear { write(hasText ? "\n" : "\r") } else { rl_clear_visible_line() }
-    write(rows.map { $0 + "\n" }.joined())
-    rl_on_new_line()
-    MaskedLine.redisplay()
-    fflush(rl_outstream)
-  }
-
-  /// Draws a row in place of the one drawn before; whatever is written next takes its place.
-  ///
-  /// Only while no prompt stands.
-  package func drawOver(_ row: String) {
-    guard !isOpen else { return }
-    isDrawnOver = true
-    write("\r\(row)\u{1B}[K")
-  }
-
-  /// Takes off what stands on the cursor's row while no prompt does: a row to be drawn over, or what the terminal has
-  /// echoed of a half-typed line.
-  private func clearRow() {
-    if isDrawnOver || hasWritten, !look.isLinear { write("\r\u{1B}[K") }
-    isDrawnOver = false
-  }
-
-  /// Ends the row that the cursor is on, while no prompt stands.
-  package func endRow() {
-    isDrawnOver = false
-    write("\n")
-  }
-
-  /// Shows again what was typed while no prompt stood.
-  package func echo(_ typed: String) {
-    if !typed.isEmpty { write(visible(typed)) }
-  }
-
   /// Asks the terminal for its size again.
   package func resize() {
     rl_resize_terminal()
@@ -285,7 +209,7 @@ package final class LineEditor {
     guard isOpen else { return body() }
     rl_deprep_terminal()
     body()
-    rl_prep_terminal(1)
+    TerminalRescue.change { rl_prep_terminal(1) }
     rl_on_new_line()
     MaskedLine.redisplay()
     fflush(rl_outstream)
@@ -301,11 +225,5 @@ package final class LineEditor {
   /// Adds a line to those the arrow keys bring back.
   package func remember(_ line: String) {
     add_history(line)
-  }
-
-  private func write(_ text: String) {
-    hasWritten = true
-    fputs(hasUnicode ? text : plainLetters(text), rl_outstream)
-    fflush(rl_outstream)
   }
 }

@@ -5,8 +5,8 @@ import Snippets
 /// A conversation at a terminal: one thread that reads the keyboard and writes what comes back.
 ///
 /// The prompt stands only while the conversation waits for a person. While the app's code runs the
-/// terminal is in its usual mode, so that nothing the app does can leave it in another; lines typed then
-/// wait for the prompt, but for those that cancel.
+/// terminal echoes and edits lines itself; lines typed then wait for the prompt, but for those that cancel. However
+/// the program ends, the terminal is given back as it was.
 package final class TerminalConversation {
   let dialogue: Dialogue
   private let inbox: Inbox
@@ -64,6 +64,7 @@ package final class TerminalConversation {
   /// Returns the exit code; the terminal is as it was.
   package func run() -> Int32 {
     SignalRelay.install([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH], to: inbox)
+    TerminalRescue.keep()
     if var kept = history {
       editor.load(history: kept.load(), limit: History.limit)
       history = kept

@@ -162,12 +162,14 @@ struct TypedLines {
 
   /// Changes the terminal's local modes and its control characters.
   private static func change(_ body: (inout tcflag_t, UnsafeMutableRawBufferPointer) -> Void) {
-    var settings = termios()
-    guard tcgetattr(StandardInput.descriptor, &settings) == 0 else { return }
-    var modes = settings.c_lflag
-    withUnsafeMutableBytes(of: &settings.c_cc) { body(&modes, $0) }
-    settings.c_lflag = modes
-    tcsetattr(StandardInput.descriptor, TCSANOW, &settings)
+    TerminalRescue.change {
+      var settings = termios()
+      guard tcgetattr(StandardInput.descriptor, &settings) == 0 else { return }
+      var modes = settings.c_lflag
+      withUnsafeMutableBytes(of: &settings.c_cc) { body(&modes, $0) }
+      settings.c_lflag = modes
+      tcsetattr(StandardInput.descriptor, TCSANOW, &settings)
+    }
   }
 
   // MARK: Waiting

@@ -35,6 +35,8 @@ struct BreakProgram: AppIntent {
     case "trap": fall(40)
     case "exit": exit(7)
     case "kill": kill(getpid(), SIGKILL)
+    case "kill 6": kill(getpid(), SIGABRT)
+    case "kill 11": kill(getpid(), SIGSEGV)
     default:
       kill(getpid(), SIGSTOP)
       // The thread may go on for a moment before the signal arrives.
