@@ -1,5 +1,6 @@
 import AppIntents
 import IntentEffects
+import SwiftUI
 
 /// What can be chosen, and what it is when nobody says.
 struct GlazeOptions: DynamicOptionsProvider {
@@ -105,5 +106,24 @@ struct AddNuts: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "\(nuts) nuts.")
+  }
+}
+
+/// A snippet whose parameter nobody gave: the app finds it for each drawing.
+struct ShowGlaze: AppIntent {
+  static let title: LocalizedStringResource = "Show Glaze"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    .result(snippetIntent: GlazeSnippet())
+  }
+}
+
+struct GlazeSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Glaze"
+
+  @Parameter(title: "Glaze", optionsProvider: GlazeOptions()) var glaze: String
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: Text("Glazed with \(glaze)"))
   }
 }
