@@ -77,7 +77,7 @@ struct ExpanderTests {
           \(type)(title: "Age (years)", reading: age)
         }
         """ + "\n"
-        + record("age", at: 136)
+        + record("age", at: 136, #", titled: "Age (years)""#)
         .replacing(
           "fileprivate nonisolated",
           with: "@available(*, deprecated) fileprivate nonisolated"
