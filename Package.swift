@@ -23,7 +23,7 @@ package.products += [
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
   .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-  .library(name: "OSLog", targets: ["OSLog"]),
+  .library(name: "OSLog", targets: ["OSLog", "UnifiedLogging"]),
   .library(name: "PassKit", targets: ["PassKit"]),
   .library(name: "CoreLocation", targets: ["CoreLocation"]),
   .library(name: "SnippetTesting", targets: ["SnippetTesting"]),
@@ -43,7 +43,7 @@ package.targets += [
   .target(name: "CClock"),
   .target(name: "CUniversalTime"),
   .systemLibrary(name: "CReadline"),
-  .target(name: "SnippetFoundation", dependencies: ["CImage"]),
+  .target(name: "SnippetFoundation", dependencies: ["CImage", "IntentMacros"]),
   // A test that imports a macro has everything built a second time, for the host: the tests import the expansion.
   .target(name: "MacroExpansion"),
   .macro(name: "IntentMacros", dependencies: ["MacroExpansion"]),
@@ -72,6 +72,7 @@ package.targets += [
   .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+  .target(name: "UnifiedLogging", dependencies: ["OSLog"]),
   .target(name: "PassKit", dependencies: ["IntentModel"]),
   .target(name: "CoreLocation", dependencies: ["IntentModel"]),
   .target(
@@ -103,6 +104,14 @@ package.targets += [
       "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
       "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
+    ]
+  ),
+  // Files that say `import os`, as the README has them built.
+  .testTarget(
+    name: "ModuleAliasTests",
+    dependencies: ["OSLog", "UnifiedLogging"],
+    swiftSettings: [
+      .swiftLanguageMode(.v6), .unsafeFlags(["-module-alias", "os=UnifiedLogging"]),
     ]
   ),
   .testTarget(

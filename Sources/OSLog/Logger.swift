@@ -17,6 +17,9 @@ public struct Logger: Sendable {
   /// A logger of everything.
   public init() { logger = Logging.Logger(label: "app") }
 
+  /// Whether something at a level is written.
+  func isWritten(at level: OSLogType) -> Bool { logger.logLevel <= level.level }
+
   /// Writes at a level.
   public func log(level: OSLogType = .default, _ message: OSLogMessage) {
     logger.log(level: level.level, "\(message.text)")

@@ -20,8 +20,30 @@ public final class OSLog: Sendable {
 
   private init() { logger = Logger() }
 
+  /// A part of an app, for what only an instrument looks at.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
   /// All of it.
   public static let `default` = OSLog()
+
+  /// Whether something at a level is written.
+  public func isEnabled(type: OSLogType) -> Bool { logger.isWritten(at: type) }
+
+  /// What an instrument looks at.
+  public struct Category: RawRepresentable, Sendable, Hashable {
+    /// The category's name.
+    public let rawValue: String
+
+    /// A category of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// What is worth a look.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// What is recorded while an instrument runs.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+  }
 }
 
 extension Logger {
@@ -54,6 +76,17 @@ public func os_log(
   _ message: StaticString,
   log: OSLog = .default,
   type: OSLogType = .default,
+  _ values: Any...
+) {
+  log.logger.log(level: type, OSLogMessage(format: "\(message)", values))
+}
+
+/// Writes what happens at a level, with values where the text has marks.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType,
+  log: OSLog = .default,
+  _ message: StaticString,
   _ values: Any...
 ) {
   log.logger.log(level: type, OSLogMessage(format: "\(message)", values))

@@ -38,6 +38,7 @@ struct WrongParameters: AppIntent {
   @Parameter(title: "D", inclusiveRange: 1...10) var d: Int  // error: ClosedRange
   @Parameter(title: "E", supportedValues: [1]) var e: Int  // error: supportedValues
   @Parameter(title: "F", displayName: "On") var f: Bool  // error: IntentDisplayName
+  @Parameter(title: "O", optionsProvider: PoemQuery()) var o: Bool  // error: no exact matches
   @Parameter(title: "G", mode: .carrier) var g: IntentPerson  // error: carrier
   @Parameter(title: "H", kind: .week) var h: Date  // error: week
   @Parameter(title: "I", query: Poem.self) var i: Poem  // error: EntityQuery

@@ -36,6 +36,23 @@ private struct LandmarkQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Landmark] { [] }
 }
 
+private struct Letter: Transferable {
+  let text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation(exporting: \.text)
+      .suggestedFileName { "\($0.text).txt" }
+      .exportingCondition { !$0.text.isEmpty }
+      .visibility(.team)
+    FileRepresentation(contentType: .epub) { _ in
+      SentTransferredFile(URL(fileURLWithPath: "/dev/null"))
+    } importing: { file in
+      Letter(text: file.file.lastPathComponent)
+    }
+    .suggestedFileName("letter.epub")
+  }
+}
+
 struct StandInTests {
   @Test func `nobody can be asked to pay outside of a conversation`() async {
     let request = PKPaymentRequest()
@@ -107,6 +124,68 @@ struct StandInTests {
     os_log(.debug, log: log, "of a part")
     os_log("of a part %{public}@", log: log, type: .debug, "x")
     OSLog.Logger(log).debug("of a part")
+  }
+
+  @Test func `the older way to write takes a level before its values`() {
+    os_log(.error, "x %d", 3)
+    os_log(.error, log: OSLog(subsystem: "com.example.shop", category: "orders"), "x %d", 3)
+    let log = OSLog(subsystem: "com.example.shop", category: .pointsOfInterest)
+    #expect(log.isEnabled(type: .fault))
+    #expect(log.isEnabled(type: .info) == (Logging.Logger(label: "a").logLevel <= .info))
+  }
+
+  @Test func `what takes time is marked`() {
+    let signposter = OSSignposter(subsystem: "com.example.shop", category: "orders")
+    let id = signposter.makeSignpostID()
+    #expect(id != signposter.makeSignpostID() && id != .exclusive)
+    let state = signposter.beginInterval("Bake", id: id, "of \(3)")
+    signposter.emitEvent("Turned")
+    signposter.endInterval("Bake", state)
+    #expect(signposter.withIntervalSignpost("Count") { 3 } == 3)
+    os_signpost(.begin, log: .default, name: "Bake")
+  }
+
+  @Test func `a form has a name, a condition and who may see it`() async throws {
+    let letter = Letter(text: "Dear Ada")
+    #expect(letter.suggestedFilename == "Dear Ada.txt")
+    #expect(letter.exportedContentTypes() == [.utf8PlainText, .epub])
+    #expect(try await letter.exported(as: .text) == Data("Dear Ada".utf8))
+    #expect(Letter(text: "").exportedContentTypes() == [.epub])
+    await #expect(throws: TransferError.self) { try await Letter(text: "").exported(as: .text) }
+  }
+
+  @Test func `a type is found by a tag of it`() {
+    #expect(UTType.types(tag: "epub", tagClass: .filenameExtension) == [.epub])
+    #expect(UTType.types(tag: "bmp", tagClass: .filenameExtension, conformingTo: .text) == [])
+    #expect(UTType(tag: "image/bmp", tagClass: .mimeType) == .bmp)
+    #expect(UTType.propertyList.tags == [.filenameExtension: ["plist"]])
+    #expect(UTType.xmlPropertyList.conforms(to: .propertyList))
+  }
+
+  @Test func `what an index knows has a group, a rank and a place`() {
+    let attributes = CSSearchableItemAttributeSet(contentType: .epub)
+    attributes.domainIdentifier = "books"
+    attributes.relatedUniqueIdentifier = "1"
+    attributes.rankingHint = 10
+    attributes.path = "/books/1"
+    let activity = NSUserActivity(activityType: "read")
+    activity.contentAttributeSet = attributes
+    activity.suggestedInvocationPhrase = "Read on"
+    #expect(activity.contentAttributeSet?.domainIdentifier == "books")
+    #expect(activity.suggestedInvocationPhrase == "Read on")
+  }
+
+  @Test func `values are kept as key-value coding spells it`() throws {
+    let store = try #require(UserDefaults(suiteName: "StandInTests.values"))
+    store.setValue(3, forKey: "pages")
+    #expect(store.value(forKey: "pages") as? Int == 3)
+    store.setValue(nil, forKey: "pages")
+    #expect(store.value(forKey: "pages") == nil)
+    store.removePersistentDomain(forName: "StandInTests.values")
+  }
+
+  @Test func `a module without resources has those of the program`() {
+    #expect(#bundle.bundlePath == Bundle.main.bundlePath)
   }
 
   @Test func `types that people know have names`() {

@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     displayStyle: CLPlacemark.ParameterDisplayStyle = .name,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       title: title,
@@ -23,7 +24,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
       defaultValue: defaultValue,
       style: displayStyle,
       requestValueDialog: requestValueDialog,
-      optionsProvider: optionsProvider
+      optionsProvider: optionsProvider,
+      resolvers: resolvers()
     )
   }
 }

@@ -22,6 +22,8 @@ extension FlowMachine.Action.Work {
     case .understand(let parameter, let text, let intent):
       await understand(call, parameter, text, intent, post)
     case .check(let parameter, let intent): await check(call, parameter, intent, post)
+    case .defaultResult(let parameter, let intent):
+      await defaultResult(call, parameter, intent, post)
     case .perform(let intent, let parameters, let isDonated):
       await perform(call, intent, parameters, isDonated, post)
     case .refresh(let intent, let settings): await refresh(call, intent, settings, post)
@@ -77,6 +79,16 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
+  private nonisolated(nonsending) func defaultResult(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    post(.defaultCame(call, await result(intent) { try await parameter.defaultResult() }))
+  }
+
+  @inline(never)
   private nonisolated(nonsending) func perform(
     _ call: Int,
     _ intent: any AppIntent,
@@ -115,8 +127,12 @@ extension FlowMachine.Action.Work {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
       do {
+        let parameters = IntentModel.parameters(of: fresh)
         _ = try await CurrentIntent.$intent.withValue(fresh) {
-          try await FlowMachine.prepare(IntentModel.parameters(of: fresh))
+          try await FlowMachine.prepare(parameters)
+        }
+        for parameter in parameters where !parameter.isSet && parameter.mayHaveDefaultResult {
+          try await applyDefaultResult(to: parameter, of: fresh)
         }
       } catch let rejection as ParameterRejection {
         // Nothing is asked: nothing is advised.
@@ -141,6 +157,7 @@ extension FlowMachine.Action.Work {
     case .options: .listed(call, .failure(.busy))
     case .understand: .understood(call, .failure(.busy))
     case .check: .checked(call, .failure(.busy))
+    case .defaultResult: .defaultCame(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
     case .undo: .undone(call, .failure(.busy))

@@ -30,6 +30,8 @@ extension FlowMachine.Action {
     case understand(any AnyIntentParameter, String, of: any AppIntent)
     /// Finds out whether the parameter's value can still be chosen.
     case check(any AnyIntentParameter, of: any AppIntent)
+    /// Asks what a parameter is chosen from for a default.
+    case defaultResult(any AnyIntentParameter, of: any AppIntent)
     /// Fetches entities again that a person named meanwhile, and performs; a run that is to be suggested is donated.
     case perform(any AppIntent, refetching: [any AnyIntentParameter], isDonated: Bool)
     /// Performs a snippet intent and draws its view.

@@ -31,7 +31,7 @@ extension FlowMachine {
         return limit(\.snippet, of: intent) ?? settings.budgets.snippet
       }
       return limit(\.perform, of: intent) ?? settings.budgets.perform
-    case .prepare, .options, .optionsFor, .understand, .check:
+    case .prepare, .options, .optionsFor, .understand, .check, .defaultResult:
       return limit(\.query, of: intent) ?? settings.budgets.query
     case .handle, .undo: return limit(\.perform, of: nil) ?? settings.budgets.perform
     }
@@ -151,6 +151,7 @@ extension FlowMachine.Call {
     case prepare, perform, draw, open
     case options = "options of"
     case query = "query of"
+    case defaultOf = "default of"
   }
 
   /// What is done with the intent of that title.
@@ -159,6 +160,7 @@ extension FlowMachine.Call {
     case .prepare: .prepare
     case .options, .optionsFor, .check: .options
     case .understand: .query
+    case .defaultResult: .defaultOf
     case .perform, .undo: .perform
     case .draw: .draw
     case .handle: .open

@@ -15,6 +15,8 @@ extension FlowMachine {
       let titles = app.catalog.intents.filter(\.isDiscoverable).map(\.title)
       return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
     }
+    let namesakes = app.catalog.namesakes(of: descriptor, calledBy: name)
+    if !namesakes.isEmpty { return note(.ambiguous(line: name, candidates: namesakes)) }
     let intent = descriptor.make()
     let taking = parameters(of: intent).first {
       !$0.isSet && given[$0.name] == nil && $0.set(value)
@@ -39,6 +41,6 @@ extension FlowMachine {
   func descriptor(named name: String) -> IntentDescriptor? {
     app.catalog.intents.first {
       same($0.identifier, name) || same($0.title, name) || same($0.identifier, name + "Intent")
-    }
+    } ?? app.catalog.intents.first { same($0.qualifiedName, name) }
   }
 }

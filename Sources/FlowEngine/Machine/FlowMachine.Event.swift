@@ -11,6 +11,7 @@ extension FlowMachine {
     case listed(Int, Result<[ParameterOption], Failure>)
     case understood(Int, Result<ParameterResolution, Failure>)
     case checked(Int, Result<Bool, Failure>)
+    case defaultCame(Int, Result<(any Sendable)?, Failure>)
     case performed(Int, Result<IntentOutcome, Failure>)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
@@ -102,6 +103,7 @@ extension FlowMachine.Event {
     case .prepared(let call, let result): (call, result.isCancellation)
     case .listed(let call, let result): (call, result.isCancellation)
     case .understood(let call, let result): (call, result.isCancellation)
+    case .defaultCame(let call, let result): (call, result.isCancellation)
     case .performed(let call, let result): (call, result.isCancellation)
     case .drew(let call, let result): (call, result.isCancellation)
     default: nil

@@ -129,6 +129,8 @@ extension FlowMachine {
       let titles = app.catalog.intents.map(\.title)
       return note(.unknownIntent(name, nearest: nearest(name, in: titles, limit: 3)))
     }
+    let namesakes = app.catalog.namesakes(of: descriptor, calledBy: name)
+    if !namesakes.isEmpty { return note(.ambiguous(line: name, candidates: namesakes)) }
     reload(descriptor.type)
     guard isSettled else { return }
     if let snippet = current, snippet.kept == descriptor.type {

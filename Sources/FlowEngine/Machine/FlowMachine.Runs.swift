@@ -53,7 +53,7 @@ extension FlowMachine {
     }
   }
 
-  /// The next thing a run needs: a text understood, a parameter asked for, or perform.
+  /// The next thing a run needs: a text understood, a default, a parameter asked for, or perform.
   ///
   /// In declaration order.
   mutating func advance(_ index: Int) {
@@ -63,6 +63,9 @@ extension FlowMachine {
         let text = runs[index].given.removeValue(forKey: parameter.name)
       {
         return understand(text, from: .invocation, slot: position, by: parameter, in: index)
+      }
+      if runs[index].slots[position].seeksDefault {
+        return seekDefault(slot: position, of: index)
       }
       if runs[index].slots[position].isMissing { return ask(slot: position, of: index) }
       if runs[index].slots[position].isInDoubt { return check(slot: position, of: index) }

@@ -18,7 +18,7 @@ extension FlowMachine {
   func mayNotAsk(_ call: Call) -> Bool {
     switch call.kind {
     case .perform, .draw: false
-    case .prepare, .check, .options, .optionsFor, .understand, .handle, .undo: true
+    case .prepare, .check, .defaultResult, .options, .optionsFor, .understand, .handle, .undo: true
     }
   }
 

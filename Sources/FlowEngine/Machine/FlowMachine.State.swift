@@ -70,6 +70,8 @@ extension FlowMachine {
     var prompt: String?
     /// Its options, once fetched.
     var options: [ParameterOption]?
+    /// Whether what it is chosen from was asked for a default.
+    var soughtDefault = false
     /// Another value was changed that its options depend on.
     var isInDoubt = false
     /// The values of a list that is given one at a time.
@@ -131,6 +133,8 @@ extension FlowMachine {
       case understand(text: String, from: TextSource, slot: Int?)
       /// Whether a value can still be chosen after another was corrected.
       case check(slot: Int)
+      /// The default of what a parameter is chosen from.
+      case defaultResult(slot: Int)
       case perform
       indirect case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.

@@ -77,6 +77,7 @@ struct FlowMachine: Sendable {
     case .prepared(let call, let result): prepared(call, result)
     case .listed(let call, let result): listed(call, result)
     case .understood(let call, let result): understood(call, result)
+    case .defaultCame(let call, let result): defaultCame(call, result)
     case .checked(let call, let result): checked(call, result)
     case .performed(let call, let result): performed(call, result)
     case .drew(let call, let result): drew(call, result)

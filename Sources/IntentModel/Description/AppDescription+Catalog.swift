@@ -1,16 +1,28 @@
 import SnippetFoundation
 
 extension AppDescription {
-  /// Describes what was found of an app: all of it, or what people find by name alone.
-  package init(of catalog: IntentCatalog, named name: String, includingHidden: Bool = true) {
+  /// Describes what was found of an app: all of it, or of its intents those that people find by name alone.
+  ///
+  /// `found` are entities and queries that no intent uses, `enumerations` the same of enumerations.
+  package init(
+    of catalog: IntentCatalog,
+    named name: String,
+    includingHidden: Bool = true,
+    found others: FindCatalog = FindCatalog(entities: []),
+    enumerations otherEnumerations: [any AppEnum.Type] = []
+  ) {
     self.name = name
     let shown = catalog.intents.filter { includingHidden || $0.isDiscoverable }
     intents = shown.map(Intent.init)
     var found = TypesInUse()
     for intent in shown { found.look(at: intent) }
-    entities = found.entities.values.map { Entity(of: $0) }.sorted { $0.identifier < $1.identifier }
+    for type in others.entities { found.add(type) }
+    for type in otherEnumerations { found.add(type) }
+    entities = found.entities.values.map { Entity(of: $0) }
+      .sorted { ($0.identifier, $0.module) < ($1.identifier, $1.module) }
     enumerations = found.enumerations.values.map { Enumeration(of: $0) }
-      .sorted { $0.identifier < $1.identifier }
+      .sorted { ($0.identifier, $0.module) < ($1.identifier, $1.module) }
+    valueQueries = others.valueQueries.map { ValueQuery(of: $0) }
     shortcuts = catalog.shortcuts.map(Shortcut.init)
     negativePhrases = catalog.negativePhrases.map(\.template)
   }
@@ -18,21 +30,21 @@ extension AppDescription {
 
 /// The app's own types in parameters and results.
 struct TypesInUse {
-  var entities: [String: any AppEntity.Type] = [:]
-  var enumerations: [String: any AppEnum.Type] = [:]
+  var entities: [ObjectIdentifier: any AppEntity.Type] = [:]
+  var enumerations: [ObjectIdentifier: any AppEnum.Type] = [:]
 
   mutating func look(at intent: IntentDescriptor) {
     for parameter in parameters(of: intent.make()) { add(parameter.elementType) }
     add(valueType(of: intent.type))
   }
 
-  private mutating func add(_ type: any _IntentValue.Type) {
+  mutating func add(_ type: any _IntentValue.Type) {
     let element = elementType(of: type)
-    if let type = element as? any AppEntity.Type, entities[type.persistentIdentifier] == nil {
-      entities[type.persistentIdentifier] = type
+    if let type = element as? any AppEntity.Type, entities[ObjectIdentifier(type)] == nil {
+      entities[ObjectIdentifier(type)] = type
       for property in properties(of: type) { add(property.type) }
     }
-    if let type = element as? any AppEnum.Type { enumerations[type.persistentIdentifier] = type }
+    if let type = element as? any AppEnum.Type { enumerations[ObjectIdentifier(type)] = type }
     if let type = element as? any _IntentValueRepresentable.Type {
       for type in type.allIntentValueTypes { add(type) }
     }
@@ -87,11 +99,17 @@ private func deprecationWords(of type: any AppIntent.Type) -> String? {
   func words<Intent: DeprecatedAppIntent>(_ type: Intent.Type) -> String {
     let deprecation = Intent.deprecation
     let instead = deprecation.replacedBy.map { "Use \($0.persistentIdentifier) instead." }
-    let all = [deprecation.message?.resolved, instead].compactMap(\.self).filter { !$0.isEmpty }
+    let message = deprecation.message?.resolved.trimmed
+    let all = [message.map(sentence), instead].compactMap(\.self).filter { !$0.isEmpty }
     return all.isEmpty ? "It should no longer be used." : all.joined(separator: " ")
   }
   if Conformers.deprecated.contains(type) == false { return nil }
   return (type as? any DeprecatedAppIntent.Type).map { words($0) }
+}
+
+/// A text with a stop at its end, where more follows it.
+private func sentence(_ text: String) -> String {
+  text.isEmpty || text.last.map { ".!?…。！？".contains($0) } == true ? text : text + "."
 }
 
 /// Which intents conform to what few of them do.
@@ -159,12 +177,7 @@ extension AppDescription.Entity {
         name: Entity.typeDisplayRepresentation.name.resolved,
         query: "\(query)",
         finds: finds,
-        properties: IntentModel.properties(of: type).map { property in
-          AppDescription.Property(
-            name: property.name,
-            type: AppDescription.ValueType(of: property.type)
-          )
-        }
+        properties: FoundProperties(of: type).described
       )
     }
     self = described(type)
@@ -190,14 +203,5 @@ extension AppDescription.Enumeration {
       )
     }
     self = described(type)
-  }
-}
-
-extension AppDescription.Shortcut {
-  fileprivate init(_ shortcut: AppShortcut) {
-    intent = type(of: shortcut.intent).persistentIdentifier
-    shortTitle = shortcut.shortTitle
-    systemImageName = shortcut.systemImageName
-    phrases = shortcut.phrases.map(\.template)
   }
 }

@@ -100,10 +100,31 @@ public struct AppDescription: Sendable, Equatable, Codable {
 
   /// A property of an entity.
   public struct Property: Sendable, Equatable, Codable {
-    /// In code.
+    /// In code; `Album.name` for one of something that the entity leads to, where it has a `name` itself.
+    ///
+    /// Where a query names several stored ones of one type, they are taken in the order of the code: no key path says
+    /// which it leads to, and no entity is asked for here.
     public var name: String
+    /// What people call it; nil: that is only known of an entity, and none can be made without the app's data.
+    public var title: String?
     /// What it holds.
     public var type: ValueType
+    /// How it is compared when entities are found by it, as `APP find --where` spells it; empty: they are not.
+    public var comparisons: [String]
+    /// Whether entities are sorted by it.
+    public var isSortable: Bool
+  }
+
+  /// A query that finds values rather than entities of one type.
+  public struct ValueQuery: Sendable, Equatable, Codable {
+    /// What it is known by.
+    public var identifier: String
+    /// The module that declares it.
+    public var module: String
+    /// What it is given.
+    public var input: ValueType
+    /// What it finds.
+    public var result: ValueType
   }
 
   /// An enumeration.
@@ -140,6 +161,28 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var systemImageName: String?
     /// With `${applicationName}` and `${name}` for a parameter, the example first.
     public var phrases: [String]
+    /// How the values of its parameter are shown; nil: the app does not say.
+    public var parameterPresentation: ParameterPresentation?
+  }
+
+  /// How the values of a shortcut's parameter are shown.
+  public struct ParameterPresentation: Sendable, Equatable, Codable {
+    /// The parameter.
+    public var parameter: String
+    /// The sentence for one value, with `${name}` for the parameter.
+    public var summary: String
+    /// Where the values come from, in the order of the code.
+    public var optionsCollections: [OptionsCollection]
+  }
+
+  /// Values of a shortcut's parameter.
+  public struct OptionsCollection: Sendable, Equatable, Codable {
+    /// What they are called.
+    public var title: String
+    /// The symbol beside them.
+    public var systemImageName: String
+    /// The Swift type of what provides them.
+    public var provider: String
   }
 
   /// The version of this form: 1.
@@ -148,10 +191,12 @@ public struct AppDescription: Sendable, Equatable, Codable {
   public var name: String
   /// By identifier.
   public var intents: [Intent]
-  /// By identifier.
+  /// By identifier; those that nothing uses, too.
   public var entities: [Entity]
-  /// By identifier.
+  /// By identifier; those that nothing uses, too.
   public var enumerations: [Enumeration]
+  /// By identifier.
+  public var valueQueries: [ValueQuery]
   /// In the order of the code.
   public var shortcuts: [Shortcut]
   /// Phrases that are not meant for the app.

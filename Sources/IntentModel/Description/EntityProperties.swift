@@ -36,9 +36,10 @@ struct ListedProperty {
   /// nil: it is stored.
   let declaration: _EntityPropertyDeclaration?
 
-  /// What people call it, by an entity that has it; empty: as in the code.
+  /// What people call it, by an entity that has it, or as the code of a computed or deferred one says; empty: as in the
+  /// code.
   func title(by entity: (any AppEntity)?) -> String {
-    guard let entity else { return "" }
+    guard let entity else { return declaration?.declaredTitle?.resolved ?? "" }
     return declaration?.title(entity) ?? storedProperty(name, of: entity)?.shownTitle ?? ""
   }
 

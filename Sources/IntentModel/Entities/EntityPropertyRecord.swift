@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// What a `@ComputedProperty` or a `@DeferredProperty` leaves in the image, so that its entity's properties can be listed.
 ///
@@ -23,6 +23,8 @@ public struct _EntityPropertyDeclaration: @unchecked Sendable {
   let path: AnyKeyPath?
   /// What it is now, of an entity; nil: that is asked for on the main actor alone, or is yet to be fetched.
   let read: (@Sendable (Any) -> (any AnyEntityProperty)?)?
+  /// What people call it, where the code says so; nil: as in the code.
+  let declaredTitle: LocalizedStringResource?
   /// What people call it, of an entity.
   let title: @Sendable (Any) -> String
   /// Fetches a deferred one; nil: it is computed.
@@ -32,8 +34,10 @@ public struct _EntityPropertyDeclaration: @unchecked Sendable {
   public init<Entity, Value: _IntentValue>(
     _ path: KeyPath<Entity, EntityProperty<Value>>,
     named name: String,
-    at place: Int
+    at place: Int,
+    titled declaredTitle: LocalizedStringResource? = nil
   ) {
+    self.declaredTitle = declaredTitle
     nonisolated(unsafe) let path = path
     (entity, self.name, self.place, self.path) = (Entity.self, name, place, path)
     type = Value.self
@@ -47,8 +51,10 @@ public struct _EntityPropertyDeclaration: @unchecked Sendable {
     _ path: KeyPath<Entity, DeferredEntityProperty<Value>>,
     named name: String,
     at place: Int,
+    titled declaredTitle: LocalizedStringResource? = nil,
     fetching fetch: @escaping @Sendable (Entity) async throws -> Value
   ) {
+    self.declaredTitle = declaredTitle
     nonisolated(unsafe) let path = path
     (entity, self.name, self.place, self.path) = (Entity.self, name, place, path)
     type = Value.self
@@ -62,8 +68,10 @@ public struct _EntityPropertyDeclaration: @unchecked Sendable {
     _ type: Value.Type,
     of entity: Entity.Type,
     named name: String,
-    at place: Int
+    at place: Int,
+    titled declaredTitle: LocalizedStringResource? = nil
   ) {
+    self.declaredTitle = declaredTitle
     (self.entity, self.name, self.place, path) = (entity, name, place, nil)
     self.type = type
     (read, title, fetch) = (nil, { _ in "" }, nil)
@@ -75,8 +83,10 @@ public struct _EntityPropertyDeclaration: @unchecked Sendable {
     of entity: Entity.Type,
     named name: String,
     at place: Int,
+    titled declaredTitle: LocalizedStringResource? = nil,
     fetching fetch: @escaping @Sendable (Entity) async throws -> Value
   ) {
+    self.declaredTitle = declaredTitle
     (self.entity, self.name, self.place, path) = (entity, name, place, nil)
     self.type = type
     (read, title, self.fetch) = (nil, { _ in "" }, Self.erased(fetch))

@@ -30,8 +30,9 @@ private func findByProperties<Query: EntityPropertyQuery>(
 ) async throws -> [FoundItem] {
   let entity = Query.Entity.persistentIdentifier
   let names = PropertyNames<Query.Entity>(sample: try await sample(query))
-  let declared = Query.properties.all
-  let known = names.find(declared.map { ($0.path, $0.comparators.map(\.comparison)) })
+  let all = Query.properties.all
+  let found = names.find(all.map { ($0.path, $0.comparators.map(\.comparison)) })
+  let (declared, known) = named(all, found)
   var comparators: [Query.ComparatorMappingType] = []
   for text in request.conditions {
     let condition = try QueryCondition(text, of: known, entity: entity)
@@ -46,8 +47,8 @@ private func findByProperties<Query: EntityPropertyQuery>(
   }
   var order: [EntityQuerySort<Query.Entity>] = []
   if let wanted = request.sort {
-    let paths = Query.sortingOptions.all.map(\.path)
-    let sorted = names.find(paths.map { ($0, []) })
+    let all = Query.sortingOptions.all.map(\.path)
+    let (paths, sorted) = named(all, names.find(all.map { (PropertyPath($0), []) }))
     guard let place = sorted.firstIndex(where: { $0.isCalled(wanted) }) else {
       throw FindError.notSorted(wanted, entity: entity, names: sorted.map(\.name))
     }
@@ -61,7 +62,16 @@ private func findByProperties<Query: EntityPropertyQuery>(
     sortedBy: order,
     limit: request.limit
   )
-  return found(results, limit: request.limit)
+  return IntentModel.found(results, limit: request.limit)
+}
+
+/// What is declared whose name is known, and the names.
+private func named<Declared>(
+  _ all: [Declared],
+  _ names: [FindableProperty?]
+) -> ([Declared], [FindableProperty]) {
+  let known = zip(all, names).compactMap { one, name in name.map { (one, $0) } }
+  return (known.map(\.0), known.map(\.1))
 }
 
 /// An entity, to tell by it what the properties are called; nil: the query gives none.

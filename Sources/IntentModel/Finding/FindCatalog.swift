@@ -134,3 +134,8 @@ package struct FindCatalog: Sendable {
     return try await run(type)
   }
 }
+
+/// The enumerations of an app; nil: of every module but this one.
+package func appEnumerations(of modules: [String]?) -> [any AppEnum.Type] {
+  AppTypes.of(modules.map(modulesWithPackages), conformingTo: (any AppEnum.Type).self)
+}

@@ -51,12 +51,14 @@ func found<Results: ResultsCollection>(_ results: Results, limit: Int?) -> [Foun
 
 extension FoundItem {
   init(_ value: any Sendable, display: DisplayRepresentation? = nil, section: String? = nil) {
+    // A value in a case of a union is what it is outside of it.
+    let inner: any Sendable = (value as? any _IntentValueRepresentable)?.asIntentValue ?? value
     let shown =
       display ?? displayRepresentation(of: value)
-      ?? DisplayRepresentation(stringLiteral: Self.words(value))
+      ?? DisplayRepresentation(stringLiteral: Self.words(inner))
     self.init(
-      type: (value as? any AppEntity).map { Swift.type(of: $0).persistentIdentifier } ?? "",
-      identifier: identifierText(value) ?? "",
+      type: (inner as? any AppEntity).map { Swift.type(of: $0).persistentIdentifier } ?? "",
+      identifier: identifierText(inner) ?? "",
       shown: ParameterOption(value: value, display: shown, section: section)
     )
   }

@@ -35,8 +35,25 @@ package struct IntentCatalog: Sendable {
 
   /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left
   /// out.
+  ///
+  /// A type's name with its module, such as `Shop.OrderCoffee`, tells intents of one identifier apart.
   package func intent(named name: String) -> IntentDescriptor? {
-    intents.first { $0.identifier == name } ?? intents.first { plain($0.title) == plain(name) }
+    intents.first { $0.identifier == name } ?? intents.first { $0.qualifiedName == name }
+      ?? intents.first { plain($0.title) == plain(name) }
       ?? intents.first { $0.identifier.lowercased() == name.lowercased() + "intent" }
+  }
+
+  /// What the intents of one identifier are told apart by; empty where the name means one intent.
+  package func namesakes(of intent: IntentDescriptor, calledBy name: String) -> [String] {
+    if name.isSame(as: intent.qualifiedName), intent.qualifiedName != intent.identifier {
+      return []
+    }
+    let all = intents.filter { $0.identifier == intent.identifier }
+    return all.count > 1 ? all.map(\.qualifiedName) : []
+  }
+
+  /// The identifier, with its module where another intent has the same.
+  package func uniqueName(of intent: IntentDescriptor) -> String {
+    namesakes(of: intent, calledBy: "").isEmpty ? intent.identifier : intent.qualifiedName
   }
 }

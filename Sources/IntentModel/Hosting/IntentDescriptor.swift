@@ -14,6 +14,13 @@ package struct IntentDescriptor: Sendable {
     isDiscoverable = type.isDiscoverable && !isConfiguration(type)
   }
 
+  /// The type's name with its module: `Shop.OrderCoffee`.
+  package var qualifiedName: String {
+    _typeName(type, qualified: true).split(separator: ".")
+      .filter { !$0.hasPrefix("(unknown") }
+      .joined(separator: ".")
+  }
+
   package func make() -> any AppIntent { type.init() }
 }
 

@@ -39,6 +39,9 @@ package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
   )
   for parameter in parameters(of: intent) where !parameter.isOptional && !parameter.isSet {
     parameter.applyDefault()
+    if !parameter.isSet, parameter.mayHaveDefaultResult {
+      try await applyDefaultResult(to: parameter, of: intent)
+    }
     if !parameter.isSet {
       throw AppIntentError(reason: .needsValue(parameter: parameter, dialog: nil))
     }
@@ -49,4 +52,15 @@ package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
 private func performErased<Intent: AppIntent>(_ intent: Intent) async throws -> IntentOutcome {
   let result = try await intent.perform()
   return (result as? any ErasedIntentResult)?.outcome ?? IntentOutcome()
+}
+
+/// Gives a parameter the default of what it is chosen from, if there is one.
+package func applyDefaultResult(
+  to parameter: any AnyIntentParameter,
+  of intent: any AppIntent
+) async throws {
+  let value = try await CurrentIntent.$intent.withValue(intent) {
+    try await parameter.defaultResult()
+  }
+  if let value { parameter.set(value) }
 }

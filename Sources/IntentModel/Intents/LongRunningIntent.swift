@@ -11,10 +11,20 @@ extension LongRunningIntent {
   /// Runs work that goes on while the app is in the background; here, any work.
   public func performBackgroundTask<Result: Sendable>(
     options: LongRunningTaskOptions = [],
+    operation: @Sendable () async throws -> Result
+  ) async throws -> Result { try await operation() }
+}
+
+extension LongRunningIntent where Self: CancellableIntent {
+  /// Runs work that goes on while the app is in the background; once it is cancelled, `handler` is told why.
+  ///
+  /// The handler runs at most once, beside the operation. Outside a conversation the reason is `userCancelled`.
+  public func performBackgroundTask<Result: Sendable>(
+    options: LongRunningTaskOptions = [],
     operation: @Sendable () async throws -> Result,
-    onCancel handler: @escaping @Sendable () -> Void = {}
+    onCancel handler: @escaping @Sendable (IntentCancellationReason) -> Void
   ) async throws -> Result {
-    try await withTaskCancellationHandler(operation: operation, onCancel: handler)
+    try await withIntentCancellationHandler(operation: operation, onCancel: handler)
   }
 }
 

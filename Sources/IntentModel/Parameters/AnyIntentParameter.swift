@@ -64,6 +64,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
   func options() async throws -> [ParameterOption]
+  /// Whether what it is chosen from may have a default; not where one stands in the code.
+  var mayHaveDefaultResult: Bool { get }
+  /// App code: the default of what it is chosen from; nil: there is none. **Errors**: it is of another type.
+  func defaultResult() async throws -> (any Sendable)?
   /// Whether the app's own resolvers are asked before the parameter reads a text.
   var hasResolvers: Bool { get }
   /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.

@@ -87,7 +87,7 @@ extension IntentParameter: AnyIntentParameter {
     case .entity: return isFileEntity ? IntentFile.hint(fileRules) : "one of the list"
     case .other where unionType != nil: return unionHint
     case .string, .integer, .number, .boolean, .other:
-      return typedValue?.hint(configuration) ?? "a value"
+      return typedValue?.hint(configuration) ?? "nothing: the app's code gives the value"
     }
   }
 

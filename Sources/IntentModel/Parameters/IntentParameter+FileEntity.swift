@@ -12,7 +12,10 @@ extension IntentParameter where Value.ValueType: FileEntity {
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    query: (any EntityQuery)? = nil,
+    size: IntentCollectionSize? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -22,6 +25,9 @@ extension IntentParameter where Value.ValueType: FileEntity {
         requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
+        query: query,
+        size: size,
+        resolvers: resolvers().resolvers,
         system: .init(contentTypes: supportedContentTypes)
       )
     )

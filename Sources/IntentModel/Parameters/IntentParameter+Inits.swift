@@ -210,3 +210,28 @@ extension IntentParameter {
     )
   }
 }
+
+extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
+  /// A parameter of any other type, whose values are chosen from what the app offers.
+  ///
+  /// Without a title it is called by its property.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil,
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: any DynamicOptionsProvider
+  ) {
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: defaultValue,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider
+      )
+    )
+  }
+}

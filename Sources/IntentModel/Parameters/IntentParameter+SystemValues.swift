@@ -15,7 +15,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     var standard: (any Sendable)?
     if let defaultValue, let defaultUnit {
@@ -27,6 +29,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         description: description,
         defaultValue: standard,
         requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(
           unit: defaultUnit,
           isUnitAdjusted: defaultUnitAdjustForLocale,
@@ -47,7 +51,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     unitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       title: title,
@@ -56,7 +62,9 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       defaultUnit: unit,
       defaultUnitAdjustForLocale: unitAdjustForLocale,
       supportsNegativeNumbers: supportsNegativeNumbers,
-      requestValueDialog: requestValueDialog
+      requestValueDialog: requestValueDialog,
+      optionsProvider: optionsProvider,
+      resolvers: resolvers
     )
   }
 }
@@ -73,7 +81,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     inclusiveRange: (lowerBound: Decimal, upperBound: Decimal)? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -82,6 +91,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(
           currencyCodes: currencyCodes,
           amounts: inclusiveRange.map {
@@ -107,7 +117,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -118,6 +129,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         size: size,
+        resolvers: resolvers().resolvers,
         system: .init(personMode: mode)
       )
     )
@@ -132,7 +144,8 @@ extension IntentParameter where Value.ValueType: StandInValue {
     defaultValue: Value.UnwrappedType?,
     style: any Sendable,
     requestValueDialog: IntentDialog?,
-    optionsProvider: (any DynamicOptionsProvider)?
+    optionsProvider: (any DynamicOptionsProvider)?,
+    resolvers: ResolverSpecification
   ) {
     self.init(
       ParameterConfiguration(
@@ -141,6 +154,7 @@ extension IntentParameter where Value.ValueType: StandInValue {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
+        resolvers: resolvers.resolvers,
         system: .init(style: style)
       )
     )
@@ -157,7 +171,9 @@ extension IntentParameter where Value.ValueType == IntentFile {
     default defaultValue: Value.UnwrappedType? = nil,
     supportedContentTypes: [UTType] = [.item],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -165,6 +181,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        resolvers: resolvers().resolvers,
         system: .init(contentTypes: supportedContentTypes)
       )
     )
@@ -179,14 +197,18 @@ extension IntentParameter where Value.ValueType == IntentFile {
     default defaultValue: Value.UnwrappedType? = nil,
     supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
     self.init(
       title: title,
       description: description,
       default: defaultValue,
       supportedContentTypes: supportedTypeIdentifiers.map { UTType(importedAs: $0) },
-      requestValueDialog: requestValueDialog
+      requestValueDialog: requestValueDialog,
+      optionsProvider: optionsProvider,
+      resolvers: resolvers
     )
   }
 }

@@ -6,12 +6,17 @@ public protocol _IntentValue: Sendable {
   associatedtype ValueType: _IntentValue = Self
   /// The type without optional.
   associatedtype UnwrappedType: _IntentValue = Self
+  /// What an app can offer to choose from: the type itself, except that yes and no are always the same two.
+  associatedtype _Offered = Self
 }
 
 extension String: _IntentValue {}
 extension Int: _IntentValue {}
 extension Double: _IntentValue {}
-extension Bool: _IntentValue {}
+extension Bool: _IntentValue {
+  /// Nothing: Apple's parameter that is yes or no has no `optionsProvider`.
+  public typealias _Offered = Never
+}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension URL: _IntentValue {}

@@ -7,7 +7,7 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
 
   /// Returns what can be chosen.
   func results() async throws -> Result
-  /// Returns the value that is used when nothing is chosen.
+  /// Returns the value of a parameter that has none, and no default in the code; with nil it is asked for.
   func defaultResult() async -> DefaultValue?
 }
 

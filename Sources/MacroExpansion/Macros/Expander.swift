@@ -16,10 +16,11 @@ enum Expander {
     "WidgetPreviewMacro": WidgetPreviewMacro.self,
   ]
 
+  private static let expressionMacros: [String: any ExpressionMacro.Type] = [
+    "BundleMacro": BundleMacro.self
+  ]
+
   static func expand(_ use: HostMessage.FreestandingUse) -> PluginMessage.Expansion {
-    guard let macro = declarationMacros[use.macro.typeName] else {
-      return refusal(of: use.macro, at: use.syntax)
-    }
     let location = use.syntax.location
     let macroUse = MacroUse(
       source: use.syntax.source,
@@ -27,6 +28,12 @@ enum Expander {
       line: (location.line ?? 1) + linesBeforeFirstToken(of: use.syntax.source),
       discriminator: use.discriminator
     )
+    if let macro = expressionMacros[use.macro.typeName] {
+      return PluginMessage.Expansion(expandedSource: macro.expression(of: macroUse))
+    }
+    guard let macro = declarationMacros[use.macro.typeName] else {
+      return refusal(of: use.macro, at: use.syntax)
+    }
     do throws(Misuse) {
       return PluginMessage.Expansion(expandedSource: try macro.declarations(of: macroUse))
     } catch {

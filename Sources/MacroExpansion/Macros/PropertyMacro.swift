@@ -28,9 +28,11 @@ struct PropertyUse {
     let value = isMain ? "\(Self.metatype(of: type)), of: Self.self" : "\\Self.$\(name)"
     let available = property.attributes.filter { $0.hasPrefix("@available") }.map { $0 + " " }
     let prefix = available.joined()
+    // Known without an entity, as the name is.
+    let title = argument("title", in: arguments).map { ", titled: \($0)" } ?? ""
     return """
       \(prefix)fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration {
-        _EntityPropertyDeclaration(\(value), named: "\(name)", at: \(place)\(ending))
+        _EntityPropertyDeclaration(\(value), named: "\(name)", at: \(place)\(title)\(ending))
       }
       \(prefix)fileprivate enum __Record_\(name): _EntityPropertyRecord {
         nonisolated static var _property: _EntityPropertyDeclaration { __Property_\(name) }

@@ -73,6 +73,15 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// How to reach the people in it.
   open var emailAddresses: [String]?
 
+  /// The group that it is in.
+  open var domainIdentifier: String?
+  /// The index's entry of the same thing.
+  open var relatedUniqueIdentifier: String?
+  /// How high it is to stand among the app's own, from 0 to 100; here entries stand by their titles.
+  open var rankingHint: NSNumber?
+  /// Where it lies.
+  open var path: String?
+
   /// Attributes of a kind of content.
   public init(contentType: UTType) { self.contentType = contentType.identifier }
 

@@ -62,6 +62,21 @@ public struct FileRepresentation<Item: SendableMetatype>: TransferRepresentation
       form(contentType) { (item: Item) in try Data(contentsOf: try await exporting(item).file) }
     ]
   }
+
+  /// A form that can be made and read.
+  public init(
+    contentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { self.init(exportedContentType: contentType, exporting: exporting) }
+
+  /// A form that can be read.
+  public init(
+    importedContentType contentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) { _forms = [] }
 }
 
 /// A file to hand over.

@@ -17,8 +17,8 @@ extension Transferable {
   ///
   /// - Throws: `TransferError.noForm` where none has; what making the data throws.
   public func exported(as contentType: UTType) async throws -> Data {
-    for form in Self.transferRepresentation._forms where form.contentType.conforms(to: contentType)
-    {
+    for form in Self.transferRepresentation._forms
+    where form.contentType.conforms(to: contentType) && form.isThere(self) {
       return try await form.export(self)
     }
     throw TransferError.noForm(type: String(describing: Self.self), contentType: contentType)
@@ -26,7 +26,15 @@ extension Transferable {
 
   /// The types of data that the value can be had as, the best first.
   public func exportedContentTypes() -> [UTType] {
-    Self.transferRepresentation._forms.map(\.contentType)
+    Self.transferRepresentation._forms.filter { $0.isThere(self) }.map(\.contentType)
+  }
+
+  /// What a file of the value is called, in the first form that says so; nil: none does.
+  public var suggestedFilename: String? {
+    for form in Self.transferRepresentation._forms where form.isThere(self) {
+      if let name = form.fileName(self) { return name }
+    }
+    return nil
   }
 }
 
@@ -34,6 +42,10 @@ extension Transferable {
 public struct _TransferForm: Sendable {
   let contentType: UTType
   let export: @Sendable (Any) async throws -> Data
+  /// Whether a value has the form.
+  var isThere: @Sendable (Any) -> Bool = { _ in true }
+  /// What a file of it is called.
+  var fileName: @Sendable (Any) -> String? = { _ in nil }
 }
 
 /// Forms of a value.

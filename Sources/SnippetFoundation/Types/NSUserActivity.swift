@@ -16,6 +16,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var webpageURL: URL?
     var configuration: (any Sendable)?
     var annotation: (any Sendable)?
+    var contentAttributeSet: CSSearchableItemAttributeSet?
   }
 
   /// Where the system may show it; here nothing does.
@@ -25,6 +26,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var isEligibleForSearch = false
     var isEligibleForPrediction = false
     var isEligibleForPublicIndexing = false
+    var suggestedInvocationPhrase: String?
   }
 
   /// What kind of activity it is, as the app declares it.
@@ -97,6 +99,18 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
   public var isEligibleForPublicIndexing: Bool {
     get { read(\.search.isEligibleForPublicIndexing) }
     set { write(\.search.isEligibleForPublicIndexing, newValue) }
+  }
+
+  /// A phrase that a person could say for it; nothing here proposes it.
+  public var suggestedInvocationPhrase: String? {
+    get { read(\.search.suggestedInvocationPhrase) }
+    set { write(\.search.suggestedInvocationPhrase, newValue) }
+  }
+
+  /// What an index may know of it.
+  public var contentAttributeSet: CSSearchableItemAttributeSet? {
+    get { read(\.contentAttributeSet) }
+    set { write(\.contentAttributeSet, newValue) }
   }
 
   /// What it is called for who deletes it later.

@@ -15,6 +15,8 @@ enum UTTypeNames {
     "com.microsoft.waveform-audio": "WAVE audio",
     "public.movie": "movie", "public.video": "video", "public.mpeg-4": "MPEG-4 movie",
     "com.apple.quicktime-movie": "QuickTime movie", "public.zip-archive": "ZIP archive",
+    "org.idpf.epub-container": "EPUB", "com.microsoft.bmp": "Windows bitmap image",
+    "com.apple.property-list": "property list", "com.apple.log": "log file",
     "public.archive": "archive", "public.vcard": "vCard", "com.apple.ical.ics": "calendar event",
   ]
 }

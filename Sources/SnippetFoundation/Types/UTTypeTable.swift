@@ -68,6 +68,28 @@ enum UTTypeTable {
     public.contact|public.data||
     public.vcard|public.contact public.text|vcf|text/vcard
     public.calendar-event|public.data||
+    org.idpf.epub-container|public.data public.content|epub|application/epub+zip
+    com.microsoft.bmp|public.image|bmp|image/bmp
+    com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon
+    public.heif|public.image|heif|image/heif
+    public.aiff-audio|public.audio|aiff aif|audio/aiff
+    com.apple.property-list|public.data|plist|
+    com.apple.xml-property-list|public.xml com.apple.property-list||
+    com.apple.binary-property-list|com.apple.property-list||
+    com.apple.log|public.plain-text|log|
+    public.delimited-values-text|public.text||
+    public.tab-separated-values-text|public.delimited-values-text|tsv|text/tab-separated-values
+    public.yaml|public.text|yaml yml|application/x-yaml
+    com.netscape.javascript-source|public.source-code|js|text/javascript
+    org.gnu.gnu-zip-archive|public.archive|gz gzip|application/gzip
+    public.spreadsheet|public.content||
+    public.presentation|public.content||
+    public.message|public.content||
+    public.email-message|public.message||
+    public.font|public.data||
+    public.database|public.data||
+    public.executable|public.data||
+    com.apple.package|public.directory||
     com.apple.ical.ics|public.calendar-event public.text|ics|text/calendar
     """
 }

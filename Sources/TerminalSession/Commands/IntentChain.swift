@@ -27,7 +27,7 @@ struct IntentChain {
       : .chain(
         first.intent,
         given: first.values,
-        then: rest.map { ChainedIntent($0.identifier, given: $0.values) }
+        then: rest.map { ChainedIntent($0.uniqueName, given: $0.values) }
       )
   }
 }

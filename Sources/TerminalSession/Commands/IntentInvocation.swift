@@ -7,6 +7,8 @@ struct IntentInvocation {
   let intent: any AppIntent
   let identifier: String
   let title: String
+  /// The identifier, with its module where another intent has the same.
+  let uniqueName: String
   /// By property name.
   private(set) var values: [String: String] = [:]
 
@@ -19,6 +21,9 @@ struct IntentInvocation {
       let names = catalog.intents.filter(\.isDiscoverable).flatMap { [$0.identifier, $0.title] }
       throw .unknownIntent(name, nearest: nearest(name, in: names, limit: 3))
     }
+    let namesakes = catalog.namesakes(of: descriptor, calledBy: name)
+    if !namesakes.isEmpty { throw .severalIntents(name, names: namesakes) }
+    uniqueName = catalog.uniqueName(of: descriptor)
     intent = descriptor.make()
     (identifier, title) = (descriptor.identifier, descriptor.title)
     let names = parameters(of: intent).map(\.name)
@@ -49,6 +54,7 @@ struct IntentInvocation {
 /// Why a command line names no intent that can be run.
 enum IntentInvocationError: Error, Equatable {
   case unknownIntent(String, nearest: [String])
+  case severalIntents(String, names: [String])
   case nothingAfterThen
   case unknownParameter(String, intent: String, names: [String])
   case notAnOption(String)
@@ -61,6 +67,9 @@ enum IntentInvocationError: Error, Equatable {
       "'\(visible(name))' is no intent of this app. "
         + (nearest.isEmpty ? "" : "Did you mean \(list(nearest))? ")
         + "Type 'intents' for all of them."
+    case .severalIntents(let name, let names):
+      "'\(visible(name))' means \(names.count) intents of one identifier. Write \(list(names)), "
+        + "and give one of them another 'persistentIdentifier'."
     case .nothingAfterThen:
       "'--then' names no intent. Write --then INTENT, which takes the value of the one before."
     case .unknownParameter(let name, let intent, let names):

@@ -20,21 +20,27 @@ struct IntentsCommand: RunnableCommand {
     let catalog = IntentCatalog(modules: session.app.modules)
     if json {
       let name = session.app.name
-      let description = AppDescription(of: catalog, named: name, includingHidden: all)
+      let description = AppDescription(
+        of: catalog,
+        named: name,
+        includingHidden: all,
+        found: FindCatalog(modules: session.app.modules),
+        enumerations: appEnumerations(of: session.app.modules)
+      )
       guard let text = try? description.json() else { return ExitCode.internalError }
       session.output.print([text])
       return ExitCode.passed
     }
     let intents = catalog.intents.filter { all || $0.isDiscoverable }
-    session.output.print(intents.flatMap(Self.rows))
+    session.output.print(intents.flatMap { Self.rows($0, named: catalog.uniqueName(of: $0)) })
     return ExitCode.passed
   }
 
   /// The intent on one row, each of its parameters on one below.
-  static func rows(_ intent: IntentDescriptor) -> [String] {
+  static func rows(_ intent: IntentDescriptor, named name: String? = nil) -> [String] {
     let parameters = parameters(of: intent.make())
     let width = parameters.map(\.name.count).max() ?? 0
-    return ["\(intent.identifier): \(visible(intent.title))"]
+    return ["\(name ?? intent.identifier): \(visible(intent.title))"]
       + parameters.map { parameter in
         let blanks = String(repeating: " ", count: width - parameter.name.count)
         let need = parameter.isOptional || parameter.hasDefault ? " (optional)" : ""

@@ -55,6 +55,12 @@ private struct GrindBeans: AppIntent {
   }
 }
 
+private struct GrindOne: AppIntent {
+  static let title: LocalizedStringResource = "Grind One"
+  @Parameter(title: "Bean") var bean: Bean
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct OpenMill: AppIntent {
   static let title: LocalizedStringResource = "Open Mill"
   func perform() async throws -> some OpensIntent & ProvidesDialog {
@@ -62,7 +68,106 @@ private struct OpenMill: AppIntent {
   }
 }
 
+@available(*, deprecated)
+private struct OldMill: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Old Mill"
+  static let deprecation = IntentDeprecation(message: "It is slow", replacedBy: GrindBeans.self)
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Sack: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Sack"
+  static let defaultQuery = SackQuery()
+  let id: Int
+  @Property(title: "Weight") var weight: Double
+  @Property(title: "Label") var label: String
+  var bean: Bean { Bean(id: "a") }
+  var displayRepresentation: DisplayRepresentation { "Sack" }
+}
+
+private struct SackQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\.$weight) {
+      LessThanComparator { "< \($0)" }
+      IsBetweenComparator { "\($0)-\($1)" }
+    }
+    Property(\Bean.$roast, entityProvider: { (sack: Sack) in sack.bean }) {
+      EqualToComparator { "\($0)" }
+    }
+  }
+  static let sortingOptions = SortingOptions { SortableBy(\.$label) }
+  func entities(for identifiers: [Int]) async throws -> [Sack] { [] }
+  func entities(
+    matching comparators: [String],
+    mode: ComparatorMode,
+    sortedBy: [Sort<Sack>],
+    limit: Int?
+  ) async throws -> [Sack] { [] }
+}
+
+private struct Dust: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Dust"
+  @Property(title: "How much") var amount: Int
+  var displayRepresentation: DisplayRepresentation { "Dust" }
+}
+
+private struct SmellQuery: IntentValueQuery {
+  func values(for input: String) async throws -> [Bean] { [] }
+}
+
 struct DescriptionTests {
+  @Test func `what no intent uses is described too, with how it is found`() throws {
+    let description = AppDescription(
+      of: IntentCatalog(shortcuts: []),
+      named: "Mill",
+      found: FindCatalog(
+        entities: [Sack.self, Dust.self, Bean.self],
+        valueQueries: [SmellQuery.self]
+      ),
+      enumerations: [Roast.self]
+    )
+    #expect(description.entities.map(\.identifier) == ["Bean", "Dust", "Sack"])
+    #expect(description.enumerations.map(\.identifier) == ["Roast"])
+    let bean = try #require(description.entities[0].properties.first)
+    #expect(bean.comparisons == ["is", "is not"] && bean.isSortable && bean.title == nil)
+    #expect(description.entities[1].properties.map(\.title) == ["How much"])
+    let sack = description.entities[2].properties
+    #expect(sack.map(\.name) == ["weight", "label", "roast"])
+    #expect(sack.map(\.comparisons) == [["<", "between"], [], ["is"]])
+    #expect(sack.map(\.isSortable) == [false, true, false])
+    let query = try #require(description.valueQueries.first)
+    #expect(query.identifier == "SmellQuery" && query.input.kind == "string")
+    #expect(query.result.name == "Bean")
+  }
+
+  @Test @available(*, deprecated)
+  func `why an intent is deprecated, and what is used instead, are two sentences`() {
+    let catalog = IntentCatalog(intents: [IntentDescriptor(OldMill.self)], shortcuts: [])
+    let words = AppDescription(of: catalog, named: "Mill").intents.map(\.deprecation)
+    #expect(words == ["It is slow. Use GrindBeans instead."])
+  }
+
+  @Test func `how a shortcut's values are shown is described`() throws {
+    let shortcut = AppShortcut(
+      intent: GrindOne(),
+      phrases: ["Grind one with \(.applicationName)"],
+      shortTitle: "Grind",
+      systemImageName: "circle",
+      parameterPresentation: AppShortcutParameterPresentation(
+        for: \.$bean,
+        summary: AppShortcutParameterPresentationSummary("Grind \(\.$bean)"),
+        optionsCollections: {
+          AppShortcutOptionsCollection(BeanQuery(), title: "All", systemImageName: "leaf")
+        }
+      )
+    )
+    let description = AppDescription(of: IntentCatalog(shortcuts: [shortcut]), named: "Mill")
+    let shown = try #require(description.shortcuts.first?.parameterPresentation)
+    #expect(shown.parameter == "bean" && shown.summary == "Grind ${bean}")
+    #expect(shown.optionsCollections.map(\.title) == ["All"])
+    #expect(shown.optionsCollections.map(\.provider) == ["BeanQuery"])
+  }
+
   @Test func `an intent that another follows says so`() {
     let catalog = IntentCatalog(intents: [IntentDescriptor(OpenMill.self)], shortcuts: [])
     let results = AppDescription(of: catalog, named: "Mill").intents.map(\.result)

@@ -82,6 +82,18 @@ private struct PondQuery: EntityPropertyQuery {
 }
 
 struct UnstoredPropertyTests {
+  @Test func `what they are called is described without an entity`() throws {
+    let description = AppDescription(
+      of: IntentCatalog(shortcuts: []),
+      named: "Lakes",
+      found: FindCatalog(entities: [Lake.self])
+    )
+    let properties = try #require(description.entities.first).properties
+    #expect(properties.first { $0.name == "name" }?.title == "Name")
+    #expect(properties.first { $0.name == "swimmers" }?.title == "Swimmers")
+    #expect(properties.first { $0.name == "depth" }?.title == nil)
+  }
+
   private func lakes(
     _ conditions: [String],
     sort: String? = nil

@@ -45,6 +45,20 @@ private func record(_ name: String, at place: Int = 100, _ ending: String = "") 
 }
 
 struct ExpanderTests {
+  @Test func `a bundle is that of the module it stands in`() {
+    let location = HostMessage.Source.Location(
+      fileName: "/shop/Task.swift",
+      fileID: "Shop/Task.swift",
+      offset: 0
+    )
+    let use = HostMessage.FreestandingUse(
+      macro: .init(typeName: "BundleMacro", name: "bundle"),
+      discriminator: "$s",
+      syntax: .init(source: "#bundle", location: location)
+    )
+    #expect(Expander.expand(use).expandedSource == #"SnippetFoundation._bundle(ofModule: "Shop")"#)
+  }
+
   @Test func `a computed property gets a companion with its access and its arguments`() {
     let source = expand(
       "ComputedProperty",
@@ -63,7 +77,7 @@ struct ExpanderTests {
           \(type)(title: "Age (years)", reading: age)
         }
         """ + "\n"
-        + record("age", at: 136)
+        + record("age", at: 136, #", titled: "Age (years)""#)
         .replacing(
           "fileprivate nonisolated",
           with: "@available(*, deprecated) fileprivate nonisolated"

@@ -26,6 +26,43 @@ struct IntentInvocationTests {
     }
   }
 
+  enum Bar {
+    struct Pour: AppIntent {
+      static let title: LocalizedStringResource = "Pour"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+  }
+
+  enum Kitchen {
+    struct Pour: AppIntent {
+      static let title: LocalizedStringResource = "Pour"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+  }
+
+  @Test func `intents of one identifier are told apart by their types, never guessed`() throws {
+    let catalog = IntentCatalog(
+      intents: [IntentDescriptor(Bar.Pour.self), IntentDescriptor(Kitchen.Pour.self)],
+      shortcuts: []
+    )
+    let place = "TerminalSessionTests.IntentInvocationTests"
+    let refusal = #expect(throws: IntentInvocationError.self) {
+      try IntentInvocation(["Pour"], catalog: catalog)
+    }
+    #expect(
+      refusal?.words == "'Pour' means 2 intents of one identifier. Write '\(place).Bar.Pour' or "
+        + "'\(place).Kitchen.Pour', and give one of them another 'persistentIdentifier'."
+    )
+    let one = try IntentInvocation(["\(place).Kitchen.Pour"], catalog: catalog)
+    #expect(one.intent is Kitchen.Pour)
+    #expect(one.uniqueName == "\(place).Kitchen.Pour")
+    let rows = IntentsCommand.rows(
+      catalog.intents[0],
+      named: catalog.uniqueName(of: catalog.intents[0])
+    )
+    #expect(rows == ["\(place).Bar.Pour: Pour"])
+  }
+
   @Test func `an intent is found by its identifier and by its title`() throws {
     #expect(try read("Brew").intent is Brew)
     #expect(try read("brew coffee").intent is Brew)

@@ -1,6 +1,6 @@
 public import SnippetFoundation
 
-extension IntentParameter {
+extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
   /// A parameter whose values are also made by resolvers of the app's own.
   ///
   /// Without a title it is called by its property. Resolvers are asked before the parameter's own reading of a text.
@@ -27,7 +27,9 @@ extension IntentParameter {
       )
     )
   }
+}
 
+extension IntentParameter {
   package var hasResolvers: Bool { !configuration.resolvers.isEmpty }
 
   package func resolveByResolvers(_ text: String) async throws -> ParameterResolution? {

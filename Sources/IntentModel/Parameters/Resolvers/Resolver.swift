@@ -26,6 +26,9 @@ public struct ResolverSpecification: Sendable {
   let resolvers: [any Resolver]
 
   init(_ resolvers: [any Resolver]) { self.resolvers = resolvers }
+
+  /// None of the app's own.
+  public init() { self.init([]) }
 }
 
 /// Collects resolvers.

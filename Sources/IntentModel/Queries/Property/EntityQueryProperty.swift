@@ -6,8 +6,8 @@ import SnippetFoundation
 public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   @unchecked Sendable
 {
-  // A key path never changes.
-  package let path: PartialKeyPath<Entity>
+  // A key path never changes; what leads to the entity that has the property is used where the query is.
+  package let path: PropertyPath<Entity>
   package let comparators: [ErasedComparator<ComparatorMappingType>]
 
   /// A property, and how it is compared.
@@ -16,7 +16,7 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
     @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
       () -> [ErasedComparator<ComparatorMappingType>]
   ) {
-    self.path = path
+    self.path = PropertyPath(path)
     self.comparators = comparators()
   }
 
@@ -26,17 +26,35 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
     @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
       () -> [ErasedComparator<ComparatorMappingType>]
   ) {
-    self.path = path
+    self.path = PropertyPath(path)
     self.comparators = comparators()
   }
 
-  /// A property whose values come from elsewhere, and how it is compared.
-  public init<Value: _IntentValue>(
-    _ path: KeyPath<Entity, EntityProperty<Value>>,
-    entityProvider: (@Sendable (String) async throws -> [Value.UnwrappedType])?,
+  /// A property of something that the entity leads to, and how it is compared.
+  ///
+  /// Its name is that of the property; where the query has another of the name, `Album.name`.
+  public init<Subject, Value: _IntentValue>(
+    _ path: KeyPath<Subject, EntityProperty<Value>>,
+    entityProvider: @escaping (Entity) -> Subject,
     @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
       () -> [ErasedComparator<ComparatorMappingType>]
-  ) { self.init(path, comparators: comparators) }
+  ) {
+    self.path = PropertyPath(path, of: entityProvider)
+    self.comparators = comparators()
+  }
+
+  /// A deferred property of something that the entity leads to, and how it is compared.
+  ///
+  /// Its name is that of the property; where the query has another of the name, `Album.name`.
+  public init<Subject, Value: _IntentValue>(
+    _ path: KeyPath<Subject, DeferredEntityProperty<Value>>,
+    entityProvider: @escaping (Entity) -> Subject,
+    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
+      () -> [ErasedComparator<ComparatorMappingType>]
+  ) {
+    self.path = PropertyPath(path, of: entityProvider)
+    self.comparators = comparators()
+  }
 }
 
 /// How two values are compared.

@@ -18,12 +18,16 @@ extension UniqueAppEntity where ID == String {
 }
 
 /// A query that finds the one entity there is.
-public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Result == [Entity] {
-  /// The type of the one entity.
-  typealias Unique = Entity
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery
+where Result == [Entity], Unique == Entity {
+  /// The type of the one entity: what `uniqueEntity()` returns.
+  associatedtype Unique
+  // Named once more, so that the compiler finds the type by what is returned.
+  associatedtype Entity = Unique
+  associatedtype Result = [Unique]
 
   /// Returns the one entity.
-  func uniqueEntity() async throws -> Entity
+  func uniqueEntity() async throws -> Unique
 }
 
 extension UniqueAppEntityQuery {

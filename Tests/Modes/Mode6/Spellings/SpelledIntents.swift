@@ -257,6 +257,18 @@ struct SpelledLong: LongRunningIntent, CancellableIntent {
   }
 }
 
+struct SpelledLongCancelled: LongRunningIntent, CancellableIntent {
+  static let title: LocalizedStringResource = "Long"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    let number = try await performBackgroundTask {
+      3
+    } onCancel: { (reason: IntentCancellationReason) in
+      if reason == .timeout {}
+    }
+    return .result(value: number)
+  }
+}
+
 struct SpelledPackage: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [SpelledInnerPackage.self] }
 }

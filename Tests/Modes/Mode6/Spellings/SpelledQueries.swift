@@ -20,7 +20,10 @@ struct SpelledPropertyQuery: EntityPropertyQuery {
       IsBetweenComparator { .between($0, $1) }
     }
     Property(\Track.$rating) { EqualToComparator { .rating($0) } }
-    Property(\Track.$plays, entityProvider: { _ in [1] }) { EqualToComparator { .plays($0) } }
+    Property(\Track.$plays, entityProvider: { $0 }) { EqualToComparator { .plays($0) } }
+    Property(\SpelledSpot.$name, entityProvider: { (track: Track) in track.spelledSpot }) {
+      EqualToComparator { .name($0) }
+    }
   }
 
   static let sortingOptions = SortingOptions {
@@ -100,8 +103,21 @@ struct SpelledMainQuery: EntityQuery, EntityStringQuery, EnumerableEntityQuery {
 }
 #endif
 
+extension Track {
+  var spelledSpot: SpelledSpot { SpelledSpot(id: id) }
+}
+
 struct SpelledUniqueQuery: UniqueAppEntityQuery {
+  func uniqueEntity() async throws -> SpelledSettings { SpelledSettings() }
+}
+
+struct SpelledUniqueQueryByEntity: UniqueAppEntityQuery {
   typealias Entity = SpelledSettings
+  func uniqueEntity() async throws -> SpelledSettings { SpelledSettings() }
+}
+
+struct SpelledUniqueQueryByUnique: UniqueAppEntityQuery {
+  typealias Unique = SpelledSettings
   func uniqueEntity() async throws -> SpelledSettings { SpelledSettings() }
 }
 
@@ -118,6 +134,12 @@ struct SpelledResolver: Resolver {
     if try await context.requestConfirmation(for: .calm, dialog: "Calm?") { return .calm }
     throw context.needsValueError("Which mood?")
   }
+}
+
+/// What a parameter is when nobody says what.
+struct SpelledDefaults: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["Run", "Read"] }
+  func defaultResult() async -> String? { "Read" }
 }
 
 /// Sentences with parameters in them.

@@ -1,0 +1,65 @@
+import SnippetFoundation
+
+/// What the properties of an entity's type are called.
+struct PropertyNames<Entity: AppEntity> {
+  private let sample: Entity?
+  private let all = properties(of: Entity.self)
+
+  /// A key path says nothing of its name; an entity that has the property does.
+  init(sample: Entity?) { self.sample = sample }
+
+  /// The properties that the paths lead to, in their order; nil for one whose name nobody knows.
+  ///
+  /// Without an entity a path is taken for the next stored property of its type, in the order of the code.
+  func find(
+    _ paths: [(path: PropertyPath<Entity>, comparisons: [QueryComparison])]
+  ) -> [FindableProperty?] {
+    var free = all.filter { $0.declaration == nil }
+    var taken: Set<String> = []
+    return paths.map { path, comparisons in
+      guard let type = path.valueType else { return nil }
+      let named = path.subject == nil ? name(of: path.path, type, &free) : foreignName(of: path)
+      guard var name = named?.name, let title = named?.title, !name.isEmpty else { return nil }
+      if !taken.insert(name).inserted { name = "\(path.ownerName).\(name)" }
+      return FindableProperty(name: name, title: title, comparisons: comparisons, type: type)
+    }
+  }
+
+  /// In code, and what people call it.
+  private typealias Named = (name: String, title: String)
+
+  private func name(
+    of path: AnyKeyPath,
+    _ type: any _IntentValue.Type,
+    _ free: inout [ListedProperty]
+  ) -> Named {
+    if let property = all.first(where: { $0.declaration?.path == path }) {
+      return (property.name, property.title(by: sample))
+    }
+    let property = sample.flatMap { $0[keyPath: path] as? any AnyEntityProperty }
+    let place = free.firstIndex {
+      if let property { held($0.name) === property } else { $0.type == type }
+    }
+    let title = property?.shownTitle ?? ""
+    return (place.map { free.remove(at: $0).name } ?? title, title)
+  }
+
+  /// The name of a property that something else has, which the entity leads to.
+  private func foreignName(of path: PropertyPath<Entity>) -> Named? {
+    let subject = sample.flatMap { path.subject?($0) }
+    func named<Subject: AppEntity>(_ type: Subject.Type) -> Named? {
+      guard let value = path.valueType else { return nil }
+      let names = PropertyNames<Subject>(sample: subject as? Subject)
+      var free = names.all.filter { $0.declaration == nil }
+      return names.name(of: path.path, value, &free)
+    }
+    let owner = Swift.type(of: path.path).rootType
+    if let type = owner as? any AppEntity.Type { return named(type) }
+    let property = subject.flatMap { $0[keyPath: path.path] as? any AnyEntityProperty }
+    return property.map { ($0.shownTitle, $0.shownTitle) }
+  }
+
+  private func held(_ name: String) -> (any AnyEntityProperty)? {
+    sample.flatMap { storedProperty(name, of: $0) }
+  }
+}

@@ -1,0 +1,47 @@
+import SnippetFoundation
+
+// The value that what a parameter is chosen from gives it: where it has none, and no default stands in the code.
+extension IntentParameter {
+  package var mayHaveDefaultResult: Bool { !hasDefault && source != nil }
+
+  package func defaultResult() async throws -> (any Sendable)? {
+    guard mayHaveDefaultResult, let source else { return nil }
+    try await prepareDependencies(of: source)
+    guard let value = try await given(by: source) else { return nil }
+    let trial = IntentParameter<Value>(onlyTitle: nil)
+    guard trial.set(value), let fitting = trial.currentValue else {
+      throw DefaultResultError(
+        parameter: name,
+        type: "\(Value.UnwrappedType.self)",
+        provider: "\(Swift.type(of: source))",
+        given: "\(Swift.type(of: value))"
+      )
+    }
+    return fitting
+  }
+
+  private func given<Provider: DynamicOptionsProvider>(
+    by provider: Provider
+  ) async throws -> (any Sendable)? {
+    guard let value = await provider.defaultResult(), !isAbsent(value) else { return nil }
+    return value
+  }
+}
+
+/// An option provider or a query has a default of a type that the parameter does not take.
+struct DefaultResultError: Error, Equatable {
+  let parameter: String
+  let type: String
+  let provider: String
+  let given: String
+}
+
+extension DefaultResultError: LocalizedError, CustomStringConvertible {
+  /// What happened, and what to do.
+  var description: String {
+    "The default of '\(provider)' is of the type '\(given)', but '\(parameter)' is of the type '\(type)'. "
+      + "Return one from defaultResult()."
+  }
+
+  var errorDescription: String? { description }
+}
