@@ -29,13 +29,13 @@ extension Conversation {
 
     mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
       // An input may bring another locale: what it shows is in that one.
-      var (locale, hasOwnNumbers) = (machine.settings.locale, machine.settings.hasOwnNumbers)
+      var (locale, hasOwnWays) = (machine.settings.locale, machine.settings.hasOwnWays)
       if case .input(.locale(let identifier)) = event {
         locale = Locale(identifier: identifier)
-        hasOwnNumbers = writesOwnNumbers(locale)
+        hasOwnWays = writesOwnWay(locale)
       }
       let actions =
-        hasOwnNumbers
+        hasOwnWays
         ? Localization.withTaken(locale) { machine.reduce(event, now: now) }
         : Localization.withLocale(locale) { machine.reduce(event, now: now) }
       let deadline = machine.nextDeadline

@@ -9,10 +9,10 @@ package struct ConversationSettings: Sendable {
   /// Columns that snippets are drawn in.
   package var columns = 44
   package var locale = Locale.source {
-    didSet { hasOwnNumbers = writesOwnNumbers(locale) }
+    didSet { hasOwnWays = writesOwnWay(locale) }
   }
-  /// Whether numbers are written and typed in another way than in English.
-  private(set) var hasOwnNumbers = false
+  /// Whether numbers, amounts, dates or units may be written and typed in another way than that of the sources.
+  private(set) var hasOwnWays = false
   /// Whether the surroundings are light or dark.
   package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.

@@ -157,6 +157,8 @@ extension FlowMachine {
     var facts: [Prepared] = []
     facts.reserveCapacity(parameters.count)
     for parameter in parameters {
+      // What it holds by default alone is from now on the person's, in code without a conversation too.
+      if parameter.isByDefault { parameter.applyDefault() }
       if parameter.isSet {
         try await parameter.refetch()
       } else if parameter.hasDefault {

@@ -85,7 +85,7 @@ extension FlowMachine {
         lines.append("  [\(index + 1)] \(control.label)\(control.isEnabled ? "" : " (disabled)")")
       }
     case .value, .choice:
-      if !open.question.hint.isEmpty { lines.append("Type \(open.question.hint).") }
+      if !open.shown.hint.isEmpty { lines.append("Type \(open.shown.hint).") }
       for (index, option) in open.question.options.enumerated() {
         lines.append("  [\(index + 1)] \(option.title)")
       }

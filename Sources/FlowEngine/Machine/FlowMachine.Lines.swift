@@ -83,8 +83,11 @@ extension FlowMachine {
     if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
     if case .confirmation = open.question.kind { return answerConfirmation(open, text) }
     if open.isNarrowed {
-      if !bareWord(text) { notAnAnswer(text, nil, in: index) }
-      return
+      if bareWord(text) { return }
+      if let position = open.parameter?.option(text, among: open.options) {
+        return choose(position)
+      }
+      return text.isEmpty ? notAnAnswer(text, nil, in: index) : notOnShow(text, of: open, in: index)
     }
     if let parameter = open.parameter, parameter.takesAnyText, !text.isEmpty {
       return understand(line, from: .answer, slot: slot(of: open), by: parameter, in: index)
@@ -115,7 +118,7 @@ extension FlowMachine {
       rejection.map(\.words)
       ?? FlowNotice.wrongAnswer(
         hidesAnswers(of: index) && !text.isEmpty ? secretText : text,
-        expected: open.question
+        expected: open.shown
       ).text
     reject(reason, in: index)
   }

@@ -18,13 +18,35 @@ extension FlowMachine {
 extension ParameterRejection {
   /// The same, where a question shows some of what can be chosen: with what it shows.
   func offering(_ open: FlowMachine.OpenQuestion?) -> ParameterRejection {
-    guard let open, open.isPartial else { return self }
-    let titles = open.question.options.map(\.title)
+    guard let open, open.isPartial || open.isNarrowed else { return self }
     var rejection = self
-    rejection.expected =
-      titles.count <= 5
-      ? "Type \(titles.dropLast().joined(separator: ", ")) or \(titles.last ?? "")"
-      : "Type one of the \(titles.count), or its number"
+    rejection.expected = "Type \(open.offer)"
     return rejection
+  }
+}
+
+extension FlowMachine.OpenQuestion {
+  /// What is shown to choose from, for a sentence that begins with "Type".
+  var offer: String {
+    let titles = question.options.map(\.title)
+    guard (1...5).contains(titles.count), let last = titles.last else {
+      return "one of the \(titles.count), or its number"
+    }
+    return titles.count == 1 ? last : "\(titles.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
+  /// The question, with the hint of what it takes: where only its options are answers, these.
+  var shown: Question {
+    guard isNarrowed, !question.options.isEmpty else { return question }
+    let offer = offer
+    return Question(
+      number: question.number,
+      kind: question.kind,
+      prompt: question.prompt,
+      options: question.options,
+      hint: offer,
+      attempt: question.attempt,
+      attempts: question.attempts
+    )
   }
 }

@@ -74,7 +74,7 @@ extension FlowMachine {
   ) -> Question {
     var suffix = was.map { " (was \(visible($0)))" } ?? ""
     if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
-    let locale = settings.hasOwnNumbers ? settings.locale : nil
+    let locale = settings.hasOwnWays ? settings.locale : nil
     return Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),

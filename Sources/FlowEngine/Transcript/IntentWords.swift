@@ -9,7 +9,7 @@ enum IntentWords {
     type(of: intent).title.resolved
   }
 
-  /// A value as a person reads it: an entity, a case or a list by titles, anything else as it prints.
+  /// A value as a person reads it: an entity, a case or a list by titles, anything else as the person's locale writes it.
   static func of(_ value: any Sendable) -> String {
     if isAbsent(value) { return "Nothing." }
     if let values = value as? [any Sendable] {
@@ -17,7 +17,7 @@ enum IntentWords {
     }
     if let display = displayRepresentation(of: value) { return display.titleText }
     if let union = value as? any _IntentValueRepresentable { return of(union.asIntentValue) }
-    return "\(value)"
+    return writtenText(value) ?? "\(value)"
   }
 
   /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.
@@ -42,9 +42,9 @@ enum IntentWords {
       return error.localizedStringResource.resolvedOnOneLine
     case let error as any LocalizedError:
       if let words = error.errorDescription { return words }
-      return "\(type(of: error)): \(error)"
+      return SystemErrorWords.of(error) ?? "\(type(of: error)): \(error)"
     case _ where type(of: error) is NSError.Type: return error.localizedDescription
-    default: return "\(type(of: error)): \(error)"
+    default: return SystemErrorWords.of(error) ?? "\(type(of: error)): \(error)"
     }
   }
 }

@@ -10,6 +10,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var isOptional: Bool { get }
   var isSet: Bool { get }
   var hasDefault: Bool { get }
+  /// Whether it holds nothing but a default that is another one for each person.
+  var isByDefault: Bool { get }
   var kind: ParameterKind { get }
   /// The type of one element, without optional and list.
   var elementType: any _IntentValue.Type { get }

@@ -73,7 +73,10 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var defaultText: String? {
-    (configuration.defaultValue as? Value.UnwrappedType).map { display($0).title.resolved }
+    guard let value = configuration.defaultValue as? Value.UnwrappedType else { return nil }
+    if let list = elements(of: value), list.isEmpty { return "none" }
+    let text = display(value).title.resolved
+    return text.isBlank ? nil : text
   }
 
   /// What one element looks like.

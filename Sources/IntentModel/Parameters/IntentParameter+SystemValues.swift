@@ -3,6 +3,9 @@ public import SnippetFoundation
 extension IntentParameter where Value.ValueType: _MeasurementValue {
   /// A parameter that is a measurement; a number that is typed without a unit is in the default one.
   ///
+  /// Adjusted for the locale, the default unit is the one of about its size that the person's region uses: a default of 5 km
+  /// is 5 mi for a person from the United States.
+  ///
   /// Without a title it is called by its property.
   public convenience init(
     title: LocalizedStringResource? = nil,
@@ -24,7 +27,11 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         description: description,
         defaultValue: standard,
         requestValueDialog: requestValueDialog,
-        system: .init(unit: defaultUnit, allowsNegative: supportsNegativeNumbers)
+        system: .init(
+          unit: defaultUnit,
+          isUnitAdjusted: defaultUnitAdjustForLocale,
+          allowsNegative: supportsNegativeNumbers
+        )
       )
     )
   }
@@ -47,6 +54,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       description: description,
       defaultValue: defaultValue,
       defaultUnit: unit,
+      defaultUnitAdjustForLocale: unitAdjustForLocale,
       supportsNegativeNumbers: supportsNegativeNumbers,
       requestValueDialog: requestValueDialog
     )

@@ -27,7 +27,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   @usableFromInline
   init(_ configuration: consuming ParameterConfiguration) {
     self.configuration = configuration
-    applyDefault()
+    if !configuration.isUnitAdjusted { applyDefault() }
   }
 
   /// The value.
@@ -65,7 +65,15 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   }
 
   /// The value, if there is one, in its own type.
-  var held: (any Sendable)? { lock.withLock { given } }
+  var held: (any Sendable)? { lock.withLock { given } ?? localDefault }
+
+  package var isByDefault: Bool { configuration.isUnitAdjusted && lock.withLock { given } == nil }
+
+  /// A default whose unit is that of the person's region, for whom the parameter may have been made too early.
+  private var localDefault: (any Sendable)? {
+    guard configuration.isUnitAdjusted else { return nil }
+    return (configuration.defaultValue as? Value).map { $0 as any Sendable }
+  }
 
   /// What is held, in its own type: nothing else is ever put there.
   private func value(_ held: any Sendable) -> Value {

@@ -38,8 +38,10 @@ struct ParameterConfiguration: Sendable {
   struct SystemRules: Sendable {
     /// How many elements a widget of a family shows.
     var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
-    /// The unit of a measurement that is typed without one.
+    /// The unit of a measurement that is typed without one, as it is declared.
     var unit: Dimension?
+    /// Whether it is the one that the person's region uses instead.
+    var isUnitAdjusted = false
     /// Whether a measurement may be less than 0.
     var allowsNegative = true
     /// The currencies that an amount may be in; empty: any.
@@ -100,7 +102,14 @@ struct ParameterConfiguration: Sendable {
   }
 
   var description: LocalizedStringResource? { rest.rules.description }
-  var defaultValue: (any Sendable)? { rest.rules.defaultValue }
+  var defaultValue: (any Sendable)? {
+    guard isUnitAdjusted, let unit = rest.rules.system?.ownUnit else {
+      return rest.rules.defaultValue
+    }
+    return (rest.rules.defaultValue as? any TypedMeasurement)?.inUnit(unit)
+  }
+  /// Whether the default is in the unit that the person's region uses, and so another for each person.
+  var isUnitAdjusted: Bool { rest.rules.system?.isUnitAdjusted == true }
   /// Both ends included, the lower one first.
   var range: NumberRange? { rest.rules.range?.ordered }
   /// Whether the range was declared with its upper end first.
@@ -119,6 +128,14 @@ struct ParameterConfiguration: Sendable {
   var resolvers: [any Resolver] { rest.rules.resolvers }
   /// What parameters of Apple's own types have besides.
   var system: SystemRules { rest.rules.system ?? SystemRules() }
+}
+
+extension ParameterConfiguration.SystemRules {
+  /// The unit of a measurement that is typed without one, for the person for whom the current code runs.
+  var ownUnit: Dimension? {
+    guard isUnitAdjusted, let unit else { return unit }
+    return LocaleUnit.of(unit, in: Localization.locale ?? .source)
+  }
 }
 
 /// The numbers that a parameter takes.

@@ -53,7 +53,7 @@ extension Conversation {
     let asked = made[keyPath: parameter]
     let name = names[ObjectIdentifier(asked)] ?? ""
     let locale = log.withLock { $0.locale ?? setting.locale }
-    let words = Localization.withLocale(Locale(identifier: locale)) {
+    let words = Localization.withTaken(Locale(identifier: locale)) {
       asked.display(value).title.resolved
     }
     guard let input = input(for: value, words, name: name, of: intent, place) else {
@@ -61,7 +61,7 @@ extension Conversation {
     }
     let reply = await send(input, deed(input), "answer(\\.$\(name), \(words))", place)
     if !asked.hasResolvers, let taken = driver.answer(to: name), areSame(value, taken) == false {
-      let other = Localization.withLocale(Locale(identifier: locale)) {
+      let other = Localization.withTaken(Locale(identifier: locale)) {
         asked.display(taken).title.resolved
       }
       place.fail(

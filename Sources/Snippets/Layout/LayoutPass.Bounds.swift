@@ -47,6 +47,8 @@ extension LayoutPass {
       // A label is not broken inside a word to make room for a neighbour.
       var all = bounds[i &+ 1].around(node.controlInsets)
       all.least.width = max(all.least.width, ideal.width)
+      all.least.height = max(1, all.least.height)
+      all.most.height = max(1, all.most.height)
       return all
     case .frame:
       var part = bounds[i &+ 1]
@@ -69,8 +71,19 @@ extension LayoutPass {
       if node.kind == .divider, slot.traits.contains(.growsHeight) { least.height = 0 }
       return Bounds(least: least, most: most)
     case .layout: return layouts[node.tableIndex].bounds(i, &self)
-    case .custom: return Bounds(least: Size(0, 0), most: ideal)
+    case .custom:
+      return Bounds(least: Size(0, 0), most: most(of: drawables[node.tableIndex], ideal))
     }
+  }
+
+  /// The most that something takes which can only be asked; what takes a million cells takes all.
+  private func most(of drawable: any CellDrawable, _ ideal: Size) -> Size {
+    let all = (1 << 20) - 1
+    let size = drawable.size(columns: all, rows: all)
+    func length(_ asked: Int, _ ideal: Int32) -> Int32 {
+      asked >= all ? .unbounded : max(ideal, Int32(clamping: asked))
+    }
+    return Size(length(size.columns, ideal.width), length(size.rows, ideal.height))
   }
 
   /// Columns of the longest part of a text that no line break may part.

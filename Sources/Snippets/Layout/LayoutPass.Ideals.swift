@@ -47,7 +47,11 @@ extension LayoutPass {
     case .text, .row, .column, .spacer: return Slot(0, 0)
     case .divider: return Slot(1, 1, node.axis == .horizontal ? .growsWidth : .growsHeight)
     case .padding: return grown(slots[i &+ 1], node.insets)
-    case .control: return grown(slots[i &+ 1], node.controlInsets)
+    case .control:
+      // Without words its brackets have a row all the same.
+      var slot = grown(slots[i &+ 1], node.controlInsets)
+      slot.height = max(1, slot.height)
+      return slot
     case .hidden: return grown(slots[i &+ 1], Size(0, 0))
     case .fixed: return fixedIdeal(slots[i &+ 1], node)
     case .bar: return Slot(20, 1, .growsWidth)

@@ -12,10 +12,12 @@ extension LayoutPass {
     let first = runs.all.count
     if size.height <= 1 { runs.text(y, x, node.prefixOffset, bytes, columns, node.style) }
     place(i &+ 1, inner, x: x &+ columns, y: y, self.size(i &+ 1, inner))
-    // The brackets stand on the first and the last row that the label draws, not beside its padding.
+    // The brackets stand on the first and the last row that the label draws, not beside its padding; in the middle of one that
+    // draws nothing.
     var (top, last) = (y, y)
     if size.height > 1 {
-      (top, last) = rows(since: first) ?? (y, y &+ size.height &- 1)
+      let middle = y &+ (size.height &- 1) / 2
+      (top, last) = rows(since: first) ?? (middle, middle)
       runs.text(top, x, node.prefixOffset, bytes, columns, node.style)
     }
     guard node.suffix != 0 else { return }

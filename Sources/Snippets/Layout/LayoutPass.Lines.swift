@@ -1,12 +1,36 @@
 // Rows that are too narrow for the words and the controls in them: they go on below.
 //
-// Chosen here, because the columns of a terminal are few: SwiftUI cuts such a row off.
+// Chosen here, because the columns of a terminal are few: SwiftUI cuts such a row off, as is done here with one that has
+// nothing to be read in it, or no height for its lines.
 extension LayoutPass {
   /// The index behind the last share on the line of this one.
   func endOfLine(_ k: Int) -> Int {
     var end = k + 1
     while end < shares.count, shares[end].line == shares[k].line { end += 1 }
     return end
+  }
+
+  /// Whether something in a stack must be read: a row of nothing but shapes is cut off at the side.
+  func hasWords(_ i: Int32, _ node: Node) -> Bool {
+    (Int(i) + 1..<Int(node.end)).contains {
+      switch nodes[$0].kind {
+      case .text, .control, .bar: true
+      default: false
+      }
+    }
+  }
+
+  /// The rows that all lines take together.
+  func linesHeight(_ base: Int) -> Int32 {
+    var (all, k) = (Int32(0), base)
+    while k < shares.count {
+      let end = endOfLine(k)
+      var highest: Int32 = 0
+      for j in k..<end { highest = max(highest, shares[j].size.height) }
+      if shares[k].line >= 0 { all = all.plus(highest) }
+      k = end
+    }
+    return all
   }
 
   /// Puts the children of a row on lines if one line has no room for all that each must keep.

@@ -53,12 +53,28 @@ extension LayoutPass {
       placeAligned(i &+ 1, inner, x, y, size, node.sides, node.frameCodes)
     case .layers: placeLayers(i, node, proposal, x, y, size)
     case .overlay:
-      if node.isBehind { placeOther(i, node, proposal, x, y, size) }
-      placeInside(i &+ 1, proposal, x, y)
-      if !node.isBehind { placeOther(i, node, proposal, x, y, size) }
+      placeOverlay(i, node, proposal, x, y, size)
     case .custom: placeCustom(node, x, y, size)
     case .layout: layouts[node.tableIndex].place(i, proposal, Point(x, y), size, &self)
     }
+  }
+
+  @inline(never)
+  private mutating func placeOverlay(
+    _ i: Int32,
+    _ node: Node,
+    _ proposal: Proposal,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) {
+    let first = runs.all.count
+    if node.isBehind { placeOther(i, node, proposal, x, y, size) }
+    let front = runs.all.count
+    placeInside(i &+ 1, proposal, x, y)
+    let end = runs.all.count
+    if !node.isBehind { placeOther(i, node, proposal, x, y, size) }
+    yieldNames(since: first, to: node.isBehind ? front : end)
   }
 
   private mutating func placeInside(_ i: Int32, _ proposal: Proposal, _ x: Int32, _ y: Int32) {
@@ -118,11 +134,13 @@ extension LayoutPass {
   ) {
     let traits = slots[i].traits
     if traits.isDisjoint(with: [.aligned, .raised]) {
+      let back = runs.all.count
       var child = i &+ 1
       while child < node.end {
         let first = runs.all.count
         placeAligned(child, proposal, x, y, area, node.sides, node.codes)
         noteLines(since: first, child, node.sides)
+        yieldNames(since: back, to: first)
         child = nodes[Int(child)].end
       }
       return
@@ -135,13 +153,16 @@ extension LayoutPass {
     let inOrder = layers.indices.sorted {
       (layers[$0].depth, $0) < (layers[$1].depth, $1)
     }
+    let back = runs.all.count
     for share in inOrder.map({ layers[$0].share }) {
+      let first = runs.all.count
       var at = Point(share.along, share.across)
       if !traits.contains(.aligned) {
         at.x = node.sides.offset(.horizontal, area.width &- share.size.width)
         at.y = node.sides.offset(.vertical, area.height &- share.size.height)
       }
       place(share.node, proposal, x: x &+ at.x, y: y &+ at.y, share.size)
+      yieldNames(since: back, to: first)
     }
   }
 

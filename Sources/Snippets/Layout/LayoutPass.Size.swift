@@ -21,7 +21,9 @@ extension LayoutPass {
     case .row: return stackSize(i, proposal, .horizontal)
     case .column: return stackSize(i, proposal, .vertical)
     case .padding: return innerSize(i, proposal, node.insets)
-    case .control: return innerSize(i, proposal, node.controlInsets)
+    case .control:
+      let size = innerSize(i, proposal, node.controlInsets)
+      return Size(size.width, max(1, size.height))
     case .hidden: return size(i &+ 1, proposal)
     case .fixed: return size(i &+ 1, fixedProposal(node, proposal))
     case .bar: return Size(proposal.width < 0 ? 20 : max(node.isBlank ? 0 : 1, proposal.width), 1)

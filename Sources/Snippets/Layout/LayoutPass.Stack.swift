@@ -67,10 +67,14 @@ extension LayoutPass {
     }
     findFloors(base, end, room, axis)
     if mayBreak, breakLines(base, end, proposal.width, node.spacing) {
-      offerLines(base, end, proposal.width, node.spacing)
-    } else {
-      offerInOrder(base, end, room, axis)
+      if hasWords(i, node) {
+        offerLines(base, end, proposal.width, node.spacing)
+        if proposal.height < 0 || linesHeight(base) <= proposal.height { return base }
+      }
+      for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }
+      findFloors(base, end, room, axis)
     }
+    offerInOrder(base, end, room, axis)
     return base
   }
 

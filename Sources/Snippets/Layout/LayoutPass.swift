@@ -25,6 +25,8 @@ struct LayoutPass: ~Copyable {
   var spans: [TextSpan] = []
   /// Off in tests that compare the fast path with the full algorithm, and where lines begin at the right.
   var usesFastPath = true
+  /// Names of pictures are among the texts.
+  var hasPictures = false
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -49,11 +51,13 @@ struct LayoutPass: ~Copyable {
     }
     if let tables = builder.tables { layouts = tables.layouts }
     memos.count = 0
+    hasPictures = builder.hasPictures
     findIdeals(builder.nodes.count)
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
+    if hasPictures { forgetPictures() }
     if !layouts.isEmpty { (layouts, layoutSizes) = ([], [:]) }
     if !guides.isEmpty { guides = [:] }
     return size

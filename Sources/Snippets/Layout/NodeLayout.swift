@@ -75,6 +75,8 @@ enum LayoutTrait {
   case columnAlignment(HorizontalAlignment)
   case cellAnchor(UnitPoint)
   case unsizedAxes(Axis.Set)
+  /// In a lazy grid: no cell of a column, but over all of them.
+  case wholeLine
   case value(ObjectIdentifier, Any)
 }
 

@@ -121,7 +121,8 @@ public struct Renderer: ~Copyable {
 
   /// What was lowered and laid out, as a value.
   private func tree(_ controls: [ViewTree.Control], columns: Int, size: Size) -> ViewTree {
-    let nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
+    var nodes = Array(UnsafeBufferPointer(start: builder.nodes.base, count: builder.nodes.count))
+    if builder.hasPictures { Style.forgetPictures(&nodes) }
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
     var tree = ViewTree(

@@ -57,6 +57,10 @@ public struct TreeBuilder: ~Copyable {
   var spokenLabel: String?
   /// Shapes were drawn of which what stands around them decides what they are: parts of circles, bars of charts.
   var hasOpenShapes = false
+  /// Names of pictures were lowered, which are not drawn behind words.
+  var hasPictures = false
+  /// The lazy grid that is being lowered.
+  var openGrid: OpenGrid?
   var depth = 0
   var failure: ViewError?
 
@@ -78,7 +82,7 @@ public struct TreeBuilder: ~Copyable {
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
-    hasOpenShapes = false
+    (hasOpenShapes, hasPictures) = (false, false)
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 
@@ -94,9 +98,12 @@ public struct TreeBuilder: ~Copyable {
 
   mutating func finish() {
     nodes[0].end = Int32(nodes.count)
+    if hasPictures { settlePictures() }
     if hasOpenShapes {
       settleRings()
       settlePillars()
+      settleSteps()
+      settleSegments()
     }
   }
 

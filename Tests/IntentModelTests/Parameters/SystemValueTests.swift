@@ -111,6 +111,55 @@ struct SystemValueTests {
     #expect(try await read("555-0100, 555 0101", intent.$call) == "5550100, 5550101")
   }
 
+  @Test(arguments: [
+    ("Ada Lovelace <ada@example.com>", "Ada Lovelace", "ada@example.com"),
+    ("\"Lovelace, Ada\" <ada@example.com>", "Lovelace, Ada", "ada@example.com"),
+    ("Ada Lovelace (+1 555 0100)", "Ada Lovelace", "+15550100"), ("Bob (123)", "Bob", "123"),
+    ("<ada@example.com>", "", "ada@example.com"), ("mailto:ada@example.com", "", "ada@example.com"),
+    ("tel:+15550100", "", "+15550100"), ("Bob (the builder)", "Bob (the builder)", ""),
+  ])
+  func `a name and how to reach somebody are typed at once`(
+    text: String,
+    name: String,
+    handle: String
+  ) throws {
+    let rules = ParameterConfiguration()
+    let person: IntentPerson = try #require(IntentPerson.read(text, rules).value())
+    #expect(person.name.displayString == name)
+    #expect(person.handle?.text ?? "" == handle)
+    #expect(IntentPerson.read(person.typed(rules), rules).value() == person)
+  }
+
+  @Test func `a person's handle must be of the kind that is asked for`() async throws {
+    #expect(try await read("Ada <ada@example.com>", intent.$mail) == "Ada")
+    #expect(
+      try await read("Ada <+1 555 0100>", intent.$mail)
+        .hasPrefix("'Ada <+1 555 0100>' is not an e-mail address.")
+    )
+    #expect(try await read("Ada <ada@>", intent.$guest).hasPrefix("'Ada <ada@>' is not a person."))
+    let either = ParameterConfiguration(system: .init(personMode: .emailOrPhone))
+    let person: IntentPerson? = IntentPerson.read("Ada <ada@example.com>", either).value()
+    #expect(person?.handle == IntentPerson.Handle(emailAddress: "ada@example.com"))
+    #expect(person?.name == .displayName("Ada"))
+  }
+
+  @Test func `an option is named by its title, and by what stands behind it on the screen`() {
+    let bobs = [
+      ParameterOption(value: 1, title: "Bob", subtitle: "(123)"),
+      ParameterOption(value: 2, title: "Bob", subtitle: "456"),
+    ]
+    #expect(OptionText("Bob (123)").named(in: bobs).map(\.subtitle) == ["(123)"])
+    #expect(OptionText("bob 456").named(in: bobs).map(\.subtitle) == ["456"])
+    #expect(OptionText("Bob").named(in: bobs).count == 2)
+    #expect(OptionText("Bob (789)").named(in: bobs).isEmpty)
+  }
+
+  @Test func `an empty list by default is none`() {
+    let tags = IntentParameter<[String]>(title: "Tags", default: [])
+    #expect(tags.hint == "some text, or several with commas between (none by default)")
+    #expect(!IntentParameter<String>(title: "Note", default: "").hint.contains("by default"))
+  }
+
   @Test func `a file is the path of one that is there and of its kind`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

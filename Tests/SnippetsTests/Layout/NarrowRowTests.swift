@@ -65,4 +65,44 @@ struct NarrowRowTests {
     }
     #expect(render(column, columns: 12) == "above\nQuantity\n   (-) 2 (+)\nbelow")
   }
+
+  @Test func `a row of shapes goes beyond its room, on one line`() {
+    let segments = HStack(spacing: 8) {
+      ForEach([32, 24, 40], id: \.self) { Rectangle().frame(width: $0, height: 16) }
+    }
+    #expect(render(segments, columns: 14) == "████ ███ █████")
+    #expect(render(segments, columns: 12) == "████ ███ ███")
+    let shares = GeometryReader { room in
+      HStack(spacing: 8) {
+        ForEach([0.5, 0.3, 0.2], id: \.self) { share in
+          Rectangle().fill(.blue).frame(width: room.size.width * share)
+        }
+      }
+    }
+    #expect(render(shares.frame(height: 16), columns: 20) == "██████████ ██████ ██")
+  }
+
+  @Test func `a row without height for its lines goes beyond its room, over nothing`() {
+    let row = HStack {
+      Text("first part").fixedSize()
+      Text("second part").fixedSize()
+      Text("third").fixedSize()
+    }
+    let column = VStack(alignment: .leading) {
+      Text("above")
+      row.frame(height: 16)
+      Text("below")
+    }
+    #expect(render(column, columns: 20) == "above\nfirst part second p…\nbelow")
+    #expect(render(row, columns: 20) == "first part\nsecond part third")
+    #expect(render(row.frame(height: 32), columns: 20) == "first part\nsecond part third")
+    #expect(render(row.frame(height: 0), columns: 20) == "")
+    let frames = HStack {
+      Text("a").frame(width: 64)
+      Text("b").frame(width: 64)
+      Text("c").frame(width: 64)
+    }
+    #expect(render(frames.frame(height: 16), columns: 20) == "   a        b")
+    #expect(render(frames.frame(height: 32), columns: 20) == "   a        b\n   c")
+  }
 }

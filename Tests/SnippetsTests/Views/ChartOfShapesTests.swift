@@ -70,4 +70,13 @@ struct ChartOfShapesTests {
     }
     #expect(!draw(card).contains("█"))
   }
+
+  @Test func `a bar of no height is not drawn, one of little is`() {
+    let chart = HStack(alignment: .bottom) {
+      ForEach([0.0, 4, 32, 16], id: \.self) { Rectangle().frame(width: 8, height: $0) }
+    }
+    #expect(draw(chart) == "    █\n  ▁ █ █")
+    #expect(draw(Rectangle().frame(width: 40, height: 0)) == "")
+    #expect(draw(Rectangle().frame(width: 40, height: 1)) == "─────")
+  }
 }

@@ -156,4 +156,68 @@ struct GridTests {
     #expect(rows(100_000) == rows(100))
     #expect(rows(100) == "0  1 2")
   }
+
+  @Test func `rows that find no height go beyond it as a stack's do, none over another`() {
+    let rows = Grid(alignment: .leading) {
+      ForEach(0..<6) { number in GridRow { Text("Line \(number)") } }
+    }
+    let stack = VStack(alignment: .leading) { ForEach(0..<6) { Text("Line \($0)") } }
+    #expect(render(rows.frame(height: 64, alignment: .top)) == "Line 0\nLine 1\nLine 2\nLine 3")
+    for height in [0, 16, 40, 64, 96, 200] as [CGFloat] {
+      for alignment in [Alignment.top, .center, .bottom] {
+        #expect(
+          render(rows.frame(height: height, alignment: alignment))
+            == render(stack.frame(height: height, alignment: alignment))
+        )
+      }
+    }
+    let high = Grid {
+      GridRow { Text("a").frame(height: 48) }
+      GridRow { Text("b") }
+    }
+    #expect(render(high.frame(height: 32, alignment: .top)) == "\na")
+    #expect(render(high.frame(height: 64, alignment: .top)) == "\na\n\nb")
+    let texts = Grid {
+      GridRow { Text("one two three") }
+      GridRow { Text("b") }
+    }
+    #expect(render(texts.frame(width: 24, height: 48)) == "one\ntw…\n b")
+  }
+
+  @Test func `sections of a lazy grid have titles over its width, and cells begin anew below`() {
+    let columns = [GridItem(.flexible()), GridItem(.flexible())]
+    let grid = LazyVGrid(columns: columns, alignment: .leading) {
+      Section {
+        ForEach(0..<3) { Text("c\($0)") }
+      } header: {
+        Text("A header that is long")
+      } footer: {
+        Text("footer")
+      }
+      Section("Two") { Text("z") }
+      Section { Text("y") }
+      Text("x")
+    }
+    let rows = "A header that is long\n    c0         c1\n    c2\nfooter\nTwo\n    z\n    y\n    x"
+    #expect(render(grid, columns: 21) == rows)
+    let spaced = LazyVGrid(columns: columns, spacing: 32) {
+      Section { Text("a") }
+      Section { Text("b") }
+    }
+    #expect(render(spaced, columns: 5) == "a\n\n\nb")
+    let adaptive = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], alignment: .leading) {
+      Section(header: Text("Head")) { ForEach(0..<4) { Text("c\($0)") } }
+    }
+    #expect(render(adaptive, columns: 17) == "Head\n c0    c1    c2\n c3")
+    let rowsFirst = LazyHGrid(rows: [GridItem(), GridItem()]) {
+      Section("One") { ForEach(0..<3) { Text("\($0)") } }
+      Section("Two") { Text("3") }
+    }
+    #expect(render(rowsFirst) == "One 0 2 Two 3\n    1")
+    let inside = LazyVGrid(columns: columns) {
+      VStack { Section("In") { Text("a") } }
+      Text("b")
+    }
+    #expect(render(inside, columns: 9) == " In   b\n a")
+  }
 }

@@ -89,7 +89,7 @@ struct ShapeBarTests {
       Capsule().fill(.blue).frame(width: 48, height: 20)
       Text("60%")
     }
-    #expect(bar(view) == "░░█60%██░░")
+    #expect(bar(view) == "░░ 60% █░░")
   }
 
   @Test func `grounds, dots and signs are no bars`() {
@@ -161,5 +161,44 @@ struct ShapeBarTests {
       .frame(height: 8)
       #expect(bar(view).count <= 10)
     }
+  }
+
+  @Test func `the parts of a bar of several colours are told apart`() throws {
+    func shares(_ colors: [Color], rest: Color?) -> some View {
+      GeometryReader { room in
+        HStack(spacing: 0) {
+          ForEach(colors.indices, id: \.self) { index in
+            Rectangle().fill(colors[index]).frame(width: room.size.width * (index == 0 ? 0.5 : 0.3))
+          }
+          if let rest { Rectangle().fill(rest) }
+        }
+      }
+      .frame(height: 12)
+    }
+    #expect(bar(shares([.blue, .green], rest: .red)) == "█████▒▒▒██")
+    #expect(bar(shares([.blue, .green], rest: .gray)) == "█████▒▒▒░░")
+    #expect(bar(shares([.blue, .green], rest: nil)) == "█████▒▒▒")
+    #expect(bar(shares([.blue, .blue], rest: .gray)) == "████████░░")
+    #expect(bar(shares([.blue], rest: .gray)) == "█████░░░░░")
+    let tree = try resolve(
+      SnippetContent(shares([.blue, .green], rest: .gray)),
+      settings: RenderSettings(columns: 10)
+    )
+    #expect(tree.tree.text(.ascii) == "#####===..")
+  }
+
+  @Test func `words keep a blank from the bar behind them`() {
+    let answer = ZStack(alignment: .leading) {
+      GeometryReader { room in
+        RoundedRectangle(cornerRadius: 6).fill(.blue).frame(width: room.size.width * 0.7)
+      }
+      HStack {
+        Text("Yes")
+        Spacer()
+        Text("70%")
+      }
+      .padding(.horizontal, 8)
+    }
+    #expect(render(answer, columns: 20) == " Yes █████████  70%")
   }
 }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A type whose values a person can type: how a text becomes one, and how one is written.
 ///
 /// Each has a folder of its own beside this file. A text that could mean two things is refused, not guessed.
@@ -14,6 +16,17 @@ protocol TypedValue: _IntentValue {
 
 extension TypedValue {
   static var needsClock: Bool { false }
+}
+
+/// A value of a type that a person can type, as the person's locale writes it; nil: it is none, or prints as it is.
+package func writtenText(_ value: any Sendable) -> String? {
+  switch value {
+  case is String, is Int, is Bool, is URL: nil
+  case let date as Date: LocalDate.text(date)
+  case let text as AttributedString: String(text.characters)
+  case let value as any TypedValue: value.typed(ParameterConfiguration())
+  default: nil
+  }
 }
 
 /// What a text comes to as a value of one type.

@@ -31,7 +31,9 @@ extension View {
     alignment: Alignment = .center
   ) -> Frame<Self> {
     let (w, h) = (Points.columns(fixed: width), Points.rows(fixed: height))
-    return Frame(self, node: Node(frame: alignment, Size(w, h), Size(w, h)))
+    var node = Node(frame: alignment, Size(w, h), Size(w, h))
+    if h == 0, let height, height <= 0 { node.flags |= Node.noHeight }
+    return Frame(self, node: node)
   }
 
   /// The view in a frame without bounds: itself.
@@ -66,6 +68,9 @@ extension View {
 }
 
 extension Node {
+  /// A frame of no height at all, rather than of one that is less than a row.
+  @inlinable static var noHeight: UInt8 { 64 }
+
   /// A frame's node.
   @inlinable
   init(frame alignment: Alignment, _ lower: Size, _ upper: Size) {

@@ -7,8 +7,10 @@ extension TreeBuilder {
   @usableFromInline
   mutating func settleFront(_ index: Int, other: Int) {
     guard other < nodes.count, nodes.count - other <= Self.badgeNodes else { return }
+    if controlCount > 0, settleCover(index, other: other) { return }
     let (content, isMoved) = (nodes[index + 1], settleOffsets(from: other))
-    guard content.kind == .text, Int(content.end) == other, content.textColumns <= 2,
+    let isPicture = content.style.bits & Style.pictureBit != 0
+    guard content.kind == .text, Int(content.end) == other, content.textColumns <= 2 || isPicture,
       content.textLines == 1, Int(nodes[other].end) == nodes.count
     else { return }
     let isSymbol = content.flags & Self.symbolFlag != 0
@@ -28,7 +30,7 @@ extension TreeBuilder {
   /// The same of layers, of which there must be two.
   @usableFromInline
   mutating func settleLayers(_ index: Int) {
-    guard tables != nil, index + 1 < nodes.count else { return }
+    guard tables != nil || controlCount > 0, index + 1 < nodes.count else { return }
     let other = Int(nodes[index + 1].end)
     guard other < nodes.count, Int(nodes[other].end) == nodes.count else { return }
     settleFront(index, other: other)

@@ -2,8 +2,10 @@
 ///
 /// A button with a closure is drawn disabled, and the tree warns of it: in a snippet or a widget only an intent can be
 /// tapped (`Button(intent:)`). A style of the app's decides what stands around the label, never whether it can be seen
-/// to be a button. Several views in its label without a stack stand side by side. Renders as: `[Place Order]`, disabled `(Place Order)`; with numbers `[1: Place Order]` and
-/// `(1: Place Order)`; one that destroys something `[! Cancel Order]`, with numbers `[1: ! Cancel Order]`.
+/// to be a button. Several views in its label without a stack stand side by side. Renders as: `[Place Order]`, disabled
+/// `(Place Order)`; with numbers `[1: Place Order]` and `(1: Place Order)`; one that destroys something `[! Cancel Order]`,
+/// with numbers `[1: ! Cancel Order]`. One without words is `[]` on a row, and in front of another view it is around that:
+/// `[Title of a card]`.
 @frozen
 public nonisolated struct Button<Label: View>: PrimitiveView {
   @usableFromInline let action: ControlAction

@@ -103,7 +103,9 @@ struct GridLayoutNode: NodeLayout {
     let high = rows.total(\.ideal)
     let between = Int32(max(0, rows.count - 1)) &* rowSpacing
     let isOpen = proposal.height < 0 || proposal.height >= .unbounded
-    rows.divide(isOpen ? high : max(0, proposal.height &- between)) { $1 }
+    // As in a column, no row is lower than it must be: rather they go beyond what is proposed than over each other.
+    let offered = max(rows.total(\.least), proposal.height &- between)
+    rows.divide(isOpen ? high : offered) { $1 }
     return Plan(cells: cells, columns: columns, rows: rows)
   }
 
@@ -244,7 +246,8 @@ struct GridLayoutNode: NodeLayout {
       let high = pass.size(cell.node, Proposal(width, .unspecified)).height
       let grows = pass.slots[cell.node].traits.contains(.growsHeight)
       let isDivider = pass.nodes[Int(cell.node)].kind == .divider
-      tracks[cell.row].include(min(high, 1), high, grows && !isDivider ? .unbounded : high)
+      let least = pass.bounds[cell.node].least.height
+      tracks[cell.row].include(least, high, grows && !isDivider ? .unbounded : high)
     }
     return tracks
   }

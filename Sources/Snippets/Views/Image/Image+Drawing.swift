@@ -30,11 +30,15 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// How an image fills its frame; accepted.
+  /// An image that takes the size that it is offered: a picture does behind words, otherwise it is as wide as its name.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
-  ) -> Image { self }
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
   /// Whose colours it has; accepted.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   /// How smooth it is; accepted.

@@ -6,7 +6,8 @@ public import SnippetFoundation
 /// through, a sign behind it for its badge (`☺+` for `person.badge.plus`), the bar of its value behind it where it has one.
 /// The outline and the filled form of a symbol that may say a state differ: `☆★`, `☺☻`, `⍾⍾̲` (a line below where no sign is
 /// filled), in ASCII `o*`, `o@`, `bB`; the filled one is said as `filled star`.
-/// A picture of the app is drawn as its name, a decorative one not at all.
+/// A picture of the app is drawn as its name, a decorative one not at all. Where words stand in front of it, it is a ground as a
+/// colour is, and its name is only said.
 ///
 /// Renders as: `★` for `star.fill`; `<Logo>` for the picture `Logo`, and a symbol without a sign as `<name>`, `<na…` where the room
 /// is narrower.
@@ -18,6 +19,8 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   var label: Text?
   /// How far the symbol is filled, from 0 to 1.
   var value: Double?
+  /// Whether it takes the size that it is offered.
+  var isResizable = false
 
   init(name: String, source: Source, label: Text? = nil, value: Double? = nil) {
     (self.name, self.source, self.label, self.value) = (name, source, label, value)
@@ -105,11 +108,12 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     builder.append(builder.shown(glyph))
     builder.tellBracketsApart(since: offset)
     let node = builder.next
-    builder.finishText(
-      from: offset,
-      style: builder.environment.style,
-      flags: TreeBuilder.symbolFlag
-    )
+    var style = builder.environment.style
+    if view.source == .picture {
+      style.bits |= view.isResizable ? Style.pictureBits : Style.pictureBit
+      builder.hasPictures = true
+    }
+    builder.finishText(from: offset, style: style, flags: TreeBuilder.symbolFlag)
     // A name is cut with an ellipsis where it does not fit, rather than broken.
     if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
     if builder.isRedacted { return builder.markRedacted(from: node) }
@@ -123,13 +127,14 @@ extension TreeBuilder {
 
   /// A frame that is too low for a row gets one: a small picture is a sign all the same.
   ///
-  /// True if there was one, with nothing beside the picture in it.
+  /// True if there was one, with nothing beside the picture in it. A shape in a frame of no height at all stays there.
   @discardableResult
-  mutating func raiseFrame() -> Bool {
+  mutating func raiseFrame(ofShape: Bool = false) -> Bool {
     var i = nodes.count - 1
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame where nodes[i].c == 0 && nodes[i].d == 0:
+        if ofShape, nodes[i].flags & Node.noHeight != 0 { return false }
         (nodes[i].c, nodes[i].d) = (1, 1)
         return true
       case .frame, .layout, .fixed: i -= 1

@@ -100,7 +100,8 @@ struct FlowGridLayout: NodeLayout {
     let children = children(i, pass)
     guard let first = children.first else { return ([], Size(0, 0)) }
     pass.findBounds(downTo: first)
-    let tracks = fittingTracks(children, proposal, pass)
+    let runs = SectionRuns(children, &pass)
+    let tracks = fittingTracks(runs, proposal, pass)
     let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
       $0.plus($1.length).plus($1.gap)
     }
@@ -110,8 +111,9 @@ struct FlowGridLayout: NodeLayout {
     let surplus = Sides(bits: alignment.bits).offset(axis, along &- taken)
     var (cells, start, band): ([Placement], Int32, Int32) = ([], 0, 0)
     var (end, bandLength): (Int32, Int32) = (0, 0)
-    for line in stride(from: 0, to: children.count, by: tracks.count) {
-      let members = children[line..<min(children.count, line + tracks.count)]
+    let whole = [Track(length: along, gap: 0, alignment: alignment)]
+    for (members, isWhole) in runs.lines(of: tracks.count) {
+      let tracks = isWhole ? whole : tracks
       let sizes = zip(members, tracks).map { child, track in
         pass.size(child, Proposal(.unspecified, .unspecified).with(axis, track.length))
       }
@@ -128,7 +130,7 @@ struct FlowGridLayout: NodeLayout {
         let size = pass.size(child, area)
         let sides = Sides(bits: track.alignment.bits)
         var point = Size(0, 0)
-        point[axis] = surplus &+ at &+ sides.offset(axis, area[axis] &- size[axis])
+        point[axis] = (isWhole ? 0 : surplus) &+ at &+ sides.offset(axis, area[axis] &- size[axis])
         point[axis.cross] = start &+ sides.offset(axis.cross, area[axis.cross] &- size[axis.cross])
         if axis == .vertical { point.height = point.height.plus(band) }
         cells.append(
@@ -136,6 +138,8 @@ struct FlowGridLayout: NodeLayout {
         )
         at = at.plus(track.length).plus(track.gap)
       }
+      // What begins a section without a title is no line.
+      if isWhole, across == 0 { continue }
       end = max(end, start.plus(across))
       bandLength = max(bandLength, along)
       start = start.plus(across).plus(spacing)
@@ -146,10 +150,11 @@ struct FlowGridLayout: NodeLayout {
 
   /// The tracks, fewer of them if they are too narrow for what their children must keep.
   private func fittingTracks(
-    _ children: [Int32],
+    _ runs: SectionRuns,
     _ proposal: Proposal,
     _ pass: borrowing LayoutPass
   ) -> [Track] {
+    let children = runs.cells
     if axis == .vertical {
       return Array(tracks(children, proposal, items, pass).prefix(children.count))
     }
@@ -164,7 +169,7 @@ struct FlowGridLayout: NodeLayout {
       let isTight = children.indices.contains { index in
         let child = children[index]
         let least = min(pass.bounds[child].least.width, pass.slots[child].width)
-        return least > tracks[index % tracks.count].length
+        return least > tracks[runs.places[index] % tracks.count].length
       }
       let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
         $0.plus($1.length).plus($1.gap)

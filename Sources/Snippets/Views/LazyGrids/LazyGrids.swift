@@ -7,7 +7,8 @@ public import SnippetFoundation
 ///     Latte     Mocha
 ///     Espresso  Tea
 ///
-/// A grid whose columns are too narrow for the words or the controls in them has fewer of them.
+/// A grid whose columns are too narrow for the words or the controls in them has fewer of them. The header and the footer of a
+/// `Section` go over the whole width, and cells begin anew below.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   let content: Content
   let layout: FlowGridLayout
@@ -74,7 +75,10 @@ extension TreeBuilder {
     let outer = environment.axis
     environment.axis = 1
     let index = open(layout)
+    let outerGrid = openGrid
+    openGrid = OpenGrid(index: index, child: index + 1)
     content(&self)
+    openGrid = outerGrid
     close(index)
     environment.axis = outer
   }

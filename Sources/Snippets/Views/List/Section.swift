@@ -2,7 +2,8 @@ public import SnippetFoundation
 
 /// Rows under a header, over a footer.
 ///
-/// Outside of lists and forms its parts stand one below the other. Renders as, in a list:
+/// Outside of lists and forms its parts stand one below the other; in a lazy grid its header and footer go over the whole of it,
+/// and the cells begin anew below. Renders as, in a list:
 /// ```
 /// Orders
 ///   Latte            $4.50
@@ -24,6 +25,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
   /// Appends the parts, in a list set apart from other rows.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    if builder.openGrid != nil, builder.isDirectlyInGrid { return lowerInGrid(view, &builder) }
     guard builder.isIn(.list) else { return lowerParts(view, &builder) }
     builder.section { lowerParts(view, &$0) }
   }
@@ -40,6 +42,22 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
     Footer._lowerEach(view.footer, &builder)
   }
 
+  /// Its header and its footer over the whole grid.
+  @MainActor
+  private static func lowerInGrid(_ view: Self, _ builder: inout TreeBuilder) {
+    builder.wholeLine { lowerHeader(view, &$0) }
+    if view.isExpanded != false { Content._lower(view.content, &builder) }
+    builder.wholeLine { lowerFooter(view, &$0) }
+  }
+
+  @MainActor
+  private static func lowerFooter(_ view: Self, _ builder: inout TreeBuilder) {
+    let style = builder.environment.style
+    builder.environment.style = StyleChange(.dim, true).applied(to: style)
+    Footer._lower(view.footer, &builder)
+    builder.environment.style = style
+  }
+
   @MainActor
   private static func lowerParts(_ view: Self, _ builder: inout TreeBuilder) {
     let start = builder.next
@@ -54,10 +72,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
         Content._lower(view.content, &builder)
       }
     }
-    let style = builder.environment.style
-    builder.environment.style = StyleChange(.dim, true).applied(to: style)
-    Footer._lower(view.footer, &builder)
-    builder.environment.style = style
+    lowerFooter(view, &builder)
   }
 
   @MainActor

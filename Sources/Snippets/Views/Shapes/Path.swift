@@ -16,7 +16,7 @@ public nonisolated struct Path: Shape, Equatable {
     case closeSubpath
   }
 
-  private var elements: [Element] = []
+  private(set) var elements: [Element] = []
 
   /// Makes an empty path.
   public init() {}
@@ -130,14 +130,22 @@ extension Path {
     endAngle: Angle,
     clockwise: Bool
   ) {
-    for angle in [startAngle, endAngle] {
-      addLine(
-        to: CGPoint(
-          x: center.x + radius * CGFloat(cos(angle.radians)),
-          y: center.y + radius * CGFloat(sin(angle.radians))
-        )
+    // One curve, whose handles are as long as those of a circle's part.
+    let turn = endAngle.radians - startAngle.radians
+    let reach = radius * CGFloat(4 / 3 * tan(turn / 4))
+    func place(_ angle: Angle, _ handle: CGFloat = 0) -> CGPoint {
+      let (x, y) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
+      return CGPoint(
+        x: center.x + radius * x - handle * y,
+        y: center.y + radius * y + handle * x
       )
     }
+    addLine(to: place(startAngle))
+    addCurve(
+      to: place(endAngle),
+      control1: place(startAngle, reach),
+      control2: place(endAngle, -reach)
+    )
   }
   /// Adds another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }

@@ -3,15 +3,23 @@ public import SnippetFoundation
 /// A form that is filled or drawn as a line.
 ///
 /// **What text has of a shape** What carries meaning: a small one is a sign (`●` `○` `■` `□` `◆`), a thin one a line, a line
-/// around a view a box where the view's padding leaves room for it. A filled ground is not drawn.
+/// around a view a box where the view's padding leaves room for it. A filled ground is not drawn. Of an app's own form only
+/// the line is looked at: a straight one is a line across or down, one that is closed a box, and any other, as a sparkline is,
+/// keeps its room and is not drawn.
+///
+/// **Filled and dim** A small shape in a dim style (`.gray`, `.secondary`, an opacity of a half or less) is an open sign, so that three
+/// of five dots are `● ● ● ○ ○`. Thin shapes of one row are bars if some are dim, `███ ███ ░░░`, and lines `──╌╌` if dots stand
+/// among them. A circle is as wide as its shorter side.
 ///
 /// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
 /// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
-/// part of a `GeometryReader`'s width; the other one is the rest. The bar is one row, in the middle of at most three; circles,
-/// and shapes in front of or behind words, are none. What it says is not heard: give it an `accessibilityValue`.
+/// part of a `GeometryReader`'s width; the other one is the rest. Several parts of different colours in a row without spacing are
+/// filled by turns, `█████▒▒▒██`. The bar is one row, in the middle of at most three; words in front keep a blank from it; circles,
+/// and shapes in the background of words, are none. What it says is not heard: give it an `accessibilityValue`.
 ///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
-/// wide `▌` on each row; a part of a ring `◑`, in front of words `◑ Steps`; around padded content, drawn as a line:
+/// wide `▌` on each row, as a line `│`; a dashed line `╌╌╌╌`; a part of a ring `◑`, in front of words `◑ Steps`; around padded
+/// content, drawn as a line:
 ///
 ///     ╭──────╮
 ///     │ Sold │
@@ -75,12 +83,14 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let outline = view.shape._outline
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
     builder.shape(
       outline.kind,
       isFilled: view.isFilled,
       view.style._change,
       part: outline.part,
-      line: view.line
+      line: view.line,
+      form: view.isFilled || outline.kind != .other ? nil : PathForm(view.shape.path(in: square))
     )
   }
 }

@@ -34,7 +34,8 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
 
 /// Children beside each other; one column between them unless told otherwise.
 ///
-/// Renders as: `Latte $4.50`. A row that is too narrow for the words and controls in it goes on below.
+/// Renders as: `Latte $4.50`. A row that is too narrow for the words and controls in it goes on below, if there is height
+/// for it.
 @frozen
 public nonisolated struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let flags: UInt8

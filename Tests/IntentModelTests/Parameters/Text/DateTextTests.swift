@@ -33,6 +33,12 @@ struct DateTextTests {
     ("5 feb", "2026-02-05 00:00"), ("Feb 29", "2028-02-29 00:00"),
     ("24.12.2026", "2026-12-24 00:00"), ("12/24/2026 at noon", "2026-12-24 12:00"),
     ("12/24", "2026-12-24 00:00"), ("24/12", "2026-12-24 00:00"),
+    ("1/5", "2026-01-05 00:00"), ("1/4", "2027-01-04 00:00"), ("2/1/2026", "2026-02-01 00:00"),
+    ("1-4-2026", "2026-01-04 00:00"), ("12/24/26", "2026-12-24 00:00"),
+    ("1/2/26 at 17.30", "2026-01-02 17:30"), ("17.30", "2026-01-05 17:30"),
+    ("5.30 pm", "2026-01-05 17:30"), ("5.30pm", "2026-01-05 17:30"),
+    ("at 17.12", "2026-01-05 17:12"),
+    ("tomorrow 9.15", "2026-01-06 09:15"),
     ("29.2.2028", "2028-02-29 00:00"), ("5/5", "2026-05-05 00:00"), ("24.12.", "2026-12-24 00:00"),
     ("the 5th of March 2027 at 7:45 pm", "2027-03-05 19:45"), ("Jan 5, 2030", "2030-01-05 00:00"),
   ])
@@ -43,11 +49,11 @@ struct DateTextTests {
   @Test(arguments: [
     ("5", "could be a day or an hour. Type at 17:00, 5pm, or Jan 5"),
     ("17", "could be a day or an hour. Type at 17:00, 5pm, or Jan 5"),
-    ("1/5", "could be two different days. Write it as 2026-01-31 or Jan 31"),
-    ("1/5/2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),
-    ("1-4-2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("1.5.2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),
     ("24.12.26", "could be two different days. Write it as 2026-01-31 or Jan 31"),
-    ("17.12", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("1.5.", "could be two different days. Write it as 2026-01-31 or Jan 31"),
+    ("17.12", "could be a day or a time. Write a day as Jan 31, a time as 17:30"),
+    ("1/2/3", "is a day that the calendar does not have"),
     ("13/13", "is a day that the calendar does not have"),
     ("31.11.2026", "is a day that the calendar does not have"),
     ("Feb 30", "is a day that the calendar does not have"),
@@ -77,7 +83,9 @@ struct DateTextTests {
 
   @Test(arguments: [
     ("friday", "= 2026-01-09"), ("in 3 days", "= 2026-01-08"), ("2026-01-31", "= 2026-01-31"),
-    ("5pm", "'5pm' is a time, and a day is asked for."),
+    ("5pm", "'5pm' is a time, and a day is asked for."), ("24.12", "= 2026-12-24"),
+    ("1/31", "= 2026-01-31"), ("5", "'5' names no month. Type Jan 5 or 2026-01-05."),
+    ("soon", "'soon' is not a day. Type a day such as"),
     ("friday at 5", "'friday at 5' has a time, and only a day is asked for."),
   ])
   func `a parameter for a day takes no time`(text: String, expected: String) async throws {
@@ -86,7 +94,14 @@ struct DateTextTests {
   }
 
   @Test(arguments: [
-    ("5pm", "= 17:00"), ("at 8", "= 08:00"), ("in 20 minutes", "= 09:20"),
+    ("5pm", "= 17:00"), ("at 8", "= 08:00"), ("in 20 minutes", "= 09:20"), ("17.30", "= 17:30"),
+    ("5.30 pm", "= 17:30"), ("5.30", "= 17:30"), ("05.30", "= 05:30"), ("1.05", "= 13:05"),
+    ("17", "= 17:00"), ("07", "= 07:00"),
+    ("5", "'5' could be in the morning or in the afternoon. Type 5am or 5pm."),
+    ("1/5", "'1/5' is a day, and a time is asked for."),
+    ("1.5.2026", "'1.5.2026' is a day, and a time is asked for."),
+    ("25.30", "'25.30' is not a time. Type a time such as 17:30, 5pm or noon."),
+    ("soon", "'soon' is not a time. Type a time such as 17:30, 5pm or noon."),
     ("friday", "'friday' is a day, and a time is asked for."),
     ("friday at 5", "'friday at 5' has a day, and only a time is asked for."),
   ])

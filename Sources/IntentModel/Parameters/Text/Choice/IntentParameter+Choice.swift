@@ -44,6 +44,17 @@ extension IntentParameter {
   }
 }
 
+extension AnyIntentParameter {
+  /// The one option that a text names where only these are answers: by title, synonym or identifier, or by its value.
+  package func option(_ text: String, among options: [ParameterOption]) -> Int? {
+    let named = options.indices.filter { !OptionText(text).named(in: [options[$0]]).isEmpty }
+    if !named.isEmpty { return named.count == 1 ? named[0] : nil }
+    guard case .value(let value)? = resolveAtOnce(text) else { return nil }
+    let equal = options.indices.filter { isSame(options[$0].value, value) }
+    return equal.count == 1 ? equal[0] : nil
+  }
+}
+
 /// A text that is to name one of several options.
 struct OptionText {
   private let words: [String]
@@ -67,6 +78,10 @@ struct OptionText {
   private func whole(in options: [ParameterOption]) -> [ParameterOption] {
     options.filter { option in
       if titles(of: option).contains(where: words.contains) { return true }
+      // As it is shown: with what stands behind the title in parentheses.
+      if let subtitle = option.subtitle, words.contains(plain("\(option.title) \(subtitle)")) {
+        return true
+      }
       let identifier = identifierText(option.value) ?? rawText(option.value)
       return identifier.map { words.contains(plain($0)) } ?? false
     }

@@ -40,7 +40,7 @@ extension Moment {
     value: (Moment, Date) -> Value?
   ) -> TypedReading {
     let now = AppClock.now
-    switch read(text, now: now) {
+    switch read(text, now: now, kind: kind) {
     case .refused(let reason, let expected): return .refused(reason, expected: expected)
     case .moment(let moment):
       if let reason = moment.misfit(kind, now: now) { return .refused(reason) }

@@ -12,7 +12,11 @@ enum DayWords: Equatable {
   case refused(String)
   case none
 
-  static func leading(_ words: ArraySlice<String>, today: CivilDay) -> DayWords {
+  static func leading(
+    _ words: ArraySlice<String>,
+    today: CivilDay,
+    kind: IntentDateKind = .dateTime
+  ) -> DayWords {
     guard let first = words.first else { return .none }
     let second = words.dropFirst().first
     switch first {
@@ -34,7 +38,8 @@ enum DayWords: Equatable {
     if let weekday = weekday(first) {
       return shifted(today, by: distance("", to: weekday, from: today), count: 1)
     }
-    return named(words, today: today) ?? numeric(first, today: today)
+    if let named = named(words, today: today) { return named }
+    return NumericDay.read(first, before: second, today: today, kind: kind)
   }
 
   private static func shifted(_ day: CivilDay, by days: Int, count: Int) -> DayWords {
@@ -85,7 +90,7 @@ enum DayWords: Equatable {
   }
 
   /// The next day of that name; nil where the calendar has none.
-  private static func upcoming(_ month: Int, _ day: Int, today: CivilDay) -> CivilDay? {
+  static func upcoming(_ month: Int, _ day: Int, today: CivilDay) -> CivilDay? {
     // Within eight years there is a 29 February.
     for year in today.year...(today.year + 8) {
       if let found = CivilDay(year: year, month: month, day: day), found >= today { return found }
@@ -93,37 +98,7 @@ enum DayWords: Equatable {
     return nil
   }
 
-  private static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
-
-  /// `2026-01-31` and `2026/01/31`; `24.12.2026` and `12/24`, of which only one number can be the month.
-  ///
-  /// `1/5` could be two days, as could a year of two digits; two numbers with a dot between are rather a time.
-  private static func numeric(_ word: String, today: CivilDay) -> DayWords {
-    for separator in ["-", "/", "."] as [Character] {
-      let parts = word.split(separator: separator, omittingEmptySubsequences: false)
-      guard (2...3).contains(parts.count),
-        parts.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) })
-      else { continue }
-      let numbers = parts.compactMap { Int($0) }
-      if parts.count == 3, parts[0].utf8.count == 4, numbers.count == 3 {
-        return CivilDay(year: numbers[0], month: numbers[1], day: numbers[2])
-          .map { .day($0, count: 1) } ?? noSuchDay
-      }
-      let hasYear = parts.count == 3 && parts[2].utf8.count == 4
-      guard hasYear || (parts.count == 2 && (separator != "." || numbers[0] > 23)) else {
-        return twoDays
-      }
-      let found = [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap { month, day in
-        hasYear
-          ? CivilDay(year: numbers[2], month: month, day: day) : upcoming(month, day, today: today)
-      }
-      guard let first = found.first else { return noSuchDay }
-      return found.allSatisfy { $0 == first } ? .day(first, count: 1) : twoDays
-    }
-    return .none
-  }
-
-  private static let twoDays = DayWords.refused("could be two different days")
+  static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
 
   private static func ordinal(_ word: String) -> Int? {
     var digits = word[...]

@@ -15,21 +15,39 @@ struct Moment: Equatable {
     case refused(String, expected: String? = nil)
   }
 
-  static let unknown = Reading.refused("is not a date or a time")
+  /// What is said of a text that is none, for a parameter of a kind.
+  static func unknown(_ kind: IntentDateKind) -> Reading {
+    switch kind {
+    case .date: .refused("is not a day")
+    case .time: .refused("is not a time")
+    case .dateTime: .refused("is not a date or a time")
+    }
+  }
 
   /// Reads `tomorrow at 17:30`, `5pm on Friday`, `in 20 minutes`, `2026-01-31T15:30:00Z` and their parts.
   ///
   /// **Units**: days and times are those of UTC, the conversation's zone. `now` is the conversation's clock.
-  static func read(_ text: String, now: Date) -> Reading {
+  static func read(_ text: String, now: Date, kind: IntentDateKind = .dateTime) -> Reading {
     guard !text.isEmpty, text.utf8.count <= 100, let today = CivilTime(now)?.day else {
-      return unknown
+      return unknown(kind)
     }
+    let reading = words(of: text, now: now, today: today, kind)
+    if reading == unknown(kind), let moment = LocalDate.moment(text) { return .moment(moment) }
+    return reading
+  }
+
+  private static func words(
+    of text: String,
+    now: Date,
+    today: CivilDay,
+    _ kind: IntentDateKind
+  ) -> Reading {
     if let instant = iso(text) { return .moment(Moment(instant: instant)) }
     let words = split(text)
-    guard !words.isEmpty, words.count <= 12 else { return unknown }
+    guard !words.isEmpty, words.count <= 12 else { return unknown(kind) }
     if words == ["now"] || words == ["right", "now"] { return .moment(Moment(instant: now)) }
     if let relative = relative(words, now: now) { return relative }
-    return dayAndTime(words, today: today)
+    return dayAndTime(words, today: today, kind)
   }
 
   /// `in 20 minutes`, `20 minutes from now`, `2 days ago`; nil for anything else.
@@ -53,7 +71,11 @@ struct Moment: Equatable {
     }
   }
 
-  private static func dayAndTime(_ words: [String], today: CivilDay) -> Reading {
+  private static func dayAndTime(
+    _ words: [String],
+    today: CivilDay,
+    _ kind: IntentDateKind
+  ) -> Reading {
     var moment = Moment()
     var rest = words[...]
     var isAfterAt = false
@@ -68,27 +90,24 @@ struct Moment: Equatable {
         continue
       }
       if moment.day == nil, !isAfterAt {
-        switch DayWords.leading(rest, today: today) {
+        switch DayWords.leading(rest, today: today, kind: kind) {
         case .day(let day, let count):
           moment.day = day
           moment.isOfThisWeek = word == "this"
           rest.removeFirst(count)
           continue
         case .refused(let reason):
-          return .refused(
-            reason,
-            expected: reason.contains("two") ? "Write it as 2026-01-31 or Jan 31" : nil
-          )
+          return .refused(reason, expected: advice(on: reason))
         case .none: break
         }
       }
       guard moment.time == nil, let (time, count) = TimeOfDay.leading(rest, isAfterAt: isAfterAt)
-      else { return refusal(words) }
+      else { return refusal(words, kind) }
       moment.time = time
       isAfterAt = false
       rest.removeFirst(count)
     }
-    guard !isAfterAt, moment.day != nil || moment.time != nil else { return unknown }
+    guard !isAfterAt, moment.day != nil || moment.time != nil else { return unknown(kind) }
     if words.contains("tonight") { return tonight(moment) }
     return .moment(moment)
   }
@@ -105,10 +124,36 @@ struct Moment: Equatable {
     return .moment(moment)
   }
 
+  /// How to write what could be two things; nil: it could not.
+  private static func advice(on reason: String) -> String? {
+    switch reason {
+    case "could be two different days": "Write it as 2026-01-31 or Jan 31"
+    case "could be a day or a time": "Write a day as Jan 31, a time as 17:30"
+    default: nil
+    }
+  }
+
   /// A bare number could be an hour or a day; a day without more could be anything.
-  private static func refusal(_ words: [String]) -> Reading {
-    guard words.count == 1, case .whole = NumberText(words[0]) else { return unknown }
-    return .refused("could be a day or an hour", expected: "Type at 17:00, 5pm, or Jan 5")
+  ///
+  /// Where a time is asked for, it is an hour; of one digit, it could be in the morning.
+  private static func refusal(_ words: [String], _ kind: IntentDateKind) -> Reading {
+    guard words.count == 1, case .whole(let number) = NumberText(words[0]) else {
+      return unknown(kind)
+    }
+    switch kind {
+    case .time:
+      if words[0].utf8.count == 2, let (time, _) = TimeOfDay.leading(words[...], isAfterAt: true) {
+        return .moment(Moment(time: time))
+      }
+      guard (1...12).contains(number) else { return unknown(kind) }
+      return .refused(
+        "could be in the morning or in the afternoon",
+        expected: "Type \(number)am or \(number)pm"
+      )
+    case .date: return .refused("names no month", expected: "Type Jan 5 or 2026-01-05")
+    case .dateTime:
+      return .refused("could be a day or an hour", expected: "Type at 17:00, 5pm, or Jan 5")
+    }
   }
 
   /// `2026-01-31T15:30:00.5+02:00`: a day, `T`, a time and a zone.
@@ -140,10 +185,12 @@ struct Moment: Equatable {
     return CivilTime(day: day, second: time.second).date.addingTimeInterval(Double(-offset))
   }
 
-  /// Small letters; commas dropped; `2026-01-31T15:30` parted at its T.
+  /// Small letters; commas dropped, and points at the end but for those of `31.1.`; `2026-01-31T15:30` parted at its T.
   private static func split(_ text: String) -> [String] {
     text.lowercased().split { $0.isWhitespace || $0 == "," }.flatMap { piece -> [String] in
-      let word = piece.hasSuffix(".") ? piece.dropLast() : piece
+      let isDay = piece.count { $0 == "." } == 2 && piece.last == "." && piece.first != "."
+      let isOfNumbers = piece.allSatisfy { $0 == "." || $0.isNumber }
+      let word = piece.hasSuffix(".") && !(isDay && isOfNumbers) ? piece.dropLast() : piece
       if let mark = word.firstIndex(of: "t"), word.first?.isNumber == true,
         word[..<mark].contains("-")
       {

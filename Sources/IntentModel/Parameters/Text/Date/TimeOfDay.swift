@@ -1,6 +1,6 @@
 import SnippetFoundation
 
-/// A time of day as a person types it: `17:30`, `5pm`, `at 5`, `noon`, `half past six`.
+/// A time of day as a person types it: `17:30`, `17.30`, `5pm`, `at 5`, `noon`, `half past six`.
 ///
 /// With `am` or `pm` it is theirs. Without, hours of two digits are those of 24 (`05:30`, `17`). Of one digit, 1 to 6 are
 /// in the afternoon and 7 to 9 in the morning, as people mean them: `at 5` is 17:00, `at 05` is 05:00, `at 9` is 09:00.
@@ -48,7 +48,7 @@ struct TimeOfDay: Equatable {
   }
 }
 
-/// Digits with colons, and am or pm at their end: `5`, `17:30`, `5:30pm`, `17:30:15.5`.
+/// Digits with colons or a point, and am or pm at their end: `5`, `17:30`, `17.30`, `5:30pm`, `17:30:15.5`.
 private struct Clock {
   let hour: Int
   var minute = 0
@@ -67,7 +67,9 @@ private struct Clock {
       self.half = half.replacingOccurrences(of: ".", with: "")
       break
     }
-    let parts = digits.split(separator: ":", omittingEmptySubsequences: false)
+    let separator: Character = digits.contains(":") ? ":" : "."
+    let parts = digits.split(separator: separator, omittingEmptySubsequences: false)
+    guard separator == ":" || parts.count <= 2 else { return nil }
     guard let first = parts.first, (1...2).contains(first.utf8.count), parts.count <= 3,
       first.utf8.allSatisfy(isDigit), let hour = Int(first), hour <= 24
     else { return nil }

@@ -11,24 +11,36 @@ public protocol _MeasurementValue: _IntentValue {
 extension Measurement: _MeasurementValue where UnitType: Dimension {}
 
 extension Measurement: TypedValue where UnitType: Dimension {
-  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`.
+  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `6 ft 2 in`.
   ///
   /// Without a unit it is the parameter's own; with another, it stays as it was typed: the app converts it.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 200 else { return .refused("is too long for a measurement") }
+    let own = rules.system.ownUnit
     if let number = NumberText(text).double {
-      guard let unit = rules.system.unit as? UnitType else { return .refused("has no unit") }
+      guard let unit = own as? UnitType else { return .refused("has no unit") }
       return checked(number, unit, rules)
     }
     for place in text.indices.dropFirst() {
-      let number = String(text[..<place]).trimmed
-      let word = String(text[place...]).trimmed
-      guard let unit = MeasurementUnits.unit(named: word, of: UnitType.self) as? UnitType,
-        let number = NumberText(number).double
-      else { continue }
-      return checked(number, unit, rules)
+      switch UnitText(String(text[place...]).trimmed, of: UnitType.self, own: own) {
+      case .unknown: continue
+      case .unit(let unit):
+        guard let unit = unit as? UnitType,
+          let number = NumberText(String(text[..<place]).trimmed).double
+        else { continue }
+        return checked(number, unit, rules)
+      case .several(let units):
+        guard NumberText(String(text[..<place]).trimmed).double != nil else { continue }
+        let words = listed(units.map { NamedUnit.word(for: $0) })
+        return .refused("could be in \(words)", expected: "Write the unit as one of these")
+      }
     }
     if let length = readLength(text, rules) { return length }
+    if let amount = CompoundMeasure(text, of: UnitType.self, own: own)?.sum(own: own),
+      let unit = amount.unit as? UnitType
+    {
+      return checked(amount.value, unit, rules)
+    }
     return .refused("is not a measurement", expected: NumberText.advice(on: text))
   }
 
@@ -45,7 +57,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
       let length = Measurement<UnitDuration>(value: Double(count) / 1000, unit: .seconds)
       let fitting: UnitDuration =
         count % 3_600_000 == 0 ? .hours : count % 60_000 == 0 ? .minutes : .seconds
-      let own = rules.system.unit as? UnitDuration
+      let own = rules.system.ownUnit as? UnitDuration
       guard let value = length.converted(to: own ?? fitting) as? Measurement<UnitType> else {
         return nil
       }
@@ -65,16 +77,27 @@ extension Measurement: TypedValue where UnitType: Dimension {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    let units = MeasurementUnits.of(UnitType.self)
-    let first = (rules.system.unit as? UnitType) ?? units.first?.unit as? UnitType
+    let units = NamedUnit.all(of: UnitType.self)
+    let first = (rules.system.ownUnit as? UnitType) ?? units.first?.unit as? UnitType
     guard let first else { return "a measurement" }
-    let shown = MeasurementUnits.word(for: first)
-    let others = units.prefix(3).map { MeasurementUnits.word(for: $0.unit) }
-    let more = others.first { $0 != shown }.map { " or 5 \($0)" } ?? ""
+    let shown = NamedUnit.word(for: first)
+    let more = units.prefix(3).map(\.word).first { $0 != shown }.map { " or 5 \($0)" } ?? ""
     return "a number with a unit, such as 5 \(shown)\(more)"
   }
 
   func typed(_ rules: ParameterConfiguration) -> String {
-    "\(value.typed(rules)) \(MeasurementUnits.word(for: unit))"
+    "\(value.typed(rules)) \(NamedUnit.word(for: unit))"
+  }
+}
+
+/// A measurement whose kind is not known.
+protocol TypedMeasurement {
+  /// The same number in another unit; nil: the unit is of another kind.
+  func inUnit(_ unit: Dimension) -> (any Sendable)?
+}
+
+extension Measurement: TypedMeasurement where UnitType: Dimension {
+  func inUnit(_ unit: Dimension) -> (any Sendable)? {
+    (unit as? UnitType).map { Measurement(value: value, unit: $0) }
   }
 }

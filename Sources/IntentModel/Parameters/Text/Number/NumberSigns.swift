@@ -144,5 +144,7 @@ struct NumberSigns: Sendable {
   }
 }
 
-/// Whether a locale writes numbers in another way than code does, commas between thousands aside.
-package func writesOwnNumbers(_ locale: Locale) -> Bool { !NumberSigns.of(locale).isPlain }
+/// Whether a locale may write or read numbers, amounts, dates or units in another way than that of the sources does.
+package func writesOwnWay(_ locale: Locale) -> Bool {
+  locale.identifier != Locale.source.identifier && locale.identifier != "en_US_POSIX"
+}

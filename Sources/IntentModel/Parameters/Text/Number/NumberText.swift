@@ -1,6 +1,6 @@
 import SnippetFoundation
 
-/// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`) or English words (`twenty-one`, `a dozen`, `two and a half`).
+/// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`, `2 1/2`, `2½`) or English words (`twenty-one`, `a dozen`, `two and a half`).
 ///
 /// Signs between thousands and before a fraction are those of the person's language. Anything else beside makes it none.
 enum NumberText: Equatable {
@@ -18,6 +18,10 @@ enum NumberText: Equatable {
     }
     guard !text.isEmpty, text.utf8.count <= 400 else {
       self = Self.manyDigits(text)
+      return
+    }
+    if let mixed = Self.mixed(text) {
+      self = mixed
       return
     }
     guard let text = NumberSigns.current.plain(text) else {
@@ -75,6 +79,35 @@ enum NumberText: Equatable {
         ? .whole(Int(sign) * over / under) : .fraction(sign * Double(over) / Double(under))
     }
     return decimal(unsigned).map { .fraction(sign * $0) }
+  }
+
+  /// A whole number and a fraction behind it, `2 1/2` or `2½`, or one sign alone; nil for anything else.
+  private static func mixed(_ text: String) -> NumberText? {
+    guard let last = text.last, let (part, length) = part(at: last, endOf: text) else { return nil }
+    let rest = String(text.dropLast(length)).trimmed
+    let isNegative = rest.hasPrefix("-") || rest.hasPrefix("\u{2212}")
+    if length == 1, rest.isEmpty || rest == "-" || rest == "\u{2212}" {
+      return .fraction(isNegative ? -part : part)
+    }
+    guard rest.last?.isNumber == true, case .whole(let whole) = NumberText(rest) else { return nil }
+    return .fraction(Double(whole) + (isNegative ? -part : part))
+  }
+
+  /// The fraction below 1 at the end of a text, one sign or behind a blank, and how many letters it has.
+  private static func part(at last: Character, endOf text: String) -> (Double, length: Int)? {
+    if !last.isASCII, last.unicodeScalars.count == 1, let sign = last.unicodeScalars.first,
+      sign.properties.numericType == .numeric, let value = sign.properties.numericValue, value > 0,
+      value < 1
+    {
+      return (value, 1)
+    }
+    guard last.isNumber, let blank = text.lastIndex(where: \.isWhitespace) else { return nil }
+    let word = text[text.index(after: blank)...]
+    let stroke = word.split(separator: "/", omittingEmptySubsequences: false)
+    guard stroke.count == 2, let over = small(stroke[0]), let under = small(stroke[1]),
+      over < under
+    else { return nil }
+    return (Double(over) / Double(under), word.count + 1)
   }
 
   /// The digits without the commas between thousands; nil where they stand elsewhere.

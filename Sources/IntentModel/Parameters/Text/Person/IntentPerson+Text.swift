@@ -2,27 +2,63 @@ import SnippetFoundation
 
 extension IntentPerson: TypedValue {
   /// An e-mail address, a telephone number, or, where a person is wanted however named, a name.
+  ///
+  /// A name may stand before an address or a number, as in letters and on screens: `Ada Lovelace <ada@example.com>`,
+  /// `Ada Lovelace (+1 555 0100)`.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 300 else { return .refused("is too long for a person") }
-    let (isAddress, number) = (isAddress(text), number(text))
-    switch rules.system.personMode {
-    case .contact:
-      if isAddress { return .value(IntentPerson(handle: Handle(emailAddress: text))) }
-      if let number { return .value(IntentPerson(handle: Handle(phoneNumber: number))) }
-      return text.contains(where: \.isLetter)
-        ? .value(IntentPerson(name: .displayName(text))) : .refused("is not a person")
-    case .email:
-      return isAddress
-        ? .value(IntentPerson(handle: Handle(emailAddress: text)))
-        : .refused("is not an e-mail address")
-    case .phone:
-      guard let number else { return .refused("is not a telephone number") }
-      return .value(IntentPerson(handle: Handle(phoneNumber: number)))
-    case .emailOrPhone:
-      if isAddress { return .value(IntentPerson(handle: Handle(emailAddress: text))) }
-      guard let number else { return .refused("is neither an e-mail address nor a number") }
-      return .value(IntentPerson(handle: Handle(phoneNumber: number)))
+    let mode = rules.system.personMode
+    if let handle = handle(text) {
+      if let reason = misfit(handle, mode) { return .refused(reason) }
+      return .value(IntentPerson(handle: handle))
     }
+    if let (name, handle) = named(text) {
+      if let reason = misfit(handle, mode) { return .refused(reason) }
+      return .value(
+        IntentPerson(name: name.isEmpty ? .unknown : .displayName(name), handle: handle)
+      )
+    }
+    switch mode {
+    case .contact:
+      let isName = text.contains(where: \.isLetter) && !text.contains { "<>".contains($0) }
+      return isName
+        ? .value(IntentPerson(name: .displayName(text))) : .refused("is not a person")
+    case .email: return .refused("is not an e-mail address")
+    case .phone: return .refused("is not a telephone number")
+    case .emailOrPhone: return .refused("is neither an e-mail address nor a number")
+    }
+  }
+
+  /// Why a parameter of a mode does not take a handle; nil where it does.
+  private static func misfit(_ handle: Handle, _ mode: ParameterMode) -> String? {
+    switch (mode, handle.value) {
+    case (.email, .phoneNumber): "is not an e-mail address"
+    case (.phone, .emailAddress): "is not a telephone number"
+    default: nil
+    }
+  }
+
+  /// An address or a number alone, with or without `mailto:` or `tel:`; nil for anything else.
+  private static func handle(_ text: String) -> Handle? {
+    let lower = text.lowercased()
+    let scheme = ["mailto:", "tel:"].first { lower.hasPrefix($0) } ?? ""
+    let bare = String(text.dropFirst(scheme.count)).trimmed
+    if scheme != "tel:", isAddress(bare) { return Handle(emailAddress: bare) }
+    guard scheme != "mailto:", let number = number(bare) else { return nil }
+    return Handle(phoneNumber: number)
+  }
+
+  /// A name, in quotes or not, and a handle in angle brackets or parentheses behind it.
+  private static func named(_ text: String) -> (name: String, handle: Handle)? {
+    guard let last = text.last, let first = [">": "<", ")": "("][last].map(Character.init),
+      let start = text.lastIndex(of: first),
+      let handle = handle(String(text[text.index(after: start)...].dropLast()).trimmed)
+    else { return nil }
+    var name = String(text[..<start]).trimmed
+    if name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") {
+      name = String(name.dropFirst().dropLast()).trimmed
+    }
+    return name.contains { "<>\"".contains($0) } ? nil : (name, handle)
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
@@ -36,7 +72,9 @@ extension IntentPerson: TypedValue {
 
   func typed(_ rules: ParameterConfiguration) -> String {
     let name = name.displayString
-    return rules.system.personMode == .contact && !name.isEmpty ? name : handle?.text ?? name
+    guard let handle = handle?.text else { return name }
+    guard rules.system.personMode == .contact, !name.isEmpty else { return handle }
+    return "\(name) <\(handle)>"
   }
 
   /// One `@`, something before it, a name with a dot behind it.

@@ -1,0 +1,75 @@
+import SnippetFoundation
+
+/// An amount of money as a person types it, and as the locale writes it: a number with names of a currency on its sides.
+struct MoneyText {
+  /// The text without what names a currency.
+  private(set) var number: String
+  /// nil: the number is none.
+  private(set) var amount: Decimal?
+  /// What the currency may be; nil: none is named.
+  private(set) var currency: CurrencyNames.Meaning?
+
+  init(_ text: String) {
+    // Marks of writing directions, which locales put around amounts.
+    let seen = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+      )
+    )
+    number = seen.trimmed
+    amount = Self.amount(number)
+    guard amount == nil else { return }
+    let (sign, body) = Self.signed(number)
+    for (rest, meaning) in Self.unnamed(body) {
+      if take(rest, sign, meaning) { return }
+      // `$5 CAD`, `5 dollars CAD`: both say the same currency.
+      for (inner, other) in Self.unnamed(rest) {
+        if let both = meaning.agreed(with: other), take(inner, sign, both) { return }
+      }
+    }
+  }
+
+  /// Whether a text is a number, which is then the amount.
+  private mutating func take(
+    _ text: String,
+    _ sign: String,
+    _ meaning: CurrencyNames.Meaning
+  ) -> Bool {
+    let (inner, bare) = Self.signed(text)
+    guard sign.isEmpty || inner.isEmpty, !bare.isEmpty else { return false }
+    number = sign + inner + bare
+    amount = Self.amount(number)
+    currency = meaning
+    return amount != nil
+  }
+
+  /// The texts without a name before or behind, the shortest first, with what the name means.
+  private static func unnamed(_ text: String) -> [(rest: String, CurrencyNames.Meaning)] {
+    let names = CurrencyNames.current
+    let places = text.indices.filter { isApart(text, $0) }
+    let before = places.reversed().compactMap { place in
+      names.meaning(of: String(text[..<place])).map { (text[place...].trimmed, $0) }
+    }
+    return before
+      + places.compactMap { place in
+        names.meaning(of: String(text[place...])).map { (text[..<place].trimmed, $0) }
+      }
+  }
+
+  /// Whether a name that ends or begins at a place is no part of a longer word.
+  private static func isApart(_ text: String, _ place: String.Index) -> Bool {
+    guard place > text.startIndex else { return false }
+    return !(text[text.index(before: place)].isLetter && text[place].isLetter)
+  }
+
+  /// The sign of a number and what stands behind it.
+  private static func signed(_ text: String) -> (sign: String, rest: String) {
+    guard let first = text.first, "-+\u{2212}".contains(first) else { return ("", text) }
+    return (String(first), text.dropFirst().trimmed)
+  }
+
+  private static func amount(_ text: String) -> Decimal? {
+    if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
+    return NumberText(text).double.map { Decimal($0) }
+  }
+}

@@ -1,0 +1,99 @@
+import AppIntents
+import IntentEffects
+import SnippetFoundation
+import Testing
+
+@testable import IntentModel
+
+/// Dates as people of a locale write them.
+///
+/// The clock stands at Monday, 5 January 2026, 09:00 UTC.
+struct LocalDateTests {
+  private func read(_ text: String, in locale: String, _ kind: IntentDateKind = .dateTime) -> String
+  {
+    World.$current.withValue(StillWorld()) {
+      Localization.withTaken(Locale(identifier: locale)) {
+        let rules = ParameterConfiguration(dateKind: kind)
+        return switch Date.read(text, rules) {
+        case .value(let value as Date): value.typed(rules)
+        case .value: "another type"
+        case .refused(let reason, _): reason
+        }
+      }
+    }
+  }
+
+  private static let question = "could be two different days"
+
+  @Test(arguments: [
+    ("en_US", "1/2/2026", "2026-01-02"), ("en_GB", "1/2/2026", "2026-02-01"),
+    ("fr_FR", "1/2/2026", "2026-02-01"), ("de_DE", "1.2.2026", "2026-02-01"),
+    ("de_DE", "1/2/2026", "2026-02-01"), ("de_DE", "1.2.26", "2026-02-01"),
+    ("de_DE", "5.1.", "2026-01-05"), ("de_DE", "5.1", "2026-01-05"), ("en_GB", "5.1", "2026-01-05"),
+    ("en_GB", "1/2", "2026-02-01"), ("nl_NL", "1-2-2026", "2026-02-01"),
+    ("ja_JP", "2026/1/2", "2026-01-02"), ("ja_JP", "1/2", "2027-01-02"),
+    ("ja_JP", "26/1/2", "2026-01-02"),
+    ("ja_JP", "1/2/2026", question), ("sv_SE", "1/2", "2026-02-01"),
+    ("sv_SE", "1/2/2026", question),
+    ("en_CA", "1/2/2026", question), ("en_CA", "1/6", question), ("en_CA", "01-06", "2026-01-06"),
+    ("en_CA", "13/6", "2026-06-13"), ("en", "1/6", question), ("de", "1.6.2026", "2026-06-01"),
+    ("de_DE", "12/24/2026", "2026-12-24"), ("en_US", "24/12/2026", "2026-12-24"),
+    ("de_DE", "1.2.85", "1985-02-01"), ("de_DE", "1.2.45", "2045-02-01"),
+    ("de_DE", "2026-02-01", "2026-02-01"), ("en_US", "2026/02/01", "2026-02-01"),
+  ])
+  func `the order of day and month is the locale's`(locale: String, text: String, value: String) {
+    #expect(read(text, in: locale, .date) == value)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "17.30", "17:30"), ("fi_FI", "17.30", "17:30"), ("en_GB", "5.30 pm", "17:30"),
+    ("de_DE", "5.12", "17:12"),
+  ])
+  func `two numbers with a point are a time where one is asked for`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, in: locale, .time) == value)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "17.30", "2026-01-05 17:30"), ("de_DE", "5.12", "could be a day or a time"),
+    ("de_DE", "5.12.", "2026-12-05 00:00"), ("de_DE", "5.12. 17.30", "2026-12-05 17:30"),
+    ("en_GB", "31/1/2026 5.30 pm", "2026-01-31 17:30"),
+  ])
+  func `where either may be, what could be both is refused`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, in: locale) == value)
+  }
+
+  @Test(arguments: [
+    "en_US", "en_GB", "en_CA", "de_DE", "fr_FR", "fr_CA", "sv_SE", "da_DK", "fi_FI", "nl_NL",
+    "pl_PL",
+    "cs_CZ", "hu_HU", "ru_RU", "tr_TR", "pt_BR", "es_MX", "it_IT", "ja_JP", "ko_KR", "zh_CN",
+    "zh_TW",
+    "ar_EG", "he_IL", "hi_IN", "th_TH", "vi_VN",
+  ])
+  func `a date can be typed as it is written`(locale: String) {
+    for date in [1_795_339_800, 1_767_225_600, 1_772_409_540] as [TimeInterval] {
+      let date = Date(timeIntervalSince1970: date)
+      let written = Localization.withTaken(Locale(identifier: locale)) { writtenText(date) ?? "" }
+      #expect(!written.isEmpty)
+      #expect(read(written, in: locale) == date.typed(ParameterConfiguration()), "\(written)")
+    }
+  }
+
+  @Test func `values are written for the locale`() {
+    let german = Localization.withTaken(Locale(identifier: "de_DE")) {
+      [
+        writtenText(1234.5), writtenText(Date(timeIntervalSince1970: 0)),
+        writtenText(Measurement(value: 1.5, unit: UnitLength.kilometers)),
+        writtenText(AttributedString("fett")), writtenText("text"), writtenText(3),
+      ]
+    }
+    #expect(german == ["1234,5", "1. Jan. 1970, 0:00", "1,5 km", "fett", nil, nil])
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Shapes of which some are filled and some are dim, and circles in rooms of any form.
+@MainActor
+struct DimShapeTests {
+  private func draw(_ view: some View, _ style: OutputStyle = .plain) throws -> String {
+    try resolve(SnippetContent(view), settings: RenderSettings(columns: 22)).tree.text(style)
+  }
+
+  private func row(_ shape: @escaping (Bool) -> some View) -> some View {
+    HStack { ForEach(0..<5) { shape($0 < 3) } }
+  }
+
+  @Test func `small shapes that are dim are open, in ASCII too`() throws {
+    func fill(_ isDone: Bool) -> Color { isDone ? .green : .gray.opacity(0.2) }
+    let dots = row { Circle().fill(fill($0)).frame(width: 10, height: 10) }
+    #expect(try draw(dots) == "● ● ● ○ ○")
+    #expect(try draw(dots, .ascii) == "* * * o o")
+    let squares = row { Rectangle().fill(fill($0)).frame(width: 8, height: 8) }
+    #expect(try draw(squares) == "■ ■ ■ □ □")
+    #expect(try draw(squares, .ascii) == "# # # = =")
+    let capsules = row { Capsule().fill(fill($0)).frame(width: 8, height: 8) }
+    #expect(try draw(capsules) == "▬ ▬ ▬ ▭ ▭")
+    #expect(try draw(capsules, .ascii) == "# # # = =")
+    let ranks = row { Circle().foregroundStyle($0 ? .primary : .quaternary).frame(width: 8) }
+    #expect(try draw(ranks) == "● ● ● ○ ○")
+    let colors = row { fill($0).frame(width: 8, height: 8) }
+    #expect(try draw(colors) == "■ ■ ■ □ □")
+  }
+
+  @Test func `thin bars of which some are dim are bars, lines alone are lines`() throws {
+    func bars(_ full: Int) -> some View {
+      HStack {
+        ForEach(0..<4) {
+          Capsule().fill($0 < full ? Color.green : .gray.opacity(0.2)).frame(height: 6)
+        }
+      }
+    }
+    #expect(try draw(bars(3)) == "█████ █████ █████ ░░░░")
+    #expect(try draw(bars(3), .ascii) == "##### ##### ##### ....")
+    #expect(try draw(bars(4)) == "───── ───── ───── ────")
+    #expect(try draw(bars(0)) == "───── ───── ───── ────")
+    let line = Rectangle().fill(.gray.opacity(0.3)).frame(height: 1)
+    #expect(try draw(line) == "──────────────────────")
+    let steps = HStack(spacing: 0) {
+      ForEach(0..<3) { step in
+        Circle().fill(step < 2 ? Color.blue : .gray).frame(width: 12, height: 12)
+        if step < 2 {
+          Rectangle().fill(step < 1 ? Color.blue : .gray).frame(width: 32, height: 2)
+        }
+      }
+    }
+    #expect(try draw(steps) == "● ────● ╌╌╌╌○")
+  }
+
+  @Test func `a circle is as wide as its shorter side`() throws {
+    let wide = HStack {
+      Circle().frame(height: 10)
+      Text("A")
+    }
+    #expect(try draw(wide) == "         ●           A")
+    let high = HStack {
+      Circle().fill(.red).frame(width: 8)
+      Text("A\nB\nC")
+    }
+    #expect(try draw(high) == "  A\n● B\n  C")
+    #expect(try draw(Circle().frame(width: 40, height: 16)) == "  ●")
+    #expect(try draw(Circle().stroke(.red).frame(width: 40, height: 16)) == "  ○")
+    #expect(try draw(Circle().stroke(.red).frame(width: 8, height: 48)) == "\n○\n")
+    #expect(try draw(Circle().fill(.red).frame(width: 40, height: 48)) == "\n\n")
+  }
+}

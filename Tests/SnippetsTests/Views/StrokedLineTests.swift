@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Lines that an app draws as shapes of its own.
+@MainActor
+struct StrokedLineTests {
+  private struct Line: Shape {
+    var isUpright = false
+    func path(in rect: CGRect) -> Path {
+      Path {
+        $0.move(to: CGPoint(x: isUpright ? rect.midX : rect.minX, y: isUpright ? 0 : rect.midY))
+        $0.addLine(
+          to: CGPoint(x: isUpright ? rect.midX : rect.maxX, y: isUpright ? rect.maxY : rect.midY)
+        )
+      }
+    }
+  }
+
+  private struct Sparkline: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        for (index, value) in [1.0, 3, 2, 5, 4].enumerated() {
+          let place = CGPoint(x: rect.width * Double(index) / 4, y: rect.height * (1 - value / 5))
+          if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        }
+      }
+    }
+  }
+
+  private struct Ticket: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path {
+        $0.addLines([rect.origin, CGPoint(x: rect.maxX, y: 0), CGPoint(x: rect.maxX, y: rect.maxY)])
+        $0.closeSubpath()
+      }
+    }
+  }
+
+  private let dashed = StrokeStyle(lineWidth: 1, dash: [5])
+
+  private func between(_ line: some View) -> String {
+    let view = VStack {
+      Text("a")
+      line
+      Text("b")
+    }
+    return render(view, columns: 5).split(separator: "\n")[1].description
+  }
+
+  @Test func `a line across is a line, solid or dashed`() {
+    #expect(between(Line().stroke(style: dashed).frame(height: 1)) == "╌╌╌╌╌")
+    #expect(between(Line().stroke(.gray, lineWidth: 1).frame(height: 1)) == "─────")
+    #expect(between(Line().stroke(.gray).frame(height: 8)) == "─────")
+    #expect(between(Line().stroke(.gray).frame(height: 16)) == "─────")
+    #expect(between(Line().stroke(.gray)) == "─────")
+    #expect(between(Rectangle().stroke(.gray).frame(height: 1)) == "─────")
+    #expect(between(Rectangle().stroke(style: dashed).frame(height: 1)) == "╌╌╌╌╌")
+    let path = Path {
+      $0.move(to: .zero)
+      $0.addLine(to: CGPoint(x: 300, y: 0))
+    }
+    #expect(between(path.stroke(.gray).frame(height: 1)) == "─────")
+    let row = HStack {
+      Text("A")
+      Line().stroke(style: dashed).frame(height: 2)
+      Text("B")
+    }
+    #expect(render(row, columns: 9) == "A ╌╌╌╌╌ B")
+  }
+
+  @Test func `a line down is one on each row`() {
+    func row(_ line: some View) -> String {
+      render(
+        HStack {
+          Text("a\nb")
+          line
+          Text("c\nd")
+        }
+      )
+    }
+    #expect(row(Line(isUpright: true).stroke(.gray).frame(width: 1)) == "a │ c\nb │ d")
+    #expect(row(Line(isUpright: true).stroke(style: dashed).frame(width: 1)) == "a ╎ c\nb ╎ d")
+    #expect(row(Rectangle().stroke(.gray).frame(width: 1, height: 32)) == "a │ c\nb │ d")
+  }
+
+  @Test func `a curve keeps its room and is not drawn, a closed form is a box`() {
+    let price = HStack {
+      Text("AAPL")
+      Sparkline().stroke(.green, lineWidth: 2).frame(width: 50, height: 24)
+      Text("$12")
+    }
+    #expect(render(price, columns: 20) == "AAPL        $12")
+    #expect(render(Sparkline().stroke(.green).frame(height: 48), columns: 8) == "\n\n")
+    #expect(between(Sparkline().stroke(.green).frame(height: 4)) == "─────")
+    let arc = Path {
+      $0.addArc(
+        center: CGPoint(x: 20, y: 20),
+        radius: 20,
+        startAngle: .degrees(180),
+        endAngle: .degrees(0),
+        clockwise: false
+      )
+    }
+    #expect(render(arc.stroke(.green).frame(width: 40, height: 32)) == "\n")
+    #expect(render(Ticket().stroke(.gray).frame(width: 40, height: 48)) == "╭───╮\n│   │\n╰───╯")
+    let padded = Text("Sold").padding(EdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
+    #expect(render(padded.overlay(Ticket().stroke(.gray))) == "╭────╮\n│Sold│\n╰────╯")
+    #expect(render(padded.overlay(Sparkline().stroke(.gray))) == "\n Sold\n")
+  }
+
+  @Test func `lengths that are no numbers are no line`() {
+    for length in [Double.nan, .infinity, -5, 1e300] {
+      let path = Path {
+        $0.move(to: CGPoint(x: length, y: 0))
+        $0.addLine(to: CGPoint(x: 5, y: length))
+      }
+      #expect(render(path.stroke(.gray).frame(width: 40, height: 32)).count < 20)
+    }
+    #expect(render(Path().stroke(.gray).frame(width: 40, height: 16)).count < 20)
+  }
+}
