@@ -18,9 +18,9 @@ extension TreeBuilder {
 
   /// Copies a text to the arena; what is not plain goes through `visible`.
   ///
-  /// True if the text is nothing but printable ASCII, so that bytes are columns. A text that continues another may begin with a mark on its last character.
+  /// True if the text is nothing but printable ASCII, so that bytes are columns.
   @discardableResult
-  mutating func append(_ string: String, continues: Bool = false) -> Bool {
+  mutating func append(_ string: String) -> Bool {
     var string = string
     let offset = bytes.count
     string.withUTF8 { source in
@@ -28,24 +28,29 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    surveyOther(from: offset, continues: continues)
+    surveyOther(from: offset)
     return false
   }
 
   /// What is not plain: measured, and cleaned where that is needed.
   @inline(never)
-  private mutating func surveyOther(from offset: Int, continues: Bool) {
+  private mutating func surveyOther(from offset: Int) {
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
     if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
+    clean(from: offset)
+    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
+  }
+
+  /// Makes a text harmless; one that continues its line may begin with a mark.
+  private mutating func clean(from offset: Int, continuesLine: Bool = false) {
     var shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
-    shown.continuesLine = continues
+    shown.continuesLine = continuesLine
     let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
     var clean = shown.shown(String(decoding: text, as: UTF8.self))
     bytes.count = offset
     clean.withUTF8 { source in
       if let start = source.baseAddress { bytes.append(start, source.count) }
     }
-    surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
   }
 
   /// Moves what belongs to the last character since `start` from the beginning of a text behind it, in its style.
@@ -57,7 +62,11 @@ extension TreeBuilder {
       let joined = (String(last) + text).first, joined.utf8.count > last.utf8.count
     else { return }
     let marks = text.utf8.prefix(joined.utf8.count - last.utf8.count)
-    append(String(decoding: marks, as: UTF8.self), continues: true)
+    let offset = bytes.count
+    Array(marks).withUnsafeBufferPointer { source in
+      if let start = source.baseAddress { bytes.append(start, source.count) }
+    }
+    clean(from: offset, continuesLine: true)
     spans[spans.count &- 1].end = Int32(truncatingIfNeeded: bytes.count)
     text.removeSubrange(text.startIndex..<marks.endIndex)
   }
