@@ -96,7 +96,7 @@ extension TreeBuilder {
   mutating func closeLabel(_ index: Int) {
     let isToggle = nodes[index].d == 0
     let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
-    if !isToggle { gather(from: index + 1, in: row) }
+    if !isToggle, next > index + 1 { gather(from: index + 1, in: row) }
     closeSingle(index)
   }
 
