@@ -1,14 +1,5 @@
 public import Foundation
 
-/// The resources of the module that it stands in, such as in `String(localized: "Tea", bundle: #bundle)`.
-///
-/// A module without resources has those of the program.
-///
-/// **Source**: developer.apple.com/documentation/foundation/bundle()
-@freestanding(expression)
-public macro bundle() -> Bundle =
-  #externalMacro(module: "IntentMacros", type: "BundleMacro")
-
 /// The folder of resources that the package manager laid beside the executable for a module, else the program's.
 public func _bundle(ofModule module: String) -> Bundle {
   let folder = Bundle.main.bundlePath
