@@ -17,7 +17,6 @@ open class CLRegion: NSObject, @unchecked Sendable {  // set up, then read
 /// A circle on the earth.
 ///
 /// **Source**: developer.apple.com/documentation/corelocation/clcircularregion
-// All that it adds is fixed.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {  // all it has is fixed
   /// Its middle.
   public let center: CLLocationCoordinate2D

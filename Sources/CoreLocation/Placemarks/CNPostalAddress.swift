@@ -25,8 +25,7 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {  // what can change 
 /// An address that can be filled in.
 ///
 /// **Source**: developer.apple.com/documentation/contacts/cnmutablepostaladdress
-// Set up, then read, as the address it adds to.
-open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {  // set up, then read
   /// An address in which nothing is said.
   public override init() {}
 
