@@ -25,6 +25,7 @@ enum TerminalRescue {
     static let ending = 2
   }
 
+  /// No lock: a signal handler takes it, perhaps on the thread that has it, where a lock would wait for itself.
   private static let holder = Atomic(Holder.nobody)
 
   /// Changes the terminal; never returns once it was given back for good.

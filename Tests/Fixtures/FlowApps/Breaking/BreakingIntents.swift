@@ -36,6 +36,7 @@ struct BreakProgram: AppIntent {
     case "exit": exit(7)
     case "kill": kill(getpid(), SIGKILL)
     case "kill 6": kill(getpid(), SIGABRT)
+    case "kill 11": kill(getpid(), SIGSEGV)
     default:
       kill(getpid(), SIGSTOP)
       // The thread may go on for a moment before the signal arrives.
