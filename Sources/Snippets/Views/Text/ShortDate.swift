@@ -8,7 +8,8 @@ enum ShortDate {
   /// (German and French: `HH:mm`).
   static func text(of date: Date, showsDay: Bool = false, _ values: EnvironmentValues) -> String {
     // From ten o'clock on there is nothing to choose.
-    guard values.zonedCalendar.component(.hour, from: date) < 10, hasTwoDigits(values.locale)
+    guard values.zonedCalendar.component(.hour, from: date) < 10,
+      twoDigits.value(of: values.locale, else: hasTwoDigits)
     else {
       let day: Date.FormatStyle.DateStyle = showsDay ? .abbreviated : .omitted
       return date.formatted(values.dateFormat(date: day, time: .shortened))
@@ -19,14 +20,11 @@ enum ShortDate {
 
   /// Whether the hours of a locale's short times have two digits.
   private static func hasTwoDigits(_ locale: Locale) -> Bool {
-    if let known = known.withLock({ $0[locale.identifier] }) { return known }
     let formatter = DateFormatter()
     formatter.locale = locale
     (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
-    let found = formatter.dateFormat.map { $0.contains("HH") || $0.contains("hh") } ?? false
-    known.withLock { $0[locale.identifier] = found }
-    return found
+    return formatter.dateFormat.map { $0.contains("HH") || $0.contains("hh") } ?? false
   }
 
-  private static let known = Lock<[String: Bool]>([:])
+  private static let twoDigits = BoundedCache<String, Bool>(limit: 100)
 }

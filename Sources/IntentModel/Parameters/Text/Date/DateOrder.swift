@@ -58,17 +58,9 @@ enum DateOrder: CaseIterable {
     var dayOrder: DateOrder?
     var separators: Set<Character> = []
 
-    static func of(_ locale: Locale) -> Written {
-      known.withLock { known in
-        if let written = known[locale.identifier] { return written }
-        let written = Written(locale)
-        if known.count >= 100 { known.removeAll() }
-        known[locale.identifier] = written
-        return written
-      }
-    }
+    static func of(_ locale: Locale) -> Written { known.value(of: locale, else: Self.init) }
 
-    private static let known = Lock<[String: Written]>([:])
+    private static let known = BoundedCache<String, Written>(limit: 100)
 
     private init(_ locale: Locale) {
       let language = locale.language.languageCode?.identifier ?? ""

@@ -51,16 +51,10 @@ extension UnitText {
     private(set) var letters: [String: [NamedUnit]] = [:]
 
     static func of(_ type: Dimension.Type) -> Index {
-      known.withLock { known in
-        if let index = known[ObjectIdentifier(type)] { return index }
-        let index = Index(NamedUnit.all(of: type))
-        if known.count >= 100 { known.removeAll() }
-        known[ObjectIdentifier(type)] = index
-        return index
-      }
+      known.value(of: ObjectIdentifier(type)) { Index(NamedUnit.all(of: type)) }
     }
 
-    private static let known = Lock<[ObjectIdentifier: Index]>([:])
+    private static let known = BoundedCache<ObjectIdentifier, Index>(limit: 100)
 
     private init(_ units: [NamedUnit]) {
       for unit in units {

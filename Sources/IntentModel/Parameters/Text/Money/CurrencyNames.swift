@@ -27,17 +27,9 @@ struct CurrencyNames: Sendable {
   static var current: CurrencyNames { of(Localization.locale ?? .source) }
 
   /// Of a locale.
-  static func of(_ locale: Locale) -> CurrencyNames {
-    known.withLock { known in
-      if let names = known[locale.identifier] { return names }
-      let names = CurrencyNames(locale)
-      if known.count >= 20 { known.removeAll() }
-      known[locale.identifier] = names
-      return names
-    }
-  }
+  static func of(_ locale: Locale) -> CurrencyNames { known.value(of: locale, else: Self.init) }
 
-  private static let known = Lock<[String: CurrencyNames]>([:])
+  private static let known = BoundedCache<String, CurrencyNames>(limit: 20)
 
   private init(_ locale: Locale) {
     let own = locale.currency?.identifier

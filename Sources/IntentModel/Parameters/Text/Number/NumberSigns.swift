@@ -27,16 +27,10 @@ struct NumberSigns: Sendable {
   static func of(_ locale: Locale) -> NumberSigns {
     let identifier = locale.identifier
     if identifier == "en_US" || identifier == "en_US_POSIX" { return plain }
-    return known.withLock { known in
-      if let signs = known[identifier] { return signs }
-      let signs = NumberSigns(reading: locale)
-      if known.count >= 100 { known.removeAll() }
-      known[identifier] = signs
-      return signs
-    }
+    return known.value(of: identifier) { NumberSigns(reading: locale) }
   }
 
-  private static let known = Lock<[String: NumberSigns]>([:])
+  private static let known = BoundedCache<String, NumberSigns>(limit: 100)
 
   private init(decimal: Character, grouping: Character?, hasPairs: Bool, hasOwnDigits: Bool) {
     (self.decimal, self.grouping) = (decimal, grouping)
