@@ -14,7 +14,7 @@ struct OwnWork: Sendable {
 
   /// `inherits`: whether the task has the values of the task that starts it.
   init(_ name: String?, inherits: Bool) {
-    guard AppExecution.current != nil, let host = CurrentHost.host else {
+    guard let host = CurrentHost.host else {
       (work, scope) = (nil, nil)
       return
     }

@@ -14,8 +14,12 @@ extension Task where Failure == Never {
       sending @escaping @isolated(any) () async
       -> Success
   ) {
+    guard let executor = AppExecution.current else {
+      self = .plain(name: name, priority: priority, operation: operation)
+      return
+    }
     let work = OwnWork(name, inherits: true)
-    self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
+    self.init(name: name, executorPreference: executor, priority: priority) {
       await work.run { await operation() }
     }
   }
@@ -27,8 +31,11 @@ extension Task where Failure == Never {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
+    guard let executor = AppExecution.current else {
+      return .plainDetached(name: name, priority: priority, operation: operation)
+    }
     let work = OwnWork(name, inherits: false)
-    return Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+    return Task.detached(name: name, executorPreference: executor, priority: priority) {
       await work.run { await operation() }
     }
   }
@@ -44,8 +51,12 @@ extension Task where Failure == any Error {
       sending @escaping @isolated(any) ()
       async throws -> Success
   ) {
+    guard let executor = AppExecution.current else {
+      self = .plain(name: name, priority: priority, operation: operation)
+      return
+    }
     let work = OwnWork(name, inherits: true)
-    self.init(name: name, executorPreference: AppExecution.current, priority: priority) {
+    self.init(name: name, executorPreference: executor, priority: priority) {
       try await work.run { try await operation() }
     }
   }
@@ -57,8 +68,11 @@ extension Task where Failure == any Error {
     priority: TaskPriority? = nil,
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
+    guard let executor = AppExecution.current else {
+      return .plainDetached(name: name, priority: priority, operation: operation)
+    }
     let work = OwnWork(name, inherits: false)
-    return Task.detached(name: name, executorPreference: AppExecution.current, priority: priority) {
+    return Task.detached(name: name, executorPreference: executor, priority: priority) {
       try await work.run { try await operation() }
     }
   }
