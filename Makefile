@@ -18,7 +18,7 @@ help:
 	@echo "make fuzz    random inputs at the example app and the flow format: COUNT=100000 of them, from SEED=;"
 	@echo "             then libFuzzer at text and trees, FUZZ_SECONDS=60 each"
 	@echo "make stress  random flows alone and beside busy loops: COUNT=10000, SEED="
-	@echo "make tsan    the tests under Thread Sanitizer, but those of drawing"
+	@echo "make tsan    the tests under Thread Sanitizer"
 	@echo "make check-html  pages and pictures of snippets in headless Chromium, which it installs if it is missing"
 	@echo "make record  write flows and snapshots anew from what is drawn now"
 	@echo "make clean   remove what was built"
@@ -82,7 +82,7 @@ stress: setup
 # Drawing has one thread, the main actor's: its tests, so slow here, would keep it from the conversations.
 tsan: setup
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
-	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan --skip SnippetsTests </dev/null
+	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
 
 check-html: setup
 	@$(SWIFT) build $(SWIFTFLAGS) --product flow-apps </dev/null 1>&2

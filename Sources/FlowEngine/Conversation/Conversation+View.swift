@@ -28,7 +28,7 @@ extension Conversation {
   /// Whether somebody was named for holding the main actor, and it has not come back.
   var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
 
-  /// Real time that a flow waits for the main actor: short where it was away before.
+  /// Time that a flow waits for the main actor, as `PatienceClock` counts it: short where it was away before.
   ///
   /// Others that have work there may keep it for long; it is not known whether one of them holds it.
   var mainActorGrace: Duration {

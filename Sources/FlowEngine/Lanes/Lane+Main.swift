@@ -27,18 +27,18 @@ extension Lane {
       let visit = state.main.send(enqueues: state.enqueues, isAlone: state.isEmpty, at: now)
       return (visit, isFirst)
     }
-    if isFirst { MainBarrier.shared.watch(self) }
+    if isFirst { MainBarrier.shared.watch(self, sentAt: now) }
     return visit
   }
 
   /// The calling task is back from the main actor; the lane is not quiet yet.
   func isBackFromMain(_ visit: MainTrail.Visit?) {
     guard let visit else { return }
-    let isLast = state.withLock { state in
+    let (isLast, sentAt) = state.withLock { state in
       state.main.comeBack(visit)
-      return state.main.visits == 0
+      return (state.main.visits == 0, state.main.since)
     }
-    if isLast { MainBarrier.shared.forget(self) }
+    if isLast { MainBarrier.shared.forget(self, sentAt: sentAt) }
   }
 
   /// On the main actor, at the end of a visit: what the visit itself sent there is run before the lane is quiet.
@@ -51,22 +51,22 @@ extension Lane {
   }
 
   private func hasFollowed() {
-    let (isLast, waiter) = state.withLock { state in
+    let (isLast, sentAt, waiter) = state.withLock { state in
       state.main.hasFollowed()
       let isIdle = state.isQuiet && !state.isScheduled
-      return (state.main.visits == 0, isIdle ? state.takeQuietWaiter() : nil)
+      return (state.main.visits == 0, state.main.since, isIdle ? state.takeQuietWaiter() : nil)
     }
-    if isLast { MainBarrier.shared.forget(self) }
+    if isLast { MainBarrier.shared.forget(self, sentAt: sentAt) }
     if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
   }
 
-  /// Wakes who waits for quiet where a visit to the main actor takes longer than they would wait.
-  func giveMainUp(at now: Int64) {
+  /// Wakes who waits for quiet where the visit of that time takes longer than they would wait.
+  func giveMainUp(sentAt: Int64, after waited: Int64) {
     let grace = state.withLock { $0.main.visits > 0 ? $0.quietWaiter?.mainGrace : nil }
     // Outside the lock: it asks the conversation.
-    guard let grace = grace?() else { return }
+    guard let grace = grace?(), waited >= grace.nanoseconds else { return }
     let waiter = state.withLock { state -> QuietWaiter? in
-      guard state.main.visits > 0, now - state.main.since >= grace.nanoseconds else { return nil }
+      guard state.main.visits > 0, state.main.since == sentAt else { return nil }
       defer { state.quietWaiter = nil }
       return state.quietWaiter
     }

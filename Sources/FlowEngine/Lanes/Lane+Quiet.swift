@@ -5,7 +5,7 @@ extension Lane {
   ///
   /// The caller must itself be on the lane. Returns the enqueues counted at the quiet moment and this resumption: as many
   /// as `enqueues` says now, unless something came since. nil: the main actor has not come back for as long as
-  /// `mainGrace` says, in real time.
+  /// `mainGrace` says, as `PatienceClock` counts.
   package func quiet(
     mainGrace: @escaping @Sendable () -> Duration = { .seconds(30) }
   ) async -> Int? {

@@ -1,15 +1,28 @@
 import SnippetFoundation
 
 /// Waits for everything that was sent to the main actor before, but not for ever.
+///
+/// What is sent there stands behind all that others sent, and cannot tell a long line from somebody who holds it: so
+/// time is counted by a `PatienceClock`.
 final class MainBarrier: Sendable {
   static let shared = MainBarrier(clock: LanePool.shared.clock)
 
   private struct State {
+    /// Who waits, and till which time of the patience.
     var waiting: [Int: (until: Int64, continuation: UnsafeContinuation<Bool, Never>)] = [:]
-    /// Lanes of which a visit is on its way.
-    var watched: [ObjectIdentifier: Lane] = [:]
+    /// Lanes of which a visit is on its way, when it was sent, and the patience's time then.
+    var watched: [ObjectIdentifier: (lane: Lane, sentAt: Int64, since: Int64)] = [:]
     var next = 0
     var isArmed = false
+    var patience = PatienceClock()
+
+    /// Whether the clock is to be armed.
+    mutating func arm(at now: Int64) -> Bool {
+      if isArmed { return false }
+      isArmed = true
+      patience.start(at: now, worked: processTime())
+      return true
+    }
   }
 
   private let clock: RealClock
@@ -18,31 +31,39 @@ final class MainBarrier: Sendable {
 
   init(clock: RealClock) { self.clock = clock }
 
-  /// Whether the main actor, first in and first out, came to this within `grace` of real time.
+  /// Whether the main actor, first in and first out, came to this within `grace` of its patience's time.
   func pass(grace: Duration) async -> Bool {
     await withUnsafeContinuation { continuation in
+      let now = clock.now
       let (number, isFirst) = state.withLock { state in
+        let isFirst = state.arm(at: now)
         state.next += 1
-        state.waiting[state.next] = (clock.now + grace.nanoseconds, continuation)
-        defer { state.isArmed = true }
-        return (state.next, !state.isArmed)
+        state.waiting[state.next] = (state.patience.now + grace.nanoseconds, continuation)
+        return (state.next, isFirst)
       }
       if isFirst { arm() }
       Task { @MainActor in self.end(number, hasPassed: true) }
     }
   }
 
-  /// Looks after a lane's visits to the main actor till it is forgotten.
-  func watch(_ lane: Lane) {
+  /// Looks after a lane's visits to the main actor, the first of them sent now, till it is forgotten.
+  func watch(_ lane: Lane, sentAt now: Int64) {
     let isFirst = state.withLock { state in
-      state.watched[ObjectIdentifier(lane)] = lane
-      defer { state.isArmed = true }
-      return !state.isArmed
+      let isFirst = state.arm(at: now)
+      state.watched[ObjectIdentifier(lane)] = (lane, now, state.patience.now)
+      return isFirst
     }
     if isFirst { arm() }
   }
 
-  func forget(_ lane: Lane) { state.withLock { $0.watched[ObjectIdentifier(lane)] = nil } }
+  /// The last of a lane's visits, of which the first was sent at that time, is back.
+  func forget(_ lane: Lane, sentAt: Int64) {
+    state.withLock { state in
+      // It may have sent others since.
+      guard state.watched[ObjectIdentifier(lane)]?.sentAt == sentAt else { return }
+      state.watched[ObjectIdentifier(lane)] = nil
+    }
+  }
 
   private func end(_ number: Int, hasPassed: Bool) {
     let waiter = state.withLock { $0.waiting.removeValue(forKey: number) }
@@ -54,12 +75,15 @@ final class MainBarrier: Sendable {
   private func look() {
     let now = clock.now
     let (late, lanes, goesOn) = state.withLock { state in
+      state.patience.advance(to: now, worked: processTime())
+      let patience = state.patience.now
       state.isArmed = !state.waiting.isEmpty || !state.watched.isEmpty
-      let late = state.waiting.filter { $0.value.until <= now }.keys.sorted()
-      return (late, Array(state.watched.values), state.isArmed)
+      let late = state.waiting.filter { $0.value.until <= patience }.keys.sorted()
+      let lanes = state.watched.values.map { ($0.lane, $0.sentAt, waited: patience - $0.since) }
+      return (late, lanes, state.isArmed)
     }
     for number in late { end(number, hasPassed: false) }
-    for lane in lanes { lane.giveMainUp(at: now) }
+    for (lane, sentAt, waited) in lanes { lane.giveMainUp(sentAt: sentAt, after: waited) }
     if goesOn { arm() }
   }
 }

@@ -51,9 +51,14 @@ final class Parking: @unchecked Sendable {  // the mutex guards the permit
 }
 
 /// Nanoseconds of the monotonic clock.
-func monotonicNow() -> Int64 {
+func monotonicNow() -> Int64 { now(of: CLOCK_MONOTONIC) }
+
+/// Nanoseconds that the process has used of the processors.
+func processTime() -> Int64 { now(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func now(of clock: clockid_t) -> Int64 {
   var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
+  clock_gettime(clock, &time)
   return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }
 

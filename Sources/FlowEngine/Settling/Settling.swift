@@ -20,7 +20,7 @@ package struct Settling: Sendable {
   private let hasLooseCode: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
-  /// Real time that the main actor may be away: others may be at work there.
+  /// Time that the main actor may be away, as `PatienceClock` counts it: others may be at work there.
   var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
   /// `hasLooseCode` says whether code goes on that no call waits for.

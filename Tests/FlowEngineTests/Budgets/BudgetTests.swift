@@ -1,7 +1,8 @@
 import AppIntents
-import FlowEngine
 import IntentEffects
 import Testing
+
+@testable import FlowEngine
 
 struct BudgetTests {
   @Test func `progress of children extends the budget when somebody looks`() async {
@@ -75,6 +76,21 @@ struct BudgetTests {
     }
     #expect(ending == .stillRunning("it holds the main actor"))
     #expect(warnings == ["the main actor has been held for 0.05 s by Hold The Main Actor"])
+  }
+
+  /// In a process of its own, where nobody else is at work.
+  @Test func `a main actor that others keep at work is waited for longer than a blocked one`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let barrier = MainBarrier(clock: LanePool.shared.clock)
+      let start = processTime()
+      Task { @MainActor in while processTime() - start < 1_000_000_000 {} }
+      #expect(await barrier.pass(grace: .milliseconds(500)))
+      let gate = Gate()
+      Task { @MainActor in gate.block() }
+      #expect(await !barrier.pass(grace: .milliseconds(500)))
+      gate.open()
+    }
   }
 
   @Test func `a path answers a question for free text, and a command stays one`() async {
