@@ -79,7 +79,6 @@ stress: setup
 	PARLEY_STRESS=$(or $(COUNT),10000) $(if $(SEED),PARLEY_SEED=$(SEED)) \
 		$(SWIFT) test $(SWIFTFLAGS) --filter 'SettlingTests' </dev/null
 
-# Drawing has one thread, the main actor's: its tests, so slow here, would keep it from the conversations.
 tsan: setup
 	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
 	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
