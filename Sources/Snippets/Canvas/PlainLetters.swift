@@ -48,6 +48,7 @@ enum PlainLetters {
   @inline(never)
   private static func sign(of character: UnsafePointer<UInt8>, _ length: Int) -> UInt8? {
     let (first, bytes) = Columns.decode(character)
+    if isHalfStar(character, length) { return UInt8(ascii: "+") }
     guard let letter = first < 0x80 ? UInt8(first) : sign(of: first) else { return nil }
     guard bytes < length else { return letter }
     if !isLetter(letter), isStruck(character + bytes, length - bytes) { return nil }
@@ -59,6 +60,12 @@ enum PlainLetters {
   private static func filled(_ letter: UInt8) -> UInt8 {
     guard isLetter(letter) else { return 0x23 }
     return (0x61...0x7A).contains(letter) ? letter & ~0x20 : letter
+  }
+
+  /// Whether a character is the sign of a half star: a half that is drawn as text, which none in an app's own text is.
+  private static func isHalfStar(_ character: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    length == 5 && character[0] == 0xC2 && character[1] == 0xBD && character[2] == 0xEF
+      && character[3] == 0xB8 && character[4] == 0x8E
   }
 
   /// Whether a character ends in a combining line below.

@@ -69,6 +69,14 @@ struct SymbolTests {
     ("cup.and.saucer.fill", "cup and saucer"), ("bell.slash", "no bell"), ("xmark", "close"),
     ("circle.fill", "filled circle"), ("star.circle.fill", "filled star"),
     ("heart.slash.fill", "no heart"), ("magnifyingglass.circle", "search"), ("leaf", "leaf"),
+    ("star.leadinghalf.filled", "half filled star"), ("star.lefthalf.fill", "half filled star"),
+    ("circle.lefthalf.filled", "half filled circle"),
+    ("square.righthalf.filled", "half filled square"),
+    ("rectangle.lefthalf.inset.filled", "half filled rectangle"),
+    ("battery.50percent", "battery 50%"), ("battery.25", "battery 25%"),
+    ("battery.0percent", "battery empty"), ("battery.100", "battery full"),
+    ("gauge.with.dots.needle.67percent", "gauge 67%"), ("percent", "percent"),
+    ("speaker.wave.1.fill", "low volume"), ("speaker.wave.3", "high volume"),
   ])
   func `words follow from rules`(name: String, words: String) {
     #expect(SymbolTable.words(name) == words)
@@ -109,6 +117,35 @@ struct SymbolTests {
     #expect(SymbolTable.words("person.crop.circle.fill") == "person crop")
     #expect(SymbolTable.words("largecircle.fill.circle") == "filled circle")
     #expect(plainLetters("é̲") == "e")
+  }
+
+  @Test(arguments: [
+    ("star", ["star", "star.leadinghalf.filled", "star.fill"], "☆½︎★", "o+*"),
+    ("circle", ["circle", "circle.lefthalf.filled", "circle.fill"], "○◐●", "o+*"),
+    ("square", ["square", "square.lefthalf.filled", "square.fill"], "□◧■", "=+#"),
+    (
+      "battery",
+      ["battery.0percent", "battery.25percent", "battery.50", "battery.75", "battery.100"],
+      "▯▯▂▯▄▯▆▮", "==.===##"
+    ),
+    ("speaker", ["speaker.fill", "speaker.wave.1.fill", "speaker.wave.3.fill"], "♪♪▂♪▆", "dd.d#"),
+    ("thermometer", ["thermometer.low", "thermometer.high"], "¡▂¡▆", "!.!#"),
+  ])
+  func `each level of something has signs of its own, in ASCII too`(
+    name: String,
+    names: [String],
+    signs: String,
+    letters: String
+  ) {
+    let drawn = names.map { SymbolTable.glyph($0) }
+    #expect(drawn.joined() == signs)
+    #expect(plainLetters(drawn.joined()) == letters)
+    #expect(Set(drawn).count == names.count)
+    #expect(Set(drawn.map { plainLetters($0) }).count == names.count)
+  }
+
+  @Test func `a half in words is no half star`() {
+    #expect(plainLetters("2½ cups") == "2? cups")
   }
 
   @Test func `a symbol takes the variants and the value that are set for it`() {

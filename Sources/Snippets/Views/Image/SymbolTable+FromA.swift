@@ -53,8 +53,8 @@ extension SymbolTable {
     balloon=✧ balloon.2=✧ bandage=✚ bandage.fill=✚ banknote=$ banknote.fill=▤ barcode=▦
     barcode.viewfinder=▦ barometer=◴ baseball=◍ baseball.fill=◍ basket=▢ basket.fill=▢
     basketball=◍ basketball.fill=◍ bathtub=▥ bathtub.fill=▥ battery.0=▯ battery.0percent=▯
-    battery.100=▮ battery.100.bolt=▮ battery.100percent=▮ battery.100percent.bolt=▮ battery.25=▯
-    battery.25percent=▯ battery.50=▮ battery.50percent=▮ battery.75=▮ battery.75percent=▮
+    battery.100=▮ battery.100.bolt=▮ battery.100percent=▮ battery.100percent.bolt=▮ battery.25=▯▂
+    battery.25percent=▯▂ battery.50=▯▄ battery.50percent=▯▄ battery.75=▯▆ battery.75percent=▯▆
     beach.umbrella=☂ beats.headphones=♪ bed.double=☾ bed.double.bed=⊓ bed.double.circle=☾
     bed.double.fill=☽ bell=⍾ bell.and.waves.left.and.right=⍾ bell.badge=⍾• bell.circle=⍾
     bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘ birthday.cake=⛁
@@ -153,9 +153,10 @@ extension SymbolTable {
     formfitting.gamecontroller=⌗ forward=» forward.circle=» forward.end=⏭ forward.end.alt=⏭
     forward.end.fill=⏭ forward.fill=» forward.frame=» fossil.shell=☘ francsign=¤ frying.pan=⛁
     fuelpump=⛟ fuelpump.fill=⛟ function=ƒ fx=ƒ gamecontroller=⌗ gamecontroller.fill=⌗ gauge=◴
-    gauge.high=◴ gauge.low=◴ gauge.medium=◴ gauge.open.with.lines.needle.33percent=◴
-    gauge.with.dots.needle.33percent=◴ gauge.with.dots.needle.50percent=◴
-    gauge.with.dots.needle.67percent=◴ gauge.with.dots.needle.bottom.50percent=◴
+    gauge.high=◴▆ gauge.low=◴▂ gauge.medium=◴ gauge.open.with.lines.needle.33percent=◴
+    gauge.with.dots.needle.0percent=◴▁ gauge.with.dots.needle.100percent=◴█
+    gauge.with.dots.needle.33percent=◴▃ gauge.with.dots.needle.50percent=◴
+    gauge.with.dots.needle.67percent=◴▆ gauge.with.dots.needle.bottom.50percent=◴
     gauge.with.needle=◷ gauge.with.needle.fill=◴ gear=⚙ gear.circle=⚙ gearshape=⚙ gearshape.2=⚙
     gearshape.arrow.triangle.2.circlepath=⚙ gearshape.circle=⚙ gearshape.fill=⚙ gift=▣
     gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕

@@ -98,8 +98,9 @@ extension SymbolTable {
     slider.vertical.3=⚙ smallcircle.circle=◎ smallcircle.filled.circle=● smartphone=▯ smoke=☁
     snow=❄ snowflake=❄ soccerball=◍ soccerball.inverse=◍ sofa=⊓ sofa.fill=⊓ space=␣ sparkle=✦
     sparkle.magnifyingglass=⌕ sparkler=☄ sparkles=✦ sparkles.2=✦ sparkles.rectangle.stack=✦
-    speaker=♪ speaker.fill=♪ speaker.wave.1=♪ speaker.wave.2=♪ speaker.wave.2.fill=♪
-    speaker.wave.3=♪ speaker.wave.3.fill=♪ speedometer=◴ spigot=⏚ sportscourt=◍
+    speaker=♪ speaker.fill=♪ speaker.wave.1=♪▂ speaker.wave.1.fill=♪▂ speaker.wave.2=♪
+    speaker.wave.2.fill=♪
+    speaker.wave.3=♪▆ speaker.wave.3.fill=♪▆ speedometer=◴ spigot=⏚ sportscourt=◍
     sportscourt.fill=◍ sprinkler=⏚ sprinkler.and.droplets=⏚ square=□ square.2.layers.3d=⧉
     square.3.layers.3d=▱ square.and.arrow.down=↧ square.and.arrow.down.on.square=↧
     square.and.arrow.up=↥ square.and.arrow.up.circle=↥ square.and.arrow.up.on.square=↥
@@ -111,7 +112,8 @@ extension SymbolTable {
     square.split.2x1=◫ square.stack=▱ square.stack.3d.up=▱ squareshape=□
     squareshape.dashed.squareshape=⌗ squareshape.split.2x2=⊞ squareshape.split.3x3=▦ star=☆
     star.bubble=☆ star.bubble.fill=¶ star.circle=☆ star.circle.fill=★ star.fill=★
-    star.leadinghalf.filled=☆ star.square=☆ star.square.fill=★ staroflife=* staroflife.fill=✚
+    star.leadinghalf.filled=½︎ star.lefthalf.fill=½︎ star.square=☆ star.square.fill=★ staroflife=*
+    staroflife.fill=✚
     steeringwheel=⛟ sterlingsign=£ sterlingsign.circle=£ stethoscope=✚ stop=■ stop.fill=■
     stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S suit.club=♧ suit.club.fill=♣ suit.diamond=♢
     suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
@@ -126,7 +128,7 @@ extension SymbolTable {
     text.document=▤ text.justify=≡ text.justify.leading=≡ text.justify.left=≡
     text.magnifyingglass=⌕ text.page=▤ text.quote=❝ textformat=T textformat.abc=T
     textformat.alt=T textformat.size=T textformat.size.larger=Aa textformat.size.smaller=Aa
-    theatermask.and.paintbrush=✐ thermometer=¡ thermometer.high=¡ thermometer.low=¡
+    theatermask.and.paintbrush=✐ thermometer=¡ thermometer.high=¡▆ thermometer.low=¡▂
     thermometer.medium=¡ thermometer.snowflake=❄ thermometer.sun=¡ thermometer.transmission=¡
     thermometer.variable.and.figure=¡ timeline.selection=⧖ timer=◷ timer.circle=◷ tirepressure=⊛
     togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ tortoise=☘ tortoise.fill=☘ touchid=◉ trailer=⛟

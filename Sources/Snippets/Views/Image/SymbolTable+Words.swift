@@ -1,6 +1,7 @@
 extension SymbolTable {
   /// The name in words, without what only says how it is filled or framed: `fork knife`; what is struck through has `no` in front,
-  /// one of the `states` that is filled `filled`, and a few are called by what they are for.
+  /// one of the `states` that is filled `filled`, what is so by half `half filled`, a level is `50%`, and a few are called by what
+  /// they are for.
   static func words(_ name: String) -> String {
     var parts = name.split(separator: ".")
     let isStruck = parts.contains("slash") && parts != ["circle", "slash"]
@@ -8,11 +9,40 @@ extension SymbolTable {
     if !isStruck, name.hasSuffix(".fill"), isState(name.dropLast(5)) {
       return "filled \(words(String(name.dropLast(5))))"
     }
+    if !isStruck, let half = halfFilled(parts) { return half }
+    if let level = level(parts) { return level }
     let telling = parts.filter { !frames.contains($0) }
     let words = telling.isEmpty ? parts : telling
     let known = called[words.joined(separator: ".")] ?? words.joined(separator: " ")
     return isStruck ? "no \(known)" : known
   }
+
+  /// The words of a symbol that is filled by half: `half filled star` for `star.leadinghalf.filled`.
+  private static func halfFilled(_ parts: [Substring]) -> String? {
+    guard let half = parts.firstIndex(where: { $0.hasSuffix("half") }), half > 0,
+      let last = parts.last, last == "filled" || last == "fill"
+    else { return nil }
+    let name = words(parts[..<half].joined(separator: "."))
+    return "half filled \(name)"
+  }
+
+  /// The words of a symbol that shows a level: `battery 50%`; none at all and all of it have words of their own.
+  private static func level(_ parts: [Substring]) -> String? {
+    let isBattery = parts.first == "battery"
+    let percent = parts.lastIndex { $0.hasSuffix("percent") } ?? (isBattery ? 1 : 0)
+    guard percent > 0, percent < parts.count,
+      let level = UInt(parts[percent].prefix { $0.isNumber })
+    else { return nil }
+    let rest = (parts[..<percent] + parts[(percent + 1)...]).filter { !needles.contains($0) }
+    let name = words(rest.joined(separator: "."))
+    if isBattery, level == 0 || level == 100 { return "\(name) \(level == 0 ? "empty" : "full")" }
+    return "\(name) \(level)%"
+  }
+
+  /// How the level of a gauge is drawn.
+  private static let needles: Set<Substring> = [
+    "with", "dots", "needle", "open", "lines", "bottom",
+  ]
 
   private static let frames: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 
@@ -22,12 +52,11 @@ extension SymbolTable {
     "line.3.horizontal": "menu", "and.arrow.up": "share", "and.arrow.down": "download",
     "and.pencil": "compose", "exclamationmark.triangle": "warning", "globe.americas": "globe",
     "person.2": "people", "person.3": "people", "speaker.wave.2": "volume",
-    "speaker.wave.3": "volume", "speaker.wave.1": "volume", "mappin.and.ellipse": "place",
+    "speaker.wave.3": "high volume", "speaker.wave.1": "low volume", "mappin.and.ellipse": "place",
     "mappin": "place", "dollarsign": "dollar", "eurosign": "euro", "sun.max": "sun",
     "sun.min": "sun", "bolt": "lightning", "arrow.clockwise": "refresh",
     "arrow.triangle.2.circlepath": "refresh", "questionmark": "help", "figure.walk": "walk",
-    "figure.run": "run", "battery.100": "battery full", "battery.0": "battery empty",
-    "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi", "faceid": "Face ID",
-    "touchid": "Touch ID",
+    "figure.run": "run", "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi",
+    "faceid": "Face ID", "touchid": "Touch ID",
   ]
 }
