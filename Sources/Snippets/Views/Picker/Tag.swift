@@ -41,7 +41,9 @@ extension TreeBuilder {
     tags?.append(tag)
   }
 
-  /// The words of the option that stands for a value; else the value as it describes itself.
+  /// The words of the option that stands for a value, or the value as it describes itself if that option has no words.
+  ///
+  /// No words if no option stands for it: nothing is chosen then.
   @MainActor
   mutating func option<Value: Hashable, Options: View>(
     _ value: Value,
@@ -63,8 +65,8 @@ extension TreeBuilder {
       guard tag.index < builder.next, tag.index >= start else { return .some(nil) }
       return builder.words(in: tag.index..<Int(builder.nodes[tag.index].end))
     }
-    if let found, let words = found { return words }
-    return visible(plain(value).description)
+    guard let found else { return "" }
+    return found ?? visible(plain(value).description)
   }
 }
 

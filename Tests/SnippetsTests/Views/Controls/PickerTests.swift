@@ -40,7 +40,7 @@ struct PickerTests {
         Size: Large ▾
         Cup: Small ▾
         Cup: None ▾
-        ☆ Size: x ▾
+        ☆ Size: ▾
         """
     )
     #expect(
@@ -49,7 +49,7 @@ struct PickerTests {
         "Size, picker, Large",
         "Cup, picker, Small",
         "Cup, picker, None",
-        "Size, picker, x",
+        "Size, picker, nothing chosen",
       ]
     )
     #expect(
@@ -95,6 +95,17 @@ struct PickerTests {
     let drawn = try Drawn(view, columns: 30)
     #expect(drawn.rows == "Size: ▾")
     #expect(drawn.spoken == ["Size, picker, nothing chosen"])
+  }
+
+  @Test func `a value that no option stands for is no choice`() throws {
+    let view = VStack(alignment: .leading) {
+      Picker("Number", selection: .constant(7)) { Text("Zero").tag(0) }
+      Picker("Name", selection: .constant(Optional(7))) { Text("Zero").tag(0) }
+      Picker("Shape", selection: .constant(7)) { Divider().tag(7) }
+    }
+    let drawn = try Drawn(view, columns: 30)
+    #expect(drawn.rows == "Number: ▾\nName: ▾\nShape: 7 ▾")
+    #expect(drawn.spoken.first == "Number, picker, nothing chosen")
   }
 
   @Test func `a hidden name is said`() throws {
