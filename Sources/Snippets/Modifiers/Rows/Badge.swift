@@ -1,6 +1,7 @@
 /// A row with a word or a number at its end.
 ///
-/// Renders as: `Inbox                 3`, outside of a list `Inbox 3`; a number of 0 is not drawn.
+/// Renders as: `Inbox                 3`, outside of a list `Inbox 3`, in front of the sign of a row that leads somewhere
+/// `Inbox 3 ›`; a number of 0 is not drawn.
 public nonisolated struct Badged<Content: View>: PrimitiveView {
   let content: Content
   let badge: Text?
@@ -10,9 +11,48 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let badge = view.badge else { return Content._lower(view.content, &builder) }
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
+      let start = builder.next
       Content._lower(view.content, &builder)
+      let leads = builder.removeLinkSign(from: start)
       if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
       Text._lower(badge, &builder)
+      if leads { builder.sign("›") }
+    }
+  }
+}
+
+extension TreeBuilder {
+  /// Takes the sign off the end of the row that was lowered since `start`, and the room in front of it; true if there was one.
+  fileprivate mutating func removeLinkSign(from start: Int) -> Bool {
+    let sign = next - 1
+    guard sign > start, nodes[start].kind == .row, Int(nodes[start].end) == next, isLinkSign(sign)
+    else { return false }
+    let end = nodes[sign - 1].kind == .spacer ? sign - 1 : sign
+    guard end > start + 1 else { return false }
+    // The sign is in the row, and in nothing that is in the row.
+    guard !(start + 1..<end).contains(where: { Int(nodes[$0].end) > end }) else { return false }
+    nodes.count = end
+    nodes[start].end = Int32(truncatingIfNeeded: end)
+    cutNotes(at: end)
+    return true
+  }
+
+  private func isLinkSign(_ index: Int) -> Bool {
+    guard nodes[index].kind == .text else { return false }
+    let words = UnsafeBufferPointer(
+      start: bytes.base + Int(nodes[index].textOffset),
+      count: Int(nodes[index].textBytes)
+    )
+    return words.elementsEqual("›".utf8)
+  }
+
+  /// What was noted of nodes from `end` on is forgotten: they are no longer there.
+  private mutating func cutNotes(at end: Int) {
+    guard collectsControls else { return }
+    spoken.removeAll { Int($0.first) >= end }
+    for i in spoken.indices { spoken[i].end = min(spoken[i].end, Int32(truncatingIfNeeded: end)) }
+    for i in spokenParts.indices where spokenParts[i].nodes.upperBound > end {
+      spokenParts[i].nodes = min(spokenParts[i].nodes.lowerBound, end)..<end
     }
   }
 }

@@ -73,6 +73,25 @@ struct NavigationTests {
     )
   }
 
+  @Test func `a badge stands in front of a link's sign`() throws {
+    let link = NavigationLink("Inbox") { Text("not drawn") }
+    let list = List {
+      link.badge(12)
+      link.badge(0)
+      NavigationLink(value: 1) { Label("Sent", systemImage: "star") }.badge("new")
+    }
+    let drawn = try Drawn(list, columns: 24)
+    #expect(
+      drawn.rows == """
+        Inbox               12 ›
+        Inbox                  ›
+        ☆ Sent             new ›
+        """
+    )
+    #expect(drawn.spoken == ["Inbox, link, 12", "Inbox, link", "Sent, link, new"])
+    #expect(try Drawn(link.badge(12)).rows == "Inbox 12 ›")
+  }
+
   @Test func `a bar has its items at its ends`() throws {
     let view =
       Text("content")
