@@ -18,8 +18,14 @@ struct SpokenOutput {
   /// By the first node they are about, from the innermost to the outermost.
   private var notes: [Int: [SpokenNote]] = [:]
 
+  /// Where texts are drawn, by their places in the arena; kept where an app's own layout places them.
+  private var textRows: [Int32: Int32] = [:]
+
   init(_ tree: ViewTree) {
     self.tree = tree
+    if tree.nodes.contains(where: { $0.kind == .layout && $0.flags & Node.placesFreely != 0 }) {
+      for run in tree.runs where run.bytes > 0 { textRows[run.offset] = run.row }
+    }
     for note in tree.spoken { notes[Int(note.first), default: []].append(note) }
   }
 
@@ -176,15 +182,51 @@ struct SpokenOutput {
       let endsInBar = visit.inside == 2 && tree.nodes[visit.children[1].lowerBound].kind == .bar
       return column(Array(parts.joined()), endsInBar: endsInBar)
     case .hidden, .spacer, .divider, .empty, .custom: return []
+    case .layout where node.flags & Node.placesFreely != 0:
+      return placed(parts, visit.children)
     case .layers, .padding, .frame, .overlay, .fixed, .layout: return Array(parts.joined())
     }
   }
 
-  /// One row where each part says one thing, the controls below it.
+  /// What an app's own layout put in one row is one row.
+  private func placed(_ parts: ArraySlice<[Item]>, _ children: [Range<Int>]) -> [Item] {
+    var (items, line): ([Item], [[Item]]) = ([], [])
+    var last: Int32?
+    for (part, range) in zip(parts, children) {
+      let row = drawnRow(range)
+      if row == nil || row != last {
+        items += self.row(line[...])
+        line = []
+      }
+      line.append(part)
+      last = row
+    }
+    return items + row(line[...])
+  }
+
+  /// The row that the first text among some nodes is drawn in; nil: there is none.
+  private func drawnRow(_ range: Range<Int>) -> Int32? {
+    for node in tree.nodes[range] where node.kind == .text && node.textBytes > 0 {
+      return textRows[node.textOffset]
+    }
+    return nil
+  }
+
+  /// One row of what stands beside each other and says one thing, the controls below it; what says more is a part of no row.
   private func row(_ parts: ArraySlice<[Item]>) -> [Item] {
-    let isLine = parts.allSatisfy { $0.count(where: isWords) <= 1 }
-    let all = Array(parts.joined())
-    guard isLine else { return all }
+    var (items, line): ([Item], [Item]) = ([], [])
+    for part in parts {
+      if part.count(where: isWords) > 1 {
+        items += self.line(line) + part
+        line = []
+      } else {
+        line += part
+      }
+    }
+    return items + self.line(line)
+  }
+
+  private func line(_ all: [Item]) -> [Item] {
     // What stands behind a control, such as its price, is said with it.
     if let first = all.first, !isWords(first), all.dropFirst().allSatisfy(isWords) {
       return [.control(all.map(\.text).joined(separator: ", "))]

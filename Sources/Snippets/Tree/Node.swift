@@ -91,6 +91,8 @@ extension Node {
   var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0xFFFF) &- 1 }
   var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0xFFFF) &- 1 }
   var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }
+  /// A layout of an app's own: where its children stand is seen only once they are placed.
+  static var placesFreely: UInt8 { 128 }
   /// An overlay's second child is drawn first.
   var isBehind: Bool { flags & 16 != 0 }
   /// Spacer and divider know the axis of the stack they stand in; nil outside of stacks.

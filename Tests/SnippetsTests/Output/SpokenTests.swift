@@ -72,6 +72,72 @@ struct SpokenTests {
     #expect(spoken(view) == ["Latte", "large", "Tea", "small"])
   }
 
+  @Test func `what stands in a row is one row beside what has rows of its own`() {
+    let price = HStack(alignment: .lastTextBaseline, spacing: 2) {
+      Text("$")
+      Text("49")
+      Text(".99")
+      Spacer()
+      VStack(alignment: .trailing) {
+        Text("was $79.99")
+        Text("SAVE 38%")
+      }
+    }
+    #expect(spoken(price) == ["$, 49, .99", "was $79.99", "SAVE 38%"])
+    let both = HStack {
+      Text("a")
+      VStack {
+        Text("b")
+        Text("c")
+      }
+      Text("d")
+      button("e")
+      Text("f")
+    }
+    #expect(spoken(both) == ["a", "b", "c", "d, f", "1. e, button"])
+  }
+
+  @Test func `what an app's own layout puts in one row is one row`() {
+    struct Flow: Layout {
+      func places(_ width: CGFloat, _ subviews: Subviews) -> (places: [CGPoint], height: CGFloat) {
+        var (places, x, y) = ([CGPoint](), CGFloat(0), CGFloat(0))
+        for view in subviews {
+          let size = view.sizeThatFits(.unspecified)
+          if x > 0, x + size.width > width { (x, y) = (0, y + 16) }
+          places.append(CGPoint(x: x, y: y))
+          x += size.width + 8
+        }
+        return (places, y + 16)
+      }
+      func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) -> CGSize {
+        let width = proposal.width ?? 160
+        return CGSize(width: width, height: places(width, subviews).height)
+      }
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        for (view, place) in zip(subviews, places(bounds.width, subviews).places) {
+          view.place(
+            at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y),
+            proposal: .unspecified
+          )
+        }
+      }
+    }
+    let tags = Flow { ForEach(["Swift", "Kotlin", "Rust", "C"], id: \.self) { Text($0) } }
+    #expect(render(tags, columns: 20) == "Swift Kotlin Rust C")
+    #expect(spoken(tags) == ["Swift, Kotlin, Rust, C"])
+    #expect(render(tags.frame(width: 104), columns: 20) == "Swift Kotlin\nRust C")
+    #expect(spoken(tags.frame(width: 104)) == ["Swift, Kotlin", "Rust, C"])
+  }
+
   @Test func `a switch says its state, a dangerous button that it is`() {
     let view = VStack {
       toggle(isOn: true)

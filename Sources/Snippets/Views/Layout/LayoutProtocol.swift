@@ -104,7 +104,7 @@ extension Layout {
     case .vertical?: builder.environment.axis = 1
     case nil: builder.environment.axis = 2
     }
-    let index = builder.open(CustomLayout(layout))
+    let index = builder.open(CustomLayout(layout), flags: Node.placesFreely)
     V._lower(content, &builder)
     builder.close(index)
     builder.environment.axis = outer
