@@ -213,6 +213,28 @@ struct AccessibilityTests {
     #expect(spoken(row.accessibilityLabel("row")) == ["a", "Go, button"])
   }
 
+  @Test func `another view says what a view is, and what is inside of it`() throws {
+    let dot = Circle().frame(width: 20, height: 20)
+    let toggle = dot.accessibilityRepresentation { Toggle("Milk", isOn: .constant(true)) }
+    #expect(spoken(toggle) == ["Milk, switch, on, disabled"])
+    #expect(try Drawn(toggle).warnings.isEmpty)
+    let slider = Text("▁▂▃").accessibilityRepresentation {
+      Slider(value: .constant(0.4)) { Text("Volume") }
+    }
+    #expect(spoken(slider) == ["Volume, slider, 40%"])
+    let chart = Text("Chart").accessibilityChildren {
+      ForEach(1..<3) { Text("Day \($0)") }
+    }
+    #expect(spoken(chart) == ["Chart, Day 1, Day 2"])
+    let row = HStack {
+      Text("a")
+      buy("Go")
+      dot.accessibilityRepresentation { Text("b") }
+    }
+    #expect(spoken(row) == ["a, b", "Go, button"])
+    #expect(spoken(dot.accessibilityRepresentation { EmptyView() }) == [])
+  }
+
   @Test(arguments: [(1, "Vol"), (2, "Vol, slider, 40%"), (3, "Vol, button")])
   func `a label names what is shown of several tabs`(tab: Int, said: String) {
     let tabs = TabView(selection: .constant(tab)) {

@@ -51,14 +51,6 @@ extension View {
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> Self { self }
-  /// What is read in place of the view; accepted, the view is.
-  public nonisolated func accessibilityRepresentation<V: View>(
-    @ViewBuilder representation: () -> V
-  ) -> Self { self }
-  /// What is read inside the view; accepted, what is inside is.
-  public nonisolated func accessibilityChildren<V: View>(
-    @ViewBuilder children: () -> V
-  ) -> Self { self }
   /// That views belong together; accepted.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
