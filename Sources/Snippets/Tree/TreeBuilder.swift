@@ -104,6 +104,7 @@ public struct TreeBuilder: ~Copyable {
       settlePillars()
       settleSteps()
       settleSegments()
+      settleSigns()
     }
   }
 

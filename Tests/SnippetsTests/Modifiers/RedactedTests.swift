@@ -195,6 +195,31 @@ struct RedactedTests {
     #expect(said(row.redacted(reason: .privacy)) == "Balance private, button")
   }
 
+  @Test func `a bar made of shapes tells no part, in colours neither`() {
+    func part(_ rest: Bool) -> some View {
+      GeometryReader { room in
+        ZStack(alignment: .leading) {
+          if rest { Capsule().fill(.gray.opacity(0.3)) }
+          Capsule().fill(.blue).frame(width: room.size.width * 0.6)
+        }
+      }
+      .frame(height: 16)
+    }
+    let shares = HStack(spacing: 0) {
+      Rectangle().fill(.red).frame(width: 24, height: 16)
+      Rectangle().fill(.blue).frame(width: 56, height: 16)
+    }
+    let bars = [
+      AnyView(part(true)), AnyView(part(false)), AnyView(part(false).background(Color.gray)),
+      AnyView(shares),
+    ]
+    for bar in bars {
+      let view = bar.redacted(reason: .placeholder)
+      let settings = RenderSettings(columns: 10)
+      #expect(render(view, settings: settings, style: .ansi) == "▒▒▒▒▒▒▒▒▒▒")
+    }
+  }
+
   @Test func `what is redacted is not in the tree`() throws {
     let view = VStack {
       ProgressView(value: 0.42)

@@ -70,6 +70,6 @@ struct DimShapeTests {
     #expect(try draw(Circle().frame(width: 40, height: 16)) == "  ●")
     #expect(try draw(Circle().stroke(.red).frame(width: 40, height: 16)) == "  ○")
     #expect(try draw(Circle().stroke(.red).frame(width: 8, height: 48)) == "\n○\n")
-    #expect(try draw(Circle().fill(.red).frame(width: 40, height: 48)) == "\n\n")
+    #expect(try draw(Circle().fill(.red).frame(width: 40, height: 48)) == "\n  ●\n")
   }
 }

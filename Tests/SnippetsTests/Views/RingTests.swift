@@ -78,6 +78,30 @@ struct RingTests {
     #expect(try signs(activity) == ["● ◑ ♡"])
   }
 
+  @Test func `several rings around nothing have their signs side by side in the middle`() throws {
+    let parts: [(Double, CGFloat)] = [(0.9, 100), (0.5, 76), (0.25, 52)]
+    let activity = ZStack {
+      ForEach(parts, id: \.0) { part, width in
+        Circle().stroke(.red.opacity(0.2), lineWidth: 10).frame(width: width)
+        Circle().trim(from: 0, to: part).stroke(.red, lineWidth: 10).frame(width: width)
+      }
+    }
+    let drawn = try Drawn(activity.frame(height: 48))
+    #expect(drawn.rows == "\n     ◕◑◔\n")
+    #expect(drawn.spoken == ["progress, 90%", "progress, 50%", "progress, 25%"])
+    let beside = HStack {
+      ring(0.5) {}
+      ring(0.75) {}
+    }
+    #expect(try signs(beside).map { $0.filter { $0 != " " } } == ["◑◕"])
+  }
+
+  @Test func `a ring that is not to be read shows and says no part`() throws {
+    let secret = try Drawn(ring(0.75, size: 16) {}.redacted(reason: .placeholder))
+    #expect(secret.rows.filter { $0 != " " } == "▒")
+    #expect(secret.spoken == ["progress, placeholder"])
+  }
+
   @Test func `what an app's style draws without a number is said with one`() throws {
     struct Ring: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -33,6 +33,7 @@ extension View {
     let (w, h) = (Points.columns(fixed: width), Points.rows(fixed: height))
     var node = Node(frame: alignment, Size(w, h), Size(w, h))
     if h == 0, let height, height <= 0 { node.flags |= Node.noHeight }
+    if w == 1, let width, width <= 4 { node.flags |= width <= 2 ? Node.hairWidth : Node.slimWidth }
     return Frame(self, node: node)
   }
 
@@ -70,6 +71,10 @@ extension View {
 extension Node {
   /// A frame of no height at all, rather than of one that is less than a row.
   @inlinable static var noHeight: UInt8 { 64 }
+  /// A frame of at most half a column.
+  @inlinable static var slimWidth: UInt8 { 32 }
+  /// A frame of at most a quarter of a column.
+  @inlinable static var hairWidth: UInt8 { 128 }
 
   /// A frame's node.
   @inlinable

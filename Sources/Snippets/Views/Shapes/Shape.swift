@@ -3,7 +3,8 @@ public import SnippetFoundation
 /// A form that is filled or drawn as a line.
 ///
 /// **What text has of a shape** What carries meaning: a small one is a sign (`●` `○` `■` `□` `◆`), a thin one a line, a line
-/// around a view a box where the view's padding leaves room for it. A filled ground is not drawn. Of an app's own form only
+/// around a view a box where the view's padding leaves room for it. A filled ground is not drawn; one of at most three rows and
+/// eight columns with nothing in front of it or behind it is its sign. Of an app's own form only
 /// the line is looked at: a straight one is a line across or down, one that is closed a box, and any other, as a sparkline is,
 /// keeps its room and is not drawn.
 ///
@@ -18,7 +19,7 @@ public import SnippetFoundation
 /// and shapes in the background of words, are none. What it says is not heard: give it an `accessibilityValue`.
 ///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column
-/// wide `▌` on each row, as a line `│`; a dashed line `╌╌╌╌`; a part of a ring `◑`, in front of words `◑ Steps`; around padded
+/// wide `▌` on each row, as a line or at most 2 points wide `│`; a dashed line `╌╌╌╌`; a part of a ring `◑`, in front of words `◑ Steps`; around padded
 /// content, drawn as a line:
 ///
 ///     ╭──────╮
@@ -34,7 +35,7 @@ public nonisolated protocol Shape: Sendable, View {
 
 /// What text has of a shape.
 public nonisolated struct ShapeOutline: Sendable, Hashable {
-  enum Kind: Sendable { case rectangle, rounded, capsule, circle, other }
+  enum Kind: UInt8, Sendable { case rectangle, rounded, capsule, circle, other }
   /// How a shape's line is broken.
   enum Line: Sendable { case solid, dashed }
 

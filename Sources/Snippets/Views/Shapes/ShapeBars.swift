@@ -49,7 +49,22 @@ extension TreeBuilder {
     guard isWide, !rests.isEmpty || isInReader else { return false }
     for rest in rests { becomeRest(rest) }
     for frame in frames { (nodes[frame].c, nodes[frame].d) = (1, 1) }
+    if rests.isEmpty, isRedacted { hideLength() }
     return true
+  }
+
+  /// Makes the frames around the part of a reader's width that comes next as wide as the reader.
+  private mutating func hideLength() {
+    var i = nodes.count - 1
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .frame where nodes[i].b >= 0: (nodes[i].a, nodes[i].b) = (.unspecified, .unbounded)
+      case .layout where tables?.isReader(nodes[i].tableIndex) == true: return
+      case .frame, .fixed, .layout, .layers, .overlay: break
+      default: return
+      }
+      i -= 1
+    }
   }
 
   /// Whether a filled shape without a width of its own is what remains of a bar: it stands behind the filled part, or
@@ -85,6 +100,7 @@ extension TreeBuilder {
     guard change.bits & Style.clearBit == 0, isFilledPart(start, raised: true) else { return }
     var rest = ShapeDrawing(kind: .rectangle)
     rest.barPart = .rest
+    rest.isRedacted = isRedacted || (start..<next).contains { shape(at: $0)?.isRedacted == true }
     drawables.append(rest)
     let style = change.applied(to: environment.style)
     leaf(Node(.custom, style: style, Int32(drawables.count - 1)))
@@ -203,10 +219,12 @@ extension TreeBuilder {
 
   private mutating func becomeRest(_ index: Int) {
     if nodes[index].kind == .empty {
-      drawables.append(ShapeDrawing(kind: .rectangle))
+      var rest = ShapeDrawing(kind: .rectangle)
+      rest.isRedacted = isRedacted
+      drawables.append(rest)
       nodes[index].kind = .custom
       nodes[index].flags = 0
-      nodes[index].a = Int32(drawables.count - 1)
+      (nodes[index].a, nodes[index].b) = (Int32(drawables.count - 1), 0)
     }
     setBarPart(.rest, at: index)
   }

@@ -7,7 +7,11 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isThin = false
   /// The shape is a column wide and as high as there is room: a line beside its rows.
   var isUpright = false
+  /// The shape is a quarter of a column wide.
+  var isHair = false
   var part: Double?
+  /// The parts of the other rings around the same middle, drawn behind its own.
+  var otherParts: [Double] = []
   var line = ShapeOutline.Line.solid
   /// What an app's own line is, if it is not closed.
   var form: PathForm?
@@ -24,19 +28,34 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var steps: Steps?
   /// A bar among those of a chart that an app makes of shapes.
   var isPillar = false
+  /// It has a few rows and nothing in front of it: its sign in the middle stands for it.
+  var isLone = false
+  /// A line goes around the sign.
+  var isRinged = false
+  /// How much of something it shows is not to be read.
+  var isRedacted = false
 
-  enum Edges { case all, sides }
+  enum Edges {
+    case all
+    /// Its sides, but in so many of the first and the last rows.
+    case sides(above: Int, below: Int)
+  }
   enum BarPart { case filled, rest }
   /// Bars side by side; lines between dots.
   enum Steps { case bars, lines }
 
   /// The rows that a bar may be framed in; it is drawn on the middle one.
   static let highestBar = 3
+  /// The rows and columns of a shape for which its sign stands.
+  static let mostOfSign = (columns: 8, rows: 3)
 
   /// All that is proposed, a cell where nothing is.
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
     (Self.length(columns), Self.length(rows))
   }
+
+  /// It is a part of a bar, and which part is not to be read.
+  var hidesPart: Bool { isRedacted && (barPart != nil || isSegment) }
 
   private static func length(_ proposed: Int?) -> Int {
     guard let proposed, proposed < 1 << 20 else { return 1 }
@@ -48,9 +67,10 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if let edges { return box(column, row, columns, rows, edges) }
     if let barPart, rows <= Self.highestBar {
       guard row == (rows - 1) / 2 else { return Self.nothing }
+      if isRedacted { return Self.mark }
       return isSegment ? segment : barPart == .filled ? "█" : "░"
     }
-    if isUpright, isFilled, !isPillar, columns == 1 { return "▌" }
+    if isUpright, isFilled, !isPillar, columns == 1 { return isHair ? lineDown : "▌" }
     if isPillar { return isThin && rows == 1 ? "▁" : "█" }
     if let form = lineForm(columns, rows) {
       switch form {
@@ -59,16 +79,17 @@ nonisolated struct ShapeDrawing: CellDrawable {
       case .curve: return Self.nothing
       }
     }
+    if !otherParts.isEmpty { return ringSign(column, row, columns, rows) }
     let isMiddle = row == (rows - 1) / 2 && column == (columns - 1) / 2
     if let sign = sign(columns, rows) { return isMiddle ? sign : Self.nothing }
     // A ring by itself is its sign.
     if let part { return isMiddle && kind == .circle ? sign(of: part) : Self.nothing }
     if !isFilled {
       if rows > 1, rows < 3 || kind == .circle { return Self.nothing }
-      return box(column, row, columns, rows, rows > 1 ? .all : .sides)
+      return box(column, row, columns, rows, rows > 1 ? .all : .sides(above: 0, below: 0))
     }
     if rows == 1 { return fill }
-    return columns == 1 ? "▌" : Self.nothing
+    return columns == 1 ? (isHair ? lineDown : "▌") : Self.nothing
   }
 
   /// What a shape's line is in its cells; nil: the side of a sign or of a box.
@@ -82,7 +103,9 @@ nonisolated struct ShapeDrawing: CellDrawable {
   private var lineAcross: Unicode.Scalar { line == .dashed ? "╌" : "─" }
   private var lineDown: Unicode.Scalar { line == .dashed ? "╎" : "│" }
 
-  private var segment: Unicode.Scalar { isDim ? "░" : isOtherSegment ? "▒" : "█" }
+  private var segment: Unicode.Scalar {
+    isRedacted ? Self.mark : isDim ? "░" : isOtherSegment ? "▒" : "█"
+  }
 
   /// What a shape of one row is filled with.
   private var fill: Unicode.Scalar {
@@ -97,8 +120,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// The one character of a shape that is as small as one; a circle is as wide as its shorter side.
   private func sign(_ columns: Int, _ rows: Int) -> Unicode.Scalar? {
     if kind == .circle {
-      guard rows == 1 || columns <= 2 else { return nil }
-    } else {
+      guard rows == 1 || columns <= 2 || isSmall(columns, rows) else { return nil }
+    } else if !isSmall(columns, rows) {
       guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1) else {
         return nil
       }
@@ -107,6 +130,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
     // What is dim is there and not filled, as an open circle is.
     let isFull = isFilled && !isDim
     switch kind {
+    case .circle where isFull && isRinged: return "◉"
+    case .rectangle where isFull && isRinged, .rounded where isFull && isRinged: return "▣"
     case .circle: return isFull ? "●" : "○"
     case .rectangle, .rounded: return isFull ? "■" : "□"
     case .capsule: return isFull ? "▬" : "▭"
@@ -114,8 +139,22 @@ nonisolated struct ShapeDrawing: CellDrawable {
     }
   }
 
+  /// Whether its sign stands for a shape of several rows: a line has room for a box in three.
+  private func isSmall(_ columns: Int, _ rows: Int) -> Bool {
+    let most = Self.mostOfSign
+    return isLone && columns <= most.columns && rows <= most.rows
+      && (isFilled || kind == .circle || rows < most.rows)
+  }
+
   func sign(of part: Double) -> Unicode.Scalar {
-    Self.quarters[Int((min(1, part) * 4).rounded())]
+    isRedacted ? Self.mark : disc(part).unicodeScalars.first ?? Self.nothing
+  }
+
+  /// The signs of several rings side by side, in the middle.
+  private func ringSign(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Unicode.Scalar {
+    let place = column - max(0, columns - otherParts.count - 1) / 2
+    guard row == (rows - 1) / 2, place >= 0, place <= otherParts.count else { return Self.nothing }
+    return sign(of: place == 0 ? part ?? 0 : otherParts[place - 1])
   }
 
   private func box(
@@ -127,14 +166,18 @@ nonisolated struct ShapeDrawing: CellDrawable {
   ) -> Unicode.Scalar {
     let (isFirst, isLast) = (column == 0, column == columns - 1)
     let isSquare = kind == .rectangle
-    if edges == .all, row == 0 || row == rows - 1 {
+    switch edges {
+    case .sides(let above, let below):
+      let isIn = row >= above && row < rows - below || rows <= above + below
+      return isIn && (isFirst || isLast) ? lineDown : Self.nothing
+    case .all where row == 0 || row == rows - 1:
       if isFirst { return row == 0 ? (isSquare ? "┌" : "╭") : (isSquare ? "└" : "╰") }
       if isLast { return row == 0 ? (isSquare ? "┐" : "╮") : (isSquare ? "┘" : "╯") }
       return lineAcross
+    case .all: return isFirst || isLast ? lineDown : Self.nothing
     }
-    return isFirst || isLast ? lineDown : Self.nothing
   }
 
-  private static let quarters: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
+  private static let mark: Unicode.Scalar = "▒"
   private static let nothing = Unicode.Scalar(0 as UInt8)
 }

@@ -8,8 +8,8 @@ extension TreeBuilder {
     drawables.append(drawing)
     let index = openRoom()
     leaf(Node(.custom, flags: Self.ringFlag, style: style, Int32(drawables.count - 1)))
-    if collectsControls, !isRedacted, let part = drawing.part {
-      speak("progress, \(part.percent)", from: nodes.count - 1)
+    if collectsControls, let part = drawing.part {
+      speak("progress, \(redactedWords ?? part.percent)", from: nodes.count - 1)
     }
     close(index)
   }
@@ -22,27 +22,32 @@ extension TreeBuilder {
   mutating func settleRings() {
     var around: [Int] = []
     var signs: [Int: [Unicode.Scalar]] = [:]
+    var lone: [Int: [Int]] = [:]
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
       if isRing(nodes[i]) {
         nodes[i].flags = 0
-        settleRing(i, around, &signs)
+        settleRing(i, around, &signs, &lone)
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
     for (text, signs) in signs.sorted(by: { $0.key < $1.key }) { setBeside(text, signs) }
+    for rings in lone.values where rings.count > 1 { gatherRings(rings) }
   }
 
   private mutating func settleRing(
     _ index: Int,
     _ around: [Int],
-    _ signs: inout [Int: [Unicode.Scalar]]
+    _ signs: inout [Int: [Unicode.Scalar]],
+    _ lone: inout [Int: [Int]]
   ) {
     guard let layers = layers(around) else { return }
     let inside = layers..<Int(nodes[layers].end)
     let texts = inside.filter { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }
     let hasBar = inside.contains { nodes[$0].kind == .bar }
-    guard let text = texts.first ?? (hasBar ? layers : nil) else { return }
+    guard let text = texts.first ?? (hasBar ? layers : nil) else {
+      return lone[layers, default: []].append(index)
+    }
     nodes[index].kind = .empty
     if hasBar || texts.contains(where: { saysNumber(at: $0) }) {
       for i in spoken.indices where spoken[i].first == index { spoken[i].words = "" }
@@ -51,6 +56,19 @@ extension TreeBuilder {
     {
       signs[text, default: []].append(drawing.sign(of: part))
     }
+  }
+
+  /// Draws the signs of rings around one middle side by side: the first ring draws them all.
+  private mutating func gatherRings(_ rings: [Int]) {
+    let parts = rings.compactMap {
+      (drawables[nodes[$0].tableIndex] as? ShapeDrawing)?.part
+    }
+    guard let first = rings.first, parts.count == rings.count,
+      var drawing = drawables[nodes[first].tableIndex] as? ShapeDrawing
+    else { return }
+    drawing.otherParts = Array(parts.dropFirst())
+    drawables[nodes[first].tableIndex] = drawing
+    for ring in rings.dropFirst() { nodes[ring].kind = .empty }
   }
 
   /// The views in front of each other that a ring is one of; nil: it stands by itself.

@@ -3,6 +3,7 @@ extension TreeBuilder {
   /// The shapes of a row.
   private struct Steps {
     var thin: [Int] = []
+    var slim: [Int] = []
     var (hasDim, hasFull, hasDots) = (false, false, false)
   }
 
@@ -21,6 +22,8 @@ extension TreeBuilder {
           var steps = rows[row, default: Steps()]
           if drawing.kind == .circle {
             steps.hasDots = true
+          } else if drawing.isUpright, nodes[i - 1].c >= 0 {
+            steps.slim.append(i)
           } else if drawing.isThin {
             steps.thin.append(i)
             if drawing.isDim { steps.hasDim = true } else { steps.hasFull = true }
@@ -30,12 +33,24 @@ extension TreeBuilder {
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
+    for steps in rows.values where steps.slim.count > 1 { settleSlim(steps.slim) }
     for steps in rows.values where steps.hasDim && steps.hasFull {
       for i in steps.thin {
         guard var drawing = drawables[nodes[i].tableIndex] as? ShapeDrawing else { continue }
         drawing.steps = steps.hasDots ? .lines : .bars
         drawables[nodes[i].tableIndex] = drawing
       }
+    }
+  }
+
+  /// Draws slim shapes of one row as signs if some are dim: a line is one whatever its colour.
+  private mutating func settleSlim(_ slim: [Int]) {
+    let drawings = slim.compactMap { drawables[nodes[$0].tableIndex] as? ShapeDrawing }
+    guard drawings.contains(where: \.isDim), drawings.contains(where: { !$0.isDim }) else { return }
+    for (i, drawing) in zip(slim, drawings) {
+      var drawing = drawing
+      drawing.isUpright = false
+      drawables[nodes[i].tableIndex] = drawing
     }
   }
 

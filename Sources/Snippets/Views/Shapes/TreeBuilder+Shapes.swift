@@ -14,13 +14,14 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
+    drawing.isRedacted = isRedacted
     let isClear = style.isClear
     switch frameAround(&drawing) {
     case _ where isClear: room()
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
-      if isFilled, part == nil, fillsBar() { drawing.barPart = .filled }
-      if isFilled { hasOpenShapes = true }
+      if isFilled, part == nil, kind != .circle, fillsBar() { drawing.barPart = .filled }
+      if isFilled || part == nil { hasOpenShapes = true }
       draw(drawing, style)
     case false where isFilled && part == nil && isRestOfBar():
       drawing.barPart = .rest
@@ -31,7 +32,9 @@ extension TreeBuilder {
       if drawing.edges == nil { room() } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
     case false where part != nil && kind == .circle: ring(drawing, style)
-    default: room(ground: isFilled && part == nil ? (kind, style) : nil)
+    default:
+      room(ground: isFilled && part == nil ? (kind, style) : nil)
+      if isFilled, part == nil, environment.decorated < 0 { mayBeSign(kind, style) }
     }
   }
 
@@ -44,7 +47,13 @@ extension TreeBuilder {
       case .frame:
         let frame = nodes[i]
         let isNarrow = frame.a == 1 && frame.b == 1
-        if isNarrow, frame.c < 0, frame.d < 0, drawing.kind != .circle { drawing.isUpright = true }
+        if isNarrow, drawing.kind != .circle {
+          drawing.isHair = frame.flags & Node.hairWidth != 0
+          let isSlim = drawing.isHair || frame.flags & Node.slimWidth != 0
+          if frame.c < 0, frame.d < 0 { drawing.isUpright = true }
+          // Half a column wide and a row high: what is lower was given its row.
+          if isSlim, frame.c == 1, frame.d == 1, !drawing.isThin { drawing.isUpright = true }
+        }
         if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
         i -= 1
       case .layout, .fixed: i -= 1
@@ -92,6 +101,7 @@ extension TreeBuilder {
   private func boxRoom(_ content: Int) -> ShapeDrawing.Edges? {
     var index = content
     var insets = (left: Int32(0), right: Int32(0), top: Int32(0), bottom: Int32(0))
+    var frame: Int?
     while true {
       let node = nodes[index]
       if node.kind == .padding {
@@ -101,12 +111,30 @@ extension TreeBuilder {
         insets.bottom += node.d
       } else if node.kind == .frame {
         if node.a >= 3 { (insets.left, insets.right) = (max(1, insets.left), max(1, insets.right)) }
+        if node.c == 2 { frame = index }
         if node.c >= 3 { (insets.top, insets.bottom) = (max(1, insets.top), max(1, insets.bottom)) }
       }
+      guard index + 1 < Int(node.end), nodes[index + 1].end == node.end else { break }
       index += 1
-      guard index < Int(node.end), nodes[index].end == node.end else { break }
     }
     guard insets.left > 0, insets.right > 0 else { return nil }
-    return insets.top > 0 && insets.bottom > 0 ? .all : .sides
+    if insets.top > 0, insets.bottom > 0 { return .all }
+    let (above, below) = frame.map { rowsBeside(index, in: $0) } ?? (0, 0)
+    return .sides(above: Int(insets.top) + above, below: Int(insets.bottom) + below)
+  }
+
+  /// The rows above and below a view that has one row of the two of its frame.
+  private func rowsBeside(_ content: Int, in frame: Int) -> (above: Int, below: Int) {
+    let node = nodes[frame]
+    guard node.c == 2, node.d == 2 else { return (0, 0) }
+    switch nodes[min(content, nodes.count - 1)].kind {
+    case .text:
+      let text = nodes[content]
+      guard text.textLines <= 1, node.a < 0 || text.textColumns <= node.a else { return (0, 0) }
+    case .custom, .empty: break
+    default: return (0, 0)
+    }
+    let above = Int(node.sides.offset(.vertical, 1))
+    return (above, 1 - above)
   }
 }

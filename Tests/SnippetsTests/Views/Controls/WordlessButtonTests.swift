@@ -71,7 +71,7 @@ struct WordlessButtonTests {
       button(Rectangle().fill(.red).frame(width: 32, height: 48))
       button(Text("x").hidden())
     }
-    #expect(try Drawn(view).rows == "top\n[]\nmiddle words\n[]\n\n[    ]\n\n[ ]")
+    #expect(try Drawn(view).rows == "top\n[]\nmiddle words\n[]\n\n[ ■  ]\n\n[ ]")
     #expect(try Drawn(view, numbers: true).rows.contains("\n[1: ]\nmiddle words\n[2: ]"))
   }
 }

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Shapes of a few rows, which stand for something where nothing else does.
+@MainActor
+struct SmallShapeTests {
+  private func draw(_ view: some View, _ style: OutputStyle = .plain) -> String {
+    render(view, settings: RenderSettings(columns: 20), style: style)
+  }
+
+  private func button(_ label: some View) -> some View {
+    let action = ControlAction(kind: .intent, identifier: "a")
+    return Button(_action: action, payload: "a", role: nil, label: label)
+  }
+
+  private func swatch(_ color: Color, size: CGFloat = 32) -> some View {
+    Circle().fill(color).frame(width: size, height: size)
+  }
+
+  @Test func `a colour to choose is its sign`() {
+    #expect(draw(button(swatch(.red))) == "[ ●  ]\n")
+    #expect(draw(button(swatch(.red)), .ansi).contains("\u{1B}[31m●"))
+    #expect(draw(button(Color.red.frame(width: 32, height: 32))) == "[ ■  ]\n")
+    #expect(draw(swatch(.red, size: 40)) == "  ●\n")
+    #expect(draw(swatch(.red, size: 48)) == "\n  ●\n")
+    #expect(draw(swatch(.red, size: 64)) == "\n\n\n")
+    #expect(draw(swatch(.gray)) == " ○\n")
+    #expect(draw(Circle().stroke(.red).frame(width: 32, height: 32)) == " ○\n")
+    #expect(draw(Capsule().fill(.red).frame(width: 64, height: 32)) == "   ▬\n")
+    #expect(draw(Capsule().fill(.red).frame(width: 80, height: 32)) == "\n")
+  }
+
+  @Test func `a square in a legend is its sign`() {
+    let legend = HStack(alignment: .top) {
+      RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 32, height: 32)
+      Text("Red team")
+    }
+    #expect(draw(legend) == " ■   Red team\n")
+  }
+
+  @Test func `one in front of which something is drawn is a ground`() {
+    func chosen(_ isChosen: Bool) -> some View {
+      swatch(.teal).overlay { if isChosen { Image(systemName: "checkmark") } }
+    }
+    #expect(draw(chosen(false)) == " ●\n")
+    #expect(draw(chosen(true)) == " ✓\n")
+    func layers(_ isChosen: Bool) -> some View {
+      ZStack {
+        Circle().fill(.teal)
+        if isChosen { Image(systemName: "checkmark") }
+      }
+      .frame(width: 32, height: 32)
+    }
+    #expect(draw(layers(false)) == " ●\n")
+    #expect(draw(layers(true)) == " ✓\n")
+    #expect(draw(Text("A").frame(width: 32, height: 32).background(swatch(.red))) == " A\n")
+    let edged = swatch(.red).background(swatch(.white, size: 40))
+    #expect(draw(edged, .ansi) == " \u{1B}[31m●\u{1B}[0m\n")
+    let two = ZStack {
+      swatch(.gray, size: 48)
+      swatch(.red)
+    }
+    #expect(draw(two) == "  ●\n\n")
+    let card = ZStack {
+      Color.blue
+      VStack {
+        swatch(.red)
+        Text("Red")
+      }
+    }
+    .frame(width: 64, height: 48)
+    #expect(draw(card) == "   ●\n\n  Red")
+  }
+
+  @Test func `a line around one says that it is chosen`() {
+    let ring = Circle().stroke(.blue, lineWidth: 2)
+    #expect(draw(swatch(.red).overlay(ring.frame(width: 40, height: 40))) == " ◉\n")
+    #expect(draw(swatch(.red).overlay(ring)) == "│● │\n")
+    let square = ZStack {
+      Rectangle().fill(.red).frame(width: 32, height: 32)
+      Rectangle().stroke(.blue).frame(width: 40, height: 32)
+    }
+    #expect(draw(square) == " ▣\n")
+  }
+
+  @Test func `a line around words in two rows stands in the row of the words`() {
+    let size = Text("S").frame(width: 44, height: 28)
+    #expect(draw(size.overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))) == "│ S  │\n")
+    let low = Text("S").frame(width: 44, height: 28, alignment: .bottom)
+    #expect(draw(low.overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))) == "\n│ S  │")
+    let day = Text("3").frame(width: 32, height: 32)
+    #expect(draw(day.background { Circle().stroke(.red, lineWidth: 2) }) == "│3 │\n")
+    let top = Text("a").padding(.horizontal, 8).padding(.top, 16)
+    #expect(draw(top.overlay(Rectangle().stroke())) == "\n│a│")
+    let both = Text("a\nb").frame(width: 32, height: 32)
+    #expect(draw(both.overlay(Rectangle().stroke())) == "│a │\n│b │")
+    let tall = Text("S").frame(width: 44, height: 44)
+    #expect(draw(tall.overlay(Rectangle().stroke())) == "┌────┐\n│ S  │\n└────┘")
+  }
+
+  @Test func `a slim shape is a line beside or between rows`() {
+    func between(_ width: CGFloat, _ height: CGFloat, _ color: Color = .secondary) -> String {
+      let view = VStack(alignment: .leading, spacing: 0) {
+        Text("a")
+        Rectangle().fill(color).frame(width: width, height: height).padding(.leading, 9)
+        Text("b")
+      }
+      return draw(view)
+    }
+    #expect(between(2, 16) == "a\n │\nb")
+    #expect(between(2, 32) == "a\n │\n │\nb")
+    #expect(between(4, 16) == "a\n ▌\nb")
+    #expect(between(4, 4, .red) == "a\n ■\nb")
+    #expect(between(8, 16, .red) == "a\n ■\nb")
+    let beside = HStack {
+      Text("a\nb")
+      Rectangle().fill(.gray).frame(width: 1)
+      Text("c\nd")
+    }
+    #expect(draw(beside) == "a │ c\nb │ d")
+    let steps = HStack(spacing: 4) {
+      ForEach(0..<3) { Capsule().fill($0 < 2 ? Color.red : .gray).frame(width: 4, height: 16) }
+    }
+    #expect(draw(steps) == "▬ ▬ ▭")
+  }
+
+  @Test func `thumbs stand on a bar and are no parts of it`() {
+    func slider(_ from: Double, _ to: Double) -> some View {
+      GeometryReader { room in
+        let width = room.size.width
+        ZStack(alignment: .leading) {
+          Capsule().fill(.gray.opacity(0.3)).frame(height: 4)
+          Capsule().fill(.blue).frame(width: width * (to - from), height: 4)
+            .offset(x: width * from)
+          Circle().fill(.white).frame(width: 8).offset(x: width * from - 4)
+          Circle().fill(.white).frame(width: 8).offset(x: width * to - 4)
+        }
+      }
+      .frame(height: 20)
+    }
+    #expect(draw(slider(0.25, 0.75)) == "░░░░●█████████●░░░░░")
+  }
+}
