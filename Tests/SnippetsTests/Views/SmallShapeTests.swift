@@ -96,8 +96,25 @@ struct SmallShapeTests {
     #expect(draw(top.overlay(Rectangle().stroke())) == "\n│a│")
     let both = Text("a\nb").frame(width: 32, height: 32)
     #expect(draw(both.overlay(Rectangle().stroke())) == "│a │\n│b │")
+    let label = Label("Go", systemImage: "star").frame(width: 72, height: 32)
+    #expect(draw(label.overlay(Capsule().stroke(.red))) == "│ ☆ Go  │\n")
     let tall = Text("S").frame(width: 44, height: 44)
     #expect(draw(tall.overlay(Rectangle().stroke())) == "┌────┐\n│ S  │\n└────┘")
+  }
+
+  @Test func `a line is a box around what has a ground too`() {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let card = Text("Sold").padding(.vertical, 16).padding(.horizontal, 8)
+    #expect(
+      draw(card.background(shape.fill(.white)).overlay(shape.stroke())) == "╭────╮\n│Sold│\n╰────╯"
+    )
+  }
+
+  @Test func `colours side by side are signs`() {
+    let palette = HStack(spacing: 0) {
+      ForEach([Color.red, .green, .blue], id: \.self) { $0.frame(width: 32, height: 32) }
+    }
+    #expect(draw(palette) == " ■   ■   ■\n")
   }
 
   @Test func `a slim shape is a line beside or between rows`() {

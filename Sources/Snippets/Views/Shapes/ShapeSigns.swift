@@ -48,7 +48,7 @@ extension TreeBuilder {
       return drawing
     }
     guard let drawing = signShape(index), drawing.part == nil, drawing.barPart == nil,
-      drawing.edges == nil, drawing.form == nil, !drawing.isPillar, !drawing.isSegment
+      drawing.edges == nil, drawing.form == nil, !drawing.isPillar
     else { return nil }
     return drawing
   }

@@ -114,7 +114,10 @@ extension TreeBuilder {
         if node.c == 2 { frame = index }
         if node.c >= 3 { (insets.top, insets.bottom) = (max(1, insets.top), max(1, insets.bottom)) }
       }
-      guard index + 1 < Int(node.end), nodes[index + 1].end == node.end else { break }
+      // What lies in front of a view or behind it takes no room.
+      let isOnly =
+        node.kind == .overlay || index + 1 < nodes.count && nodes[index + 1].end == node.end
+      guard index + 1 < Int(node.end), isOnly else { break }
       index += 1
     }
     guard insets.left > 0, insets.right > 0 else { return nil }
@@ -127,14 +130,25 @@ extension TreeBuilder {
   private func rowsBeside(_ content: Int, in frame: Int) -> (above: Int, below: Int) {
     let node = nodes[frame]
     guard node.c == 2, node.d == 2 else { return (0, 0) }
-    switch nodes[min(content, nodes.count - 1)].kind {
-    case .text:
-      let text = nodes[content]
-      guard text.textLines <= 1, node.a < 0 || text.textColumns <= node.a else { return (0, 0) }
-    case .custom, .empty: break
-    default: return (0, 0)
-    }
+    let isShape = nodes[content].kind == .custom || nodes[content].kind == .empty
+    guard isShape || isOneRow(content, columns: node.a) else { return (0, 0) }
     let above = Int(node.sides.offset(.vertical, 1))
     return (above, 1 - above)
+  }
+
+  /// Whether a view is words beside each other that need one row of so many columns; negative: of any number of them.
+  private func isOneRow(_ content: Int, columns: Int32) -> Bool {
+    var needed = Int32(-1)
+    for i in content..<Int(nodes[content].end) {
+      let node = nodes[i]
+      switch node.kind {
+      case .text where node.textLines <= 1: needed &+= node.textColumns &+ 1
+      case .row, .spacer, .empty: break
+      case .padding where node.insets.height == 0: break
+      case .frame where node.c <= 1: break
+      default: return false
+      }
+    }
+    return columns < 0 || needed <= columns
   }
 }
