@@ -9,11 +9,29 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let badge = view.badge else { return Content._lower(view.content, &builder) }
-    builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      Content._lower(view.content, &builder)
-      if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
-      Text._lower(badge, &builder)
+    let row = Node(.row, flags: Alignment(.center, .top).bits, 1)
+    let outer = builder.environment.axis
+    builder.environment.axis = 0
+    let index = builder.open(row)
+    Content._lower(view.content, &builder)
+    if builder.isOneView(from: index + 1) {
+      lowerEnd(badge, &builder)
+      builder.close(index)
+    } else {
+      builder.each(in: index) { builder, view in
+        let index = builder.open(row)
+        builder.put(view)
+        lowerEnd(badge, &builder)
+        builder.close(index)
+      }
     }
+    builder.environment.axis = outer
+  }
+
+  @MainActor
+  private static func lowerEnd(_ badge: Text, _ builder: inout TreeBuilder) {
+    if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
+    Text._lower(badge, &builder)
   }
 }
 

@@ -38,7 +38,7 @@ extension TreeBuilder {
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
     if raiseFrame(ofShape: true) { drawing.isThin = true }
-    var i = nodes.count - 1
+    var i = openNode()
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame:
