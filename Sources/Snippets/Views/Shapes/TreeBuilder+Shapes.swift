@@ -11,6 +11,10 @@ extension TreeBuilder {
     form: PathForm? = nil
   ) {
     if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
+    if isFilled, part == nil, isIn(.masked) {
+      let style = change.applied(to: environment.style)
+      return style.isClear ? room() : filling(style)
+    }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
