@@ -2,7 +2,7 @@
 extension TreeBuilder {
   /// Closes a node that a modifier puts around a view: of several views each gets one, and of none there is none.
   ///
-  /// The cells of a grid's row are such views, not the row.
+  /// The cells of a grid's row are such views, not the row; so are the rows of a list's section.
   @usableFromInline
   mutating func closeEach(_ index: Int) {
     let first = index &+ 1
@@ -46,14 +46,11 @@ extension TreeBuilder {
   ) {
     var child = range.lowerBound
     while child < range.upperBound {
-      var node = lifted[child]
+      let node = lifted[child]
       let end = Int(node.end)
       lifted.starts[child] = nodes.count
-      if node.isGridRow {
-        node.end = 0
-        let row = open(node)
-        relay(child + 1..<end, &lifted, around)
-        close(row)
+      if lifted.nodesAroundViews(at: child) > 0 {
+        relayInside(child, &lifted, around)
       } else {
         let view = lifted.view(child..<end)
         // The blank rows between sections are no views.
@@ -66,6 +63,24 @@ extension TreeBuilder {
       }
       child = end
     }
+  }
+
+  /// Puts down what is around cells or rows as it was, and these one after the other.
+  private mutating func relayInside(
+    _ child: Int,
+    _ lifted: inout LiftedViews,
+    _ around: (inout TreeBuilder, LiftedView) -> Void
+  ) {
+    let (end, count) = (Int(lifted[child].end), lifted.nodesAroundViews(at: child))
+    if count == 2 { sectionRows.insert(nodes.count) }
+    let first = nodes.count
+    for index in child..<child + count {
+      var node = lifted[index]
+      node.end = 0
+      lifted.starts[index] = open(node)
+    }
+    relay(child + count..<end, &lifted, around)
+    for index in (first..<first + count).reversed() { close(index) }
   }
 
   /// Puts a view down where the tree is now.
@@ -103,6 +118,7 @@ struct LiftedViews {
   /// Where views that stood somewhere stand now, with what is around them.
   var starts: [Int: Int] = [:]
   private let nodes: [Node]
+  private let sectionRows: Set<Int>
   /// What is said, by the view in which it ends.
   private var notes: [Int: [SpokenNote]] = [:]
   private var parts: [Int: [SpokenPart]] = [:]
@@ -111,6 +127,7 @@ struct LiftedViews {
   init(from first: Int, _ builder: inout TreeBuilder) {
     range = first..<max(first, builder.nodes.count)
     nodes = range.map { builder.nodes[$0] }
+    sectionRows = builder.sectionRows
     guard builder.collectsControls else { return }
     let owners = owners()
     let own = range
@@ -163,13 +180,24 @@ struct LiftedViews {
     }
   }
 
+  /// How many nodes are around views that are gone through one by one: a grid's row, or what sets rows of a section in.
+  func nodesAroundViews(at index: Int) -> Int {
+    let node = self[index]
+    if node.isGridRow { return 1 }
+    guard node.kind == .padding, sectionRows.contains(index), index + 1 < Int(node.end) else {
+      return 0
+    }
+    return self[index + 1].kind == .column ? 2 : 0
+  }
+
   /// For each node the index of the view that it stands in.
   private func owners() -> [Int] {
     var owners = [Int](repeating: 0, count: nodes.count)
     var child = range.lowerBound
     while child < range.upperBound {
-      if self[child].isGridRow {
-        child += 1
+      let around = nodesAroundViews(at: child)
+      if around > 0 {
+        child += around
         continue
       }
       let end = Int(self[child].end)

@@ -188,6 +188,21 @@ import Testing
   }
 
   @MainActor
+  @Test func `a modifier of a section is put on each of its rows`() {
+    let list = List {
+      Section("Title") { Two() }.frame(height: 16).padding(.leading, 8)
+      Section("More") { Two() }
+    }
+    #expect(render(list) == " Title\n   a\n   b\n\nMore\n  a\n  b")
+  }
+
+  @MainActor
+  @Test func `lines in one low frame are all lines`() {
+    let lines = VStack { ForEach(0..<2) { _ in Rectangle() }.frame(height: 1) }
+    #expect(render(lines, columns: 3) == "───\n───")
+  }
+
+  @MainActor
   @Test func `tabs of a loop with a modifier are chosen as without one`() {
     let tabs = TabView(selection: .constant(2)) {
       ForEach(1..<4) { Text("tab \($0)").tag($0) }.padding(.leading, 8)

@@ -41,8 +41,8 @@ extension TreeBuilder {
 
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
-    if raiseFrame(ofShape: true) { drawing.isThin = true }
     var i = openNode()
+    if raiseFrame(ofShape: true) || isBesideThin(in: i) { drawing.isThin = true }
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame:
@@ -56,6 +56,13 @@ extension TreeBuilder {
       }
     }
     return false
+  }
+
+  /// Whether a frame is around several shapes, and was too low for a row when the first of them came.
+  private func isBesideThin(in frame: Int) -> Bool {
+    guard nodes[frame].kind == .frame, frame + 1 < nodes.count, nodes[frame + 1].kind == .custom
+    else { return false }
+    return (drawables[nodes[frame + 1].tableIndex] as? ShapeDrawing)?.isThin == true
   }
 
   private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {
