@@ -14,6 +14,6 @@ public nonisolated struct LaidOut<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let index = builder.open(view.layout)
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
   }
 }

@@ -47,6 +47,8 @@ public struct TreeBuilder: ~Copyable {
   var window: Range<Int>?
   /// How many nodes there were when a list began, or behind the blank row of its last section.
   var gapEnd = 0
+  /// The nodes around the rows of a section, which are views of their own to what is around the section.
+  var sectionRows: Set<Int> = []
   /// What cannot act in a snippet; kept where controls are.
   var notices: [ViewNotice] = []
   /// Where in the bytes the private texts stand; kept where controls are.
@@ -77,6 +79,7 @@ public struct TreeBuilder: ~Copyable {
     if !handlers.isEmpty { handlers.removeAll() }
     if !notices.isEmpty { notices.removeAll() }
     if !privateText.isEmpty { privateText.removeAll() }
+    if !sectionRows.isEmpty { sectionRows.removeAll(keepingCapacity: true) }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }

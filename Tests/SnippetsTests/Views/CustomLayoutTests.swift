@@ -134,6 +134,27 @@ struct CustomLayoutTests {
     #expect(render(FlowLayout()() { EmptyView() }) == "")
   }
 
+  @Test func `what a layout sets apart by less than a column does not touch`() {
+    let words = ["one", "two", "three", "four", "five", "six"]
+    let flow = FlowLayout(spacing: 4) { ForEach(words, id: \.self) { Text($0) } }
+    #expect(render(flow) == "one two three four five six")
+    #expect(render(flow, columns: 15) == "one two three\nfour five six")
+    #expect(render(HStack { flow.fixedSize() }) == words.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [CGFloat(1), 3, 4, 5, 6, 7, 9, 12])
+  func `words that flow are neither glued together nor outside`(spacing: CGFloat) {
+    let words = (0..<30).map { "abcdefgh".prefix(1 + $0 * 7 % 8) }
+    let flow = FlowLayout(spacing: spacing) {
+      ForEach(words.indices, id: \.self) { Text(words[$0]) }
+    }
+    for columns in stride(from: 8, through: 44, by: 3) {
+      let rows = render(flow, columns: columns).split(separator: "\n")
+      #expect(rows.allSatisfy { $0.count <= columns })
+      #expect(rows.flatMap { $0.split(separator: " ") } == words)
+    }
+  }
+
   @Test func `a layout keeps what it knows and places by anchors`() {
     #expect(render(tags(EqualWidths())) == "swift linux cells text")
     let pair = EqualWidths {

@@ -19,7 +19,7 @@ private struct RatioLayout: NodeLayout {
   }
 
   func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {
-    pass.size(i &+ 1, offer(i, proposal, pass))
+    pass.size(i &+ 1, offer(i, proposal, &pass))
   }
 
   func place(
@@ -29,7 +29,7 @@ private struct RatioLayout: NodeLayout {
     _ size: Size,
     _ pass: inout LayoutPass
   ) {
-    let offer = offer(i, proposal, pass)
+    let offer = offer(i, proposal, &pass)
     pass.place(i &+ 1, offer, x: origin.x, y: origin.y, pass.size(i &+ 1, offer))
   }
 
@@ -40,11 +40,12 @@ private struct RatioLayout: NodeLayout {
     _ size: Size,
     _ pass: inout LayoutPass
   ) -> CGFloat? {
-    pass.explicitGuide(guide, i &+ 1, offer(i, proposal, pass), size)
+    pass.explicitGuide(guide, i &+ 1, offer(i, proposal, &pass), size)
   }
 
-  /// Never wider than what is proposed: text would leave the snippet.
-  private func offer(_ i: Int32, _ proposal: Proposal, _ pass: borrowing LayoutPass) -> Proposal {
+  /// Never wider than what is proposed: text would leave the snippet; and never narrower where the child is low enough at the
+  /// full width, as words are in a stack that offers them their own height once it is placed.
+  private func offer(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Proposal {
     let ideal = pass.slots[i &+ 1].ideal
     let own = CGFloat(ideal.width) * 8 / (CGFloat(max(1, ideal.height)) * 16)
     let ratio = ratio ?? own
@@ -57,7 +58,10 @@ private struct RatioLayout: NodeLayout {
     if isFree(height) { return Proposal(width, high) }
     if isFree(width) { return Proposal(wide, height) }
     switch mode {
-    case .fit: return high <= height ? Proposal(width, high) : Proposal(min(wide, width), height)
+    case .fit:
+      let whole = Proposal(width, high)
+      if high <= height || pass.size(i &+ 1, whole).height <= height { return whole }
+      return Proposal(min(wide, width), height)
     case .fill: return Proposal(width, max(high, height))
     }
   }

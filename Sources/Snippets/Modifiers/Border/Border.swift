@@ -89,7 +89,7 @@ public nonisolated struct Bordered<Content: View>: PrimitiveView {
     let style = view.change.applied(to: builder.environment.style)
     let index = builder.open(BorderLayout(), style: style)
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
   }
 }
 

@@ -20,7 +20,7 @@ public nonisolated struct ContainerFrame<Content: View>: PrimitiveView {
     let node = Node(frame: view.alignment, Size(width, -1), Size(width, -1))
     let index = builder.open(node)
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
   }
 }
 

@@ -76,7 +76,7 @@ extension TreeBuilder {
 
   @MainActor @usableFromInline
   mutating func closeScope(_ scope: OpenScope) {
-    if let mirror = scope.mirror { closeSingle(mirror) }
+    if let mirror = scope.mirror { closeEach(mirror) }
     if environment.textFlags != scope.inherited.textFlags, scope.values == nil {
       let flags = scope.inherited.textFlags
       EnvironmentValues.current.multilineTextAlignment =

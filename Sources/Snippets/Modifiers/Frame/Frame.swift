@@ -18,7 +18,7 @@ public nonisolated struct Frame<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let index = builder.open(view.node)
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
   }
 }
 

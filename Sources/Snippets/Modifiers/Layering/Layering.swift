@@ -20,11 +20,14 @@ public nonisolated struct Layered<Content: View, Other: View>: PrimitiveView {
     self.isBehind = isBehind
   }
 
-  /// Appends a node around both; of several views the content is a column, the other layers.
+  /// Appends a node around both, for each of several views of the content; of several other ones it is layers.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let open = builder.openOverlay(view.alignment, isBehind: view.isBehind)
     Content._lower(view.content, &builder)
+    guard builder.isOneView(from: open.index &+ 1) else {
+      return builder.closeEach(open) { Other._lower(view.other, &$0) }
+    }
     let other = builder.beginOther(open)
     Other._lower(view.other, &builder)
     builder.closeOverlay(open, other: other)
@@ -34,7 +37,7 @@ public nonisolated struct Layered<Content: View, Other: View>: PrimitiveView {
 /// An overlay that is being lowered, and the axis around it.
 @usableFromInline
 struct OpenOverlay {
-  let index: Int
+  @usableFromInline let index: Int
   let axis: UInt8
   let alignment: Alignment
   /// What the views around it decorate.
@@ -66,6 +69,20 @@ extension TreeBuilder {
     return next
   }
 
+  /// Ends an overlay of several views, or of none: each has the other one.
+  @usableFromInline
+  mutating func closeEach(_ open: OpenOverlay, _ lowerOther: (inout TreeBuilder) -> Void) {
+    (environment.axis, environment.decorated) = (open.axis, open.decorated)
+    let isBehind = nodes[open.index].isBehind
+    each(in: open.index) { builder, view in
+      let one = builder.openOverlay(open.alignment, isBehind: isBehind)
+      builder.put(view)
+      let other = builder.beginOther(one)
+      lowerOther(&builder)
+      builder.closeOverlay(one, other: other)
+    }
+  }
+
   @usableFromInline
   mutating func closeOverlay(_ open: OpenOverlay, other: Int) {
     let node = Node(.layers, flags: open.alignment.bits, 0, open.alignment.codes)
@@ -89,7 +106,7 @@ public nonisolated struct Wrapped<Content: View>: PrimitiveView {
     if view.node.kind == .hidden { builder.environment.isHidden = true }
     let index = builder.open(view.node)
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
     builder.environment.isHidden = inherited
   }
 }

@@ -41,7 +41,7 @@ public nonisolated struct Noticing<Content: View>: PrimitiveView {
     }
     let index = builder.open(ProbeLayout(path: path, tables: tables))
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
     view.listen(tables, path, start, assumed)
   }
 }

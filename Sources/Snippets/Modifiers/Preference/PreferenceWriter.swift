@@ -19,7 +19,7 @@ public nonisolated struct PreferenceWriter<Content: View>: PrimitiveView {
     let path = tables.nextPath()
     let index = builder.open(ProbeLayout(path: path, tables: tables))
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
     view.write(tables, path, start)
   }
 }

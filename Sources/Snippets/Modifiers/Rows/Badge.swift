@@ -10,14 +10,32 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let badge = view.badge else { return Content._lower(view.content, &builder) }
-    builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
-      let start = builder.next
-      Content._lower(view.content, &builder)
-      let leads = builder.removeLinkSign(from: start)
-      if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
-      Text._lower(badge, &builder)
-      if leads { builder.sign("›") }
+    let row = Node(.row, flags: Alignment(.center, .top).bits, 1)
+    let outer = builder.environment.axis
+    builder.environment.axis = 0
+    let index = builder.open(row)
+    Content._lower(view.content, &builder)
+    if builder.isOneView(from: index + 1) {
+      lowerEnd(badge, from: index + 1, &builder)
+      builder.close(index)
+    } else {
+      builder.each(in: index) { builder, view in
+        let index = builder.open(row)
+        builder.put(view)
+        lowerEnd(badge, from: index + 1, &builder)
+        builder.close(index)
+      }
     }
+    builder.environment.axis = outer
+  }
+
+  /// Appends the badge to the row whose content was lowered since `start`.
+  @MainActor
+  private static func lowerEnd(_ badge: Text, from start: Int, _ builder: inout TreeBuilder) {
+    let leads = builder.removeLinkSign(from: start)
+    if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
+    Text._lower(badge, &builder)
+    if leads { builder.sign("›") }
   }
 }
 

@@ -9,11 +9,4 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> Self { self }
   /// Says which shape `ContainerRelativeShape` has; accepted.
   public nonisolated func containerShape<S: Shape>(_ shape: S) -> Self { self }
-  /// Shows a view through another; accepted, all of it is shown.
-  public nonisolated func mask<Mask: View>(
-    alignment: Alignment = .center,
-    @ViewBuilder _ mask: () -> Mask
-  ) -> Self { self }
-  /// Shows a view through another; accepted, all of it is shown.
-  public nonisolated func mask<Mask: View>(_ mask: Mask) -> Self { self }
 }

@@ -36,7 +36,7 @@ public nonisolated struct Spaced<Content: View>: PrimitiveView {
     tables.spaces[view.name] = path
     let index = builder.open(ProbeLayout(path: path, tables: tables))
     Content._lower(view.content, &builder)
-    builder.closeSingle(index)
+    builder.closeEach(index)
     tables.spaces[view.name] = outer
   }
 }

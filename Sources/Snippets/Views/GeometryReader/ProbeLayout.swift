@@ -13,7 +13,10 @@ struct ProbeLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     let size = pass.size(i &+ 1, proposal)
-    tables.found[path] = LayoutTables.Area(origin: origin, size: size)
+    let area = LayoutTables.Area(origin: origin, size: size)
+    // Around each of several views it finds out where they are together.
+    let isOneOfSeveral = pass.nodes[Int(i)].flags & Node.isOneOfSeveral != 0
+    tables.found[path] = isOneOfSeveral ? area.union(tables.found[path]) : area
     pass.place(i &+ 1, proposal, x: origin.x, y: origin.y, size)
   }
 }
@@ -60,4 +63,15 @@ struct ReaderLayout: NodeLayout {
     _ size: Size,
     _ pass: inout LayoutPass
   ) -> CGFloat? { nil }
+}
+
+extension LayoutTables.Area {
+  /// The least area around both.
+  fileprivate func union(_ other: Self?) -> Self {
+    guard let other else { return self }
+    let (left, top) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    let right = max(origin.x &+ size.width, other.origin.x &+ other.size.width)
+    let bottom = max(origin.y &+ size.height, other.origin.y &+ other.size.height)
+    return Self(origin: Point(left, top), size: Size(right &- left, bottom &- top))
+  }
 }

@@ -45,7 +45,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
 
 /// The cells of one row of a `Grid`; outside of one an `HStack`.
 ///
-/// Renders as: its cells, each within its column.
+/// Renders as: its cells, each within its column. A modifier of the row is put on each of them.
 public nonisolated struct GridRow<Content: View>: PrimitiveView {
   let content: Content
   let alignment: VerticalAlignment?

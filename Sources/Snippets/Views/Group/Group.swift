@@ -1,6 +1,6 @@
 /// Views that stand together without a stack.
 ///
-/// Leaves no node.
+/// Leaves no node. A modifier of the group is put on each of its views.
 @frozen
 public nonisolated struct Group<Content> {
   @usableFromInline let content: Content

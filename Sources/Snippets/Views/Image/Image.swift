@@ -130,7 +130,7 @@ extension TreeBuilder {
   /// True if there was one, with nothing beside the picture in it. A shape in a frame of no height at all stays there.
   @discardableResult
   mutating func raiseFrame(ofShape: Bool = false) -> Bool {
-    var i = nodes.count - 1
+    var i = openNode()
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame where nodes[i].c == 0 && nodes[i].d == 0:

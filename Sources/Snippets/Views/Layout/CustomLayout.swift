@@ -94,15 +94,55 @@ final class CustomLayout<L: Layout>: NodeLayout {
     var at = Point(0, 0)
   }
 
+  private struct Arrangement {
+    var items: [Item]
+    /// In points, and in cells.
+    var points: CGSize
+    var size: Size
+    /// Behind the last column of the views within that width.
+    var end: Int32 = 0
+  }
+
+  /// How often a layout is asked again with less room.
+  private static var mostTries: Int { 8 }
+
+  /// What is apart by less than a column takes more in cells: where that is more than there is room for, the layout is
+  /// offered less, and if that does not help its views stand at the nearest cells.
   private func arrange(
     _ i: Int32,
     _ proposal: Proposal,
     _ pass: inout LayoutPass
-  ) -> (items: [Item], size: Size) {
+  ) -> Arrangement {
+    var offer = ProposedViewSize(proposal)
+    let first = arrange(i, offer, &pass)
+    var all = first
+    spread(&all)
+    let room = proposal.width >= 0 ? proposal.width : .unbounded
+    var tries = 0
+    while all.end > room, first.size.width <= room, tries < Self.mostTries {
+      let width = (offer.width ?? 0) - Points.length(all.end &- room, .horizontal)
+      guard width > 0 else { break }
+      offer.width = width
+      all = arrange(i, offer, &pass)
+      spread(&all)
+      tries += 1
+    }
+    if all.end > room, first.size.width <= room { return first }
+    all.size.width = max(all.size.width, all.end)
+    // What takes all of its room still does.
+    if tries > 0, first.size.width == room { all.size.width = room }
+    return all
+  }
+
+  private func arrange(
+    _ i: Int32,
+    _ offer: ProposedViewSize,
+    _ pass: inout LayoutPass
+  ) -> Arrangement {
     let children = children(i, pass)
     let placements = Placements()
     let size: CGSize = pass.lend { reference in
-      let (layout, offer) = (self.layout, ProposedViewSize(proposal))
+      let layout = self.layout
       return self.withCache(reference, children, placements) { subviews, cache in
         let size = layout.sizeThatFits(proposal: offer, subviews: subviews, cache: &cache)
         let bounds = CGRect(origin: .zero, size: size.finite)
@@ -127,8 +167,41 @@ final class CustomLayout<L: Layout>: NodeLayout {
     }
     let rows = placeDown(&items, size.height)
     let columns = (size.width / 8 - 0.01).rounded(.up)
-    return (items, Size(max(0, Int32(columns)), rows))
+    return Arrangement(items: items, points: size, size: Size(max(0, Int32(columns)), rows))
   }
+
+  /// Moves views to the right that would stand side by side in cells, but do not in points.
+  private func spread(_ all: inout Arrangement) {
+    guard all.items.contains(where: { !$0.point.x.remainder(dividingBy: 8).isZero }) else {
+      return
+    }
+    let right = { (item: Item) in item.point.x + Points.length(item.size.width, .horizontal) }
+    var placed: [Int32: [Int]] = [:]
+    let order = all.items.indices.sorted {
+      (all.items[$0].point.x, $0) < (all.items[$1].point.x, $1)
+    }
+    for index in order where all.items[index].size.width > 0 {
+      let item = all.items[index]
+      var column = item.at.x
+      for row in item.at.y..<item.at.y.plus(min(item.size.height, Self.mostRows)) {
+        for other in placed[row, default: []].suffix(Self.mostNeighbours) {
+          let gap = item.point.x - right(all.items[other])
+          guard gap > -0.01 else { continue }
+          let end = all.items[other].at.x.plus(all.items[other].size.width)
+          column = max(column, gap > 0.01 ? end.plus(1) : end)
+        }
+        placed[row, default: []].append(index)
+      }
+      all.items[index].at.x = column
+      if right(item) < all.points.width + 0.01 {
+        all.end = max(all.end, column.plus(item.size.width))
+      }
+    }
+  }
+
+  /// Where a view is higher, or more stand before it, only the nearest are looked at.
+  private static var mostRows: Int32 { 1_000 }
+  private static var mostNeighbours: Int { 16 }
 
   /// Gives views their rows from the top on: what is between one and those above it is a length of its own.
   ///

@@ -67,7 +67,11 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
       if hasHeader, builder.isIn(.list) {
         let inside = builder.next
         builder.indented { Content._lower(view.content, &$0) }
-        if builder.next == inside + 2 { builder.nodes.count = inside }
+        if builder.next == inside + 2 {
+          builder.nodes.count = inside
+        } else {
+          builder.sectionRows.insert(inside)
+        }
       } else {
         Content._lower(view.content, &builder)
       }

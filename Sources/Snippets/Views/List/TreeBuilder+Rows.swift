@@ -20,7 +20,8 @@ extension TreeBuilder {
   @MainActor
   mutating func section(_ content: (inout TreeBuilder) -> Void) {
     let start = next
-    let needsGap = gapEnd != start
+    // What a modifier puts around sections is open.
+    let needsGap = gapEnd > start || (gapEnd..<start).contains { nodes[$0].end != 0 }
     if needsGap { text("") }
     let first = next
     content(&self)

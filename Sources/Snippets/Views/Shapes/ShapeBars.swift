@@ -164,6 +164,14 @@ extension TreeBuilder {
     return false
   }
 
+  /// The innermost open node, if it is near: what stands before the next view in it is passed over.
+  func openNode() -> Int {
+    var i = nodes.count - 1
+    let last = max(0, i - Self.nearNodes)
+    while i > last, nodes[i].end != 0 { i -= 1 }
+    return i
+  }
+
   /// Gives frames around a node that are too low for a row one.
   private mutating func raiseFrames(around index: Int) -> Bool {
     var i = index - 1

@@ -11,6 +11,10 @@ extension TreeBuilder {
     form: PathForm? = nil
   ) {
     if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
+    if isFilled, part == nil, isIn(.masked) {
+      let style = change.applied(to: environment.style)
+      return style.isClear ? room() : filling(style)
+    }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
@@ -40,8 +44,8 @@ extension TreeBuilder {
 
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
-    if raiseFrame(ofShape: true) { drawing.isThin = true }
-    var i = nodes.count - 1
+    var i = openNode()
+    if raiseFrame(ofShape: true) || isBesideThin(in: i) { drawing.isThin = true }
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame:
@@ -61,6 +65,13 @@ extension TreeBuilder {
       }
     }
     return false
+  }
+
+  /// Whether a frame is around several shapes, and was too low for a row when the first of them came.
+  private func isBesideThin(in frame: Int) -> Bool {
+    guard nodes[frame].kind == .frame, frame + 1 < nodes.count, nodes[frame + 1].kind == .custom
+    else { return false }
+    return (drawables[nodes[frame + 1].tableIndex] as? ShapeDrawing)?.isThin == true
   }
 
   private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {

@@ -30,4 +30,6 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   static let stateMarks = Self(rawValue: 1 << 20)
   /// Titles of tables are not drawn.
   static let tableTitlesHidden = Self(rawValue: 1 << 21)
+  /// Seen through a mask of words: filled shapes are drawn from side to side.
+  static let masked = Self(rawValue: 1 << 22)
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+@MainActor
+@Suite struct MaskTests {
+  @Test func `a colour behind a mask of words is those words`() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    #expect(render(gradient.mask(Text("Gradient Title")), columns: 20) == "   Gradient Title")
+    let shape = Rectangle().fill(.red).frame(width: 100, height: 16).mask { Text("Hi there") }
+    #expect(render(shape) == "  Hi there")
+    let leading = Color.red.mask(alignment: .leading) { Text("Sale") }
+    #expect(render(HStack(spacing: 0) { leading }.fixedSize()) == "Sale")
+    #expect(render(leading, settings: RenderSettings(), style: .ansi).contains("31mSale"))
+    let long = VStack {
+      gradient.mask(Text("a gradient over several words"))
+      Text("below")
+    }
+    #expect(render(long, columns: 12) == "a gradient\nover several\nwords\n   below")
+  }
+
+  @Test func `a part of the stars is filled`() {
+    let stars = HStack(spacing: 0) { ForEach(0..<5) { _ in Image(systemName: "star.fill") } }
+    func rating(_ rating: CGFloat) -> some View {
+      stars.overlay {
+        GeometryReader { room in
+          ZStack(alignment: .leading) {
+            Rectangle().foregroundColor(.yellow).frame(width: rating / 5 * room.size.width)
+          }
+        }.mask(stars)
+      }
+    }
+    #expect(render(rating(3)) == "★★★★★")
+    #expect(render(rating(0)) == "★★★★★")
+    let colored = render(rating(3), settings: RenderSettings(), style: .ansi)
+    #expect(colored.split(separator: "93m").count == 4)
+    #expect(
+      render(rating(3), settings: RenderSettings(), style: .spoken)
+        == render(stars, settings: RenderSettings(), style: .spoken)
+    )
+  }
+
+  @Test func `all else behind a mask is shown as it is`() {
+    #expect(render(Text("words").mask(Circle())) == "words")
+    #expect(render(Text("words").mask(Text("other"))) == "words")
+    let bar = Capsule().fill(.blue).frame(width: 80, height: 8)
+    #expect(render(bar.mask(Rectangle())) == render(bar))
+    #expect(render(Color.clear.mask(Text("never")).frame(height: 16)) == "")
+    #expect(render(Button("Tap") {}.mask(Text("x"))) == render(Button("Tap") {}))
+    #expect(render(Color.red.mask(EmptyView())) == "")
+  }
+}
