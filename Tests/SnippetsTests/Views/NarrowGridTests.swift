@@ -37,6 +37,21 @@ struct NarrowGridTests {
     #expect(render(small, columns: 6) == "(Smal\n l)\n(Larg\n e)")
   }
 
+  @Test(arguments: 5...24) func `no width loses a control or a word`(columns: Int) {
+    let drawn = render(keypad(), columns: columns)
+    #expect((1...6).allSatisfy { drawn.contains("( \($0) )") })
+    let table = Grid(alignment: .leading) {
+      GridRow {
+        Text("Milk")
+        Text("oat").frame(width: 40)
+        Button("Change") {}
+      }
+      GridRow { Text("all of it").gridCellColumns(3) }
+    }
+    let letters = render(table, columns: columns).filter { !$0.isWhitespace }
+    #expect(letters.sorted() == "Milkoat(Change)allofit".sorted())
+  }
+
   @Test func `fixed frames that find no room go on below with their words`() {
     let grid = Grid {
       GridRow { Text("head").gridCellColumns(3) }
