@@ -69,7 +69,9 @@ enum Columns {
       let (scalar, bytes) = decode(text + i)
       let attributes = Scalars.attributes(scalar)
       switch attributes.kind {
-      case .simple: total &+= attributes.columns
+      case .simple:
+        total &+= attributes.columns
+        if i == start, attributes.columns == 0, !attributes.isHidden { found.isHarmless = false }
       case .mark: if i == start { found.isHarmless = false }
       case .complex:
         isComplex = true

@@ -1,8 +1,8 @@
 /// Breaks a text into lines by UAX #14, or inside a word that is longer than a line.
 ///
 /// Blanks at the end of a line are dropped. A soft hyphen that ends a line is drawn as `-`. What is longer than a line
-/// (a long address; Thai, Khmer and Lao, which write no blanks between words) is parted between two characters, rather
-/// not before closing punctuation.
+/// is parted at a blank all the same; without one (a long address; Thai, Khmer and Lao, which write no blanks between
+/// words) between two characters, rather not before closing punctuation.
 struct LineBreaker {
   struct Line: Equatable {
     var start, end: Int32
@@ -96,7 +96,7 @@ struct LineBreaker {
     var (i, columns) = (start, Int32(0))
     // Where what is not blank ends.
     var inked = Place(end: start, columns: 0)
-    var (best, cut): (Place?, Place?)
+    var (best, blank, cut): (Place?, Place?, Place?)
     var walk = BreakWalk(text, start, logicalEnd, state)
     while i < logicalEnd {
       let behind = walk.state
@@ -104,17 +104,24 @@ struct LineBreaker {
       // A blank that a mark stands on has ink.
       let isBlank = text[Int(i)] == 0x20 && walk.offset == i &+ 1
       if i > start, !isBlank {
-        if walk.mayBreak, inked.end > start {
+        if walk.mayBreak, inked.columns > 0 {
           let hyphen: Int32 = walk.isBehindSoftHyphen ? 1 : 0
           if inked.columns &+ hyphen <= width {
             best = Place(end: inked.end, columns: inked.columns &+ hyphen, hasHyphen: hyphen == 1)
+          } else if best == nil, inked.columns <= width {
+            // The hyphen finds no room beside its word.
+            cut = Place(end: inked.end, columns: inked.columns)
           }
-        } else if best == nil, columns <= width, walk.mayCut {
-          cut = Place(end: i, columns: columns, state: behind)
+        } else if best == nil, inked.columns > 0 {
+          if inked.end < i {
+            if inked.columns <= width { blank = Place(end: inked.end, columns: inked.columns) }
+          } else if columns <= width, taken > 0, walk.mayCut {
+            cut = Place(end: i, columns: columns, state: behind)
+          }
         }
         if columns &+ taken > width {
           let here = Place(end: i, columns: columns, state: behind)
-          return line(to: best ?? cut ?? fullPlace(here, inked))
+          return line(to: best ?? blank ?? cut ?? fullPlace(here, inked))
         }
       }
       columns &+= taken
@@ -153,14 +160,17 @@ struct LineBreaker {
     let full = start &+ width
     var place = skipBlanks(full)
     if place == logicalEnd { return line(inkEnd(before: place)) }
+    var blank: Int32?
     while place > start {
       if text[Int(place)] != 0x20 {
         let ink = inkEnd(before: place)
         if ink == start { break }
         if breaks.mayBreak(before: place, behind: ink) { return line(ink) }
+        if ink < place { blank = blank ?? ink }
       }
       place &-= 1
     }
+    if let blank { return line(blank) }
     place = full
     while place > start {
       if breaks.mayCut(before: place) { return line(place) }

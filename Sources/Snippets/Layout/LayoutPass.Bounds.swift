@@ -29,7 +29,7 @@ extension LayoutPass {
     let (node, slot) = (nodes[Int(i)], slots[i])
     let ideal = Size(slot.width, slot.height)
     switch node.kind {
-    case .text: return Bounds(least: Size(min(longestWord(node), ideal.width), 1), most: ideal)
+    case .text: return Bounds(least: Size(min(leastColumns(node), ideal.width), 1), most: ideal)
     case .row: return stackBounds(i, node, along: .horizontal)
     case .column: return stackBounds(i, node, along: .vertical)
     case .layers: return stackBounds(i, node, along: nil)
@@ -86,10 +86,14 @@ extension LayoutPass {
     return Size(length(size.columns, ideal.width), length(size.rows, ideal.height))
   }
 
-  /// Columns of the longest part of a text that no line break may part.
-  private func longestWord(_ node: Node) -> Int32 {
-    LongestWord(text, node.textOffset, node.textOffset &+ node.textBytes).columns
+  /// Columns of the longest part of a text that no line break may part; on its only line a long one is cut.
+  private func leastColumns(_ node: Node) -> Int32 {
+    let word = LongestWord(text, node.textOffset, node.textOffset &+ node.textBytes).columns
+    return node.lineLimit == 1 ? min(word, Self.mostOfCutWord) : word
   }
+
+  /// As many columns are left of a word that is cut: more than most words have.
+  private static var mostOfCutWord: Int32 { 12 }
 
   private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {
     var all = Bounds(least: Size(0, 0), most: Size(0, 0))

@@ -101,9 +101,11 @@ extension LayoutPass {
       shown.tailStart = first.end
       shown.tailEnd = line.logicalEnd
       var left = all &- first.columns
-      while left > room &- first.columns, shown.tailStart < shown.tailEnd {
+      while shown.tailStart < shown.tailEnd {
         let rest = Int(shown.tailEnd &- shown.tailStart)
         let cluster = Columns.firstCluster(text + Int(shown.tailStart), rest)
+        // What takes no column goes with the character before it.
+        if left <= room &- first.columns, cluster.columns > 0 { break }
         left &-= cluster.columns
         shown.tailStart &+= Int32(cluster.bytes)
       }

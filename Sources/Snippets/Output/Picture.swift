@@ -41,7 +41,7 @@ struct Picture: Equatable {
     guard !runs.isEmpty else { return [] }
     var cells = Buffer<Cell>(capacity: columns)
     for _ in 0..<columns { cells.append(Cell.blank) }
-    for run in runs where run.columns > 0 { cells.draw(run, text) }
+    for run in runs { cells.draw(run, text) }
     var pieces: [Piece] = []
     for column in 0..<columns where cells[column].columns > 0 {
       let cell = cells[column]

@@ -18,9 +18,10 @@ extension TreeBuilder {
 
   /// Copies a text to the arena; what is not plain goes through `visible`.
   ///
-  /// True if the text is nothing but printable ASCII, so that bytes are columns.
+  /// True if the text is nothing but printable ASCII, so that bytes are columns. One that continues its line may begin with
+  /// a sign that takes no column.
   @discardableResult
-  mutating func append(_ string: String) -> Bool {
+  mutating func append(_ string: String, continuesLine: Bool = false) -> Bool {
     var string = string
     let offset = bytes.count
     string.withUTF8 { source in
@@ -28,16 +29,16 @@ extension TreeBuilder {
     }
     let text = bytes.base + offset
     if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
-    surveyOther(from: offset)
+    surveyOther(from: offset, continuesLine)
     return false
   }
 
   /// What is not plain: measured, and cleaned where that is needed.
   @inline(never)
-  private mutating func surveyOther(from offset: Int) {
+  private mutating func surveyOther(from offset: Int, _ continuesLine: Bool) {
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
     if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
-    clean(from: offset)
+    clean(from: offset, continuesLine: continuesLine)
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
   }
 

@@ -50,6 +50,36 @@ struct WrappingTests {
     #expect(render(side, columns: 11) == "Donaudampf-\n     schiff")
   }
 
+  @Test(arguments: [
+    (1, "D\no\nn\na\nu\nd\na\nm\np\nf"), (2, "Do\nna\nu-\nda\nmp\nf"), (4, "Dona\nu-\ndamp\nf"),
+    (5, "Donau\ndampf"), (6, "Donau-\ndampf"),
+  ])
+  func `a hyphen never has a row of its own, and is left out where there is no column for it`(
+    width: Int,
+    rows: String
+  ) {
+    #expect(render(Text(verbatim: "Donau\u{AD}dampf"), columns: width) == rows)
+    let begins = "\u{AD}Donau\u{AD}\u{AD}dampf\u{AD}"
+    #expect(render(Text(verbatim: begins), columns: width) == rows)
+  }
+
+  @Test(arguments: [
+    (11, "“The Lord of the Rings” (2001)", "“The Lord\nof the\nRings”\n(2001)"),
+    (14, "“The Lord of the Rings” (2001)", "“The Lord of\nthe\nRings” (2001)"),
+    (10, "“quoted” (really) [sic]", "“quoted”\n(really)\n[sic]"),
+    (10, "\"quoted\" (really) [sic]", "\"quoted\"\n(really)\n[sic]"),
+    (14, "\"quoted\" (really) [sic]", "\"quoted\"\n(really) [sic]"),
+    (10, "«Bonjour» (salut)", "«Bonjour»\n(salut)"), (8, "Bonjour   !", "Bonjour\n!"),
+    (7, "“quoted” (x)", "“quote\nd” (x)"),
+  ])
+  func `what may end at no blank ends at one rather than inside a word`(
+    width: Int,
+    text: String,
+    rows: String
+  ) {
+    #expect(render(Text(verbatim: text), columns: width) == rows)
+  }
+
   @Test(arguments: [10, 13, 20, 31, 44])
   func `a long address is wrapped and none of it is lost`(width: Int) {
     let address = "https://example.com/orders/1042?size=large&milk=oat#receipt-20261121"

@@ -105,4 +105,35 @@ struct NarrowRowTests {
     #expect(render(frames.frame(height: 16), columns: 20) == "   a        b")
     #expect(render(frames.frame(height: 32), columns: 20) == "   a        b\n   c")
   }
+
+  @Test func `a name without blanks on its only line is cut rather than its row`() {
+    let name = Text("a_very_long_file_name_without_any_blanks_in_it_2026.pdf").lineLimit(1)
+    let file = HStack {
+      Text("#")
+      name
+      Spacer()
+      Text("12 KB")
+    }
+    #expect(render(file, columns: 44) == "# a_very_long_file_name_without_any_…  12 KB")
+    #expect(render(file, columns: 21) == "# a_very_long…  12 KB")
+    #expect(render(file, columns: 12) == "#\na_very_long…\n       12 KB")
+    let middle = HStack {
+      Text("#")
+      VStack(alignment: .leading) {
+        name.truncationMode(.middle)
+        Text("PDF, 12 KB")
+      }
+      Spacer()
+      Button("Open") {}
+    }
+    #expect(
+      render(middle, columns: 44)
+        == "# a_very_long_file_…s_in_it_2026.pdf  (Open)\n  PDF, 12 KB"
+    )
+    let word = HStack {
+      Text("Confirmation").lineLimit(1)
+      Text("sent").lineLimit(1)
+    }
+    #expect(render(word, columns: 16) == "Confirmation\nsent")
+  }
 }

@@ -67,7 +67,9 @@ struct ManyPartsTests {
       GridRow { ForEach(0..<600) { _ in Text("x") } }
       Divider()
     }
-    #expect(render(grid, columns: 9).hasPrefix("xxxxxxxxx\n───"))
+    let rows = render(grid, columns: 9).split(separator: "\n" as Character)
+    #expect(rows.count == 121 && rows.dropLast().allSatisfy { $0 == "x x x x x" })
+    #expect(rows.last == "─────────")
   }
 
   @Test func `one of many tabs is found`() {

@@ -48,7 +48,8 @@ extension LayoutPass {
     while i < end {
       let cluster = Columns.firstCluster(text + Int(i), Int(end &- i))
       let next = column &+ cluster.columns
-      if column >= left, next <= right {
+      // What takes no column goes with the character before it.
+      if column >= left, next <= right, !isEmpty || cluster.columns > 0 {
         if isEmpty { (start, first, isEmpty) = (i, column, false) }
         (last, lastByte) = (next, i &+ Int32(cluster.bytes))
       }

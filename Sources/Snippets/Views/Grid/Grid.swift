@@ -8,8 +8,8 @@ public import SnippetFoundation
 ///     Espresso  $3.00
 ///
 /// A column is as wide as its widest cell; one that grows takes what is left of the room. What stands in the grid outside
-/// of a `GridRow` goes over all columns. Columns too wide together break their texts, the least flexible last. Rows too high
-/// together go beyond the height that is offered, as a stack's do.
+/// of a `GridRow` goes over all columns. Columns too wide together break their texts, the least flexible last; where that does
+/// not help, rows go on below. Rows too high together go beyond the height that is offered, as a stack's do.
 public nonisolated struct Grid<Content: View>: PrimitiveView {
   let content: Content
   let alignment: Alignment

@@ -35,10 +35,7 @@ struct GridLayoutNode: NodeLayout {
 
   func size(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Size {
     let plan = plan(i, proposal, &pass)
-    return Size(
-      plan.columns.length(plan.columns.indices) { $0.length },
-      plan.rows.length(plan.rows.indices) { $0.length }
-    )
+    return Size(plan.width, plan.rows.length(plan.rows.indices) { $0.length })
   }
 
   func place(
@@ -55,8 +52,9 @@ struct GridLayoutNode: NodeLayout {
     for (row, track) in plan.rows.enumerated() {
       let first = next
       while next < plan.cells.endIndex, plan.cells[next].row == row { next += 1 }
-      placeRow(plan.cells[first..<next], i, plan, sides, Point(origin.x, top), track.length, &pass)
-      top = top &+ track.length &+ rowSpacing
+      if row > 0 { top = top &+ track.gap }
+      placeRow(plan.cells[first..<next], plan, sides, Point(origin.x, top), track.length, &pass)
+      top = top &+ track.length
     }
   }
 
@@ -75,46 +73,82 @@ struct GridLayoutNode: NodeLayout {
 
   // MARK: what is where
 
-  private struct Plan {
+  struct Plan {
     var cells: [GridCell]
     var columns: [GridTrack]
     var rows: [GridTrack]
+    /// Of the longest line of columns.
+    var width: Int32
   }
 
   private func plan(_ i: Int32, _ proposal: Proposal, _ pass: inout LayoutPass) -> Plan {
     let cells = cells(i, &pass)
     var columns = columns(cells, &pass)
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
-    let ideal = columns.total(\.ideal)
     let gaps = columns.length(columns.indices) { _ in 0 }
-    let (single, starts, isSpanned) = Self.byColumn(cells, columns.count)
-    columns.divide(isFree ? ideal : max(0, proposal.width &- gaps)) { track, length in
-      // Cells over several columns may need what the others leave.
-      if isSpanned[track] { return length }
-      var longest: Int32 = 0
-      for index in starts[track]..<starts[track + 1] {
-        let size = pass.size(cells[single[index]].node, Proposal(length, .unspecified))
-        longest = max(longest, size.width)
+    let room = isFree ? columns.total(\.ideal) : max(0, proposal.width &- gaps)
+    let members = Self.byColumn(cells, columns.count)
+    if !isFree, columns.total(\.least) > room {
+      keep(cells, &columns, &pass)
+      if columns.total(\.kept) > room, pass.hasWords(i, pass.nodes[Int(i)]),
+        let plan = planInLines(cells, columns, members, proposal, &pass)
+      {
+        return plan
       }
-      return longest
     }
+    divide(&columns, room, members, cells, &pass)
     columns.findEnds()
+    return plan(cells, columns, proposal, &pass)
+  }
+
+  func plan(
+    _ cells: [GridCell],
+    _ columns: [GridTrack],
+    _ proposal: Proposal,
+    _ pass: inout LayoutPass
+  ) -> Plan {
     var rows = rows(cells, columns, &pass)
     let high = rows.total(\.ideal)
-    let between = Int32(max(0, rows.count - 1)) &* rowSpacing
+    let between = rows.length(rows.indices) { _ in 0 }
     let isOpen = proposal.height < 0 || proposal.height >= .unbounded
     // As in a column, no row is lower than it must be: rather they go beyond what is proposed than over each other.
     let offered = max(rows.total(\.least), proposal.height &- between)
     rows.divide(isOpen ? high : offered) { $1 }
-    return Plan(cells: cells, columns: columns, rows: rows)
+    return Plan(cells: cells, columns: columns, rows: rows, width: columns.end)
+  }
+
+  /// Divides room among columns, all of them or, from `start` on, those of one line.
+  func divide(
+    _ columns: inout [GridTrack],
+    from start: Int = 0,
+    _ room: Int32,
+    _ members: Members,
+    _ cells: [GridCell],
+    _ pass: inout LayoutPass
+  ) {
+    columns.divide(room) { track, length in
+      let track = start + track
+      // Cells over several columns may need what the others leave.
+      if members.isSpanned[track] { return length }
+      var longest: Int32 = 0
+      for index in members.starts[track]..<members.starts[track + 1] {
+        let cell = cells[members.cells[index]]
+        if cell.unsized.contains(.horizontal) { continue }
+        longest = max(longest, pass.size(cell.node, Proposal(length, .unspecified)).width)
+      }
+      return longest
+    }
   }
 
   /// The cells of one column, those of each column together and where they begin; and whether a cell over several
   /// columns goes over each.
-  private static func byColumn(
-    _ cells: [GridCell],
-    _ count: Int
-  ) -> (cells: [Int], starts: [Int], isSpanned: [Bool]) {
+  struct Members {
+    var cells: [Int]
+    var starts: [Int]
+    var isSpanned: [Bool]
+  }
+
+  private static func byColumn(_ cells: [GridCell], _ count: Int) -> Members {
     var starts = [Int](repeating: 0, count: count + 1)
     // How many more cells over several columns begin than end at each.
     var open = [Int](repeating: 0, count: count + 1)
@@ -136,7 +170,7 @@ struct GridLayoutNode: NodeLayout {
       single[next[cell.columns.lowerBound]] = index
       next[cell.columns.lowerBound] += 1
     }
-    return (single, starts, open[..<count].map { $0 > 0 })
+    return Members(cells: single, starts: starts, isSpanned: open[..<count].map { $0 > 0 })
   }
 
   private func rowCount(_ cells: [GridCell]) -> Int { (cells.last?.row ?? -1) + 1 }
@@ -155,6 +189,7 @@ struct GridLayoutNode: NodeLayout {
           let span = max(1, min(count ?? 1, 1_000_000))
           isSpanned = isSpanned || span > 1
           cells.append(self.cell(cell, row, column..<column + span, &pass))
+          cells[cells.count - 1].rowNode = child
           column += span
           cell = pass.nodes[Int(cell)].end
         }
@@ -167,10 +202,7 @@ struct GridLayoutNode: NodeLayout {
       }
       child = node.end
     }
-    for index in alone {
-      cells[index].columns = 0..<most
-      cells[index].isAlone = true
-    }
+    for index in alone { cells[index].columns = 0..<most }
     return isSpanned ? joined(cells) : cells
   }
 
@@ -241,8 +273,11 @@ struct GridLayoutNode: NodeLayout {
     _ pass: inout LayoutPass
   ) -> [GridTrack] {
     var tracks = [GridTrack](repeating: GridTrack(gap: rowSpacing), count: rowCount(cells))
-    for cell in cells where !cell.unsized.contains(.vertical) {
-      let width = columns.width(cell.columns)
+    let end = columns.end
+    for cell in cells {
+      if cell.isBelow { tracks[cell.row].gap = 0 }
+      if cell.unsized.contains(.vertical) { continue }
+      let width = cell.isAlone ? end : columns.width(cell.columns)
       let high = pass.size(cell.node, Proposal(width, .unspecified)).height
       let grows = pass.slots[cell.node].traits.contains(.growsHeight)
       let isDivider = pass.nodes[Int(cell.node)].kind == .divider
@@ -264,7 +299,6 @@ struct GridLayoutNode: NodeLayout {
 
   private func placeRow(
     _ cells: ArraySlice<GridCell>,
-    _ i: Int32,
     _ plan: Plan,
     _ sides: [HorizontalAlignment],
     _ origin: Point,
@@ -272,18 +306,16 @@ struct GridLayoutNode: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     var placed: [(cell: GridCell, area: Size, size: Size, guide: CGFloat)] = []
-    let side = verticalSide(cells, i, pass)
+    let side = verticalSide(cells, pass)
     for cell in cells {
-      let width = plan.columns.width(cell.columns)
+      let width = cell.isAlone ? plan.width : plan.columns.width(cell.columns)
       let area = Size(width, height)
       let size = pass.size(cell.node, area)
       placed.append((cell, area, size, pass.guide(Guide(side), cell.node, area, size)))
     }
     let furthest = placed.map(\.guide).max() ?? 0
     for (cell, area, size, guide) in placed {
-      let before = plan.columns.width(0..<cell.columns.lowerBound)
-      var at = Point(origin.x &+ before, origin.y)
-      if cell.columns.lowerBound > 0 { at.x &+= columnSpacing }
+      var at = Point(origin.x &+ plan.columns.start(cell.columns.lowerBound), origin.y)
       let room = Size(area.width &- size.width, area.height &- size.height)
       let across = Guide(cell.isAlone ? alignment.horizontal : sides[cell.columns.lowerBound])
       if let anchor = cell.anchor {
@@ -304,11 +336,10 @@ struct GridLayoutNode: NodeLayout {
   /// A row's own alignment, else the grid's.
   private func verticalSide(
     _ cells: ArraySlice<GridCell>,
-    _ i: Int32,
     _ pass: borrowing LayoutPass
   ) -> VerticalAlignment {
-    guard let first = cells.first, !first.isAlone else { return alignment.vertical }
-    let row = pass.nodes[Int(first.node) - 1]
+    guard let node = cells.first?.rowNode else { return alignment.vertical }
+    let row = pass.nodes[Int(node)]
     guard row.flags & Node.hasAlignment != 0 else { return alignment.vertical }
     return VerticalAlignment(code: UInt16(truncatingIfNeeded: row.codes >> 16))
   }

@@ -6,8 +6,13 @@ struct GridCell {
   var unsized: Axis.Set = []
   var alignment: HorizontalAlignment?
   var anchor: UnitPoint?
-  /// Stands in the grid outside of a row, over all columns.
-  var isAlone = false
+  /// The node of its row; nil: it stands in the grid outside of one, over all columns.
+  var rowNode: Int32?
+
+  /// It goes on below what stands before it in its row.
+  var isBelow = false
+
+  var isAlone: Bool { rowNode == nil }
 }
 
 /// What a column or a row of a grid can take.
@@ -15,10 +20,14 @@ struct GridTrack {
   var least: Int32 = 0
   var ideal: Int32 = 0
   var most: Int32 = 0
+  /// What it keeps where there is no room for the least lengths: of controls and fixed frames all, of a text a letter.
+  var kept: Int32 = 0
   var length: Int32 = 0
   /// What stands between it and the one before.
   var gap: Int32 = 0
-  /// Where it ends, once all lengths are known.
+  /// It and those behind it go on below the ones before.
+  var beginsLine = false
+  /// Where it ends on its line, once all lengths are known.
   var end: Int32 = 0
 
   mutating func include(_ least: Int32, _ ideal: Int32, _ most: Int32) {
@@ -41,18 +50,25 @@ extension [GridTrack] {
   mutating func findEnds() {
     var end: Int32 = 0
     for i in indices {
-      end = end.plus(i == 0 ? 0 : self[i].gap).plus(self[i].length)
+      if self[i].beginsLine { end = 0 }
+      end = end.plus(i == 0 || self[i].beginsLine ? 0 : self[i].gap).plus(self[i].length)
       self[i].end = end
     }
   }
 
-  /// The length of some tracks with the gaps between them, without adding them up.
+  /// Where a track begins on its line.
+  func start(_ track: Int) -> Int32 {
+    track == 0 || self[track].beginsLine ? 0 : self[track - 1].end.plus(self[track].gap)
+  }
+
+  /// Where the longest line ends.
+  var end: Int32 { reduce(0) { Swift.max($0, $1.end) } }
+
+  /// The length of some tracks of one line with the gaps between them, without adding them up.
   func width(_ range: Range<Int>) -> Int32 {
     guard let last = range.last else { return 0 }
-    let first = range.lowerBound
-    let before = first == 0 ? 0 : self[first - 1].end.plus(self[first].gap)
     return self[last].end >= .unbounded
-      ? length(range) { $0.length } : self[last].end &- before
+      ? length(range) { $0.length } : self[last].end &- start(range.lowerBound)
   }
 
   /// Makes tracks longer until a cell over several has room, evenly, those that grow first.
@@ -76,14 +92,17 @@ extension [GridTrack] {
   /// Divides room among the tracks.
   ///
   /// A surplus goes to those that can take more, the least able first. If room is missing, all keep their least lengths
-  /// and share the rest, the least flexible first; `measure` says what a track makes of its length.
+  /// and share the rest, the least flexible first; `measure` says what a track makes of its length. Without room even for
+  /// these none is shorter than what stands in it: rather all go beyond the room than over each other.
   mutating func divide(_ room: Int32, _ measure: (Int, Int32) -> Int32) {
     let (ideals, leasts) = (total(\.ideal), total(\.least))
     let isSurplus = ideals <= room
+    let isTight = leasts > room
+    let keeps = isTight && total(\.kept) <= room
     let floor: (GridTrack) -> Int32 =
-      isSurplus ? { $0.ideal } : leasts <= room ? { $0.least } : { _ in 0 }
+      isSurplus ? { $0.ideal } : !isTight ? { $0.least } : keeps ? { $0.kept } : { _ in 0 }
     let limit: (GridTrack) -> Int32 =
-      isSurplus ? { $0.most } : leasts <= room ? { $0.ideal } : { $0.least }
+      isSurplus ? { $0.most } : !isTight ? { $0.ideal } : { $0.least }
     var left = room
     for track in self { left = left &- floor(track) }
     var members = Int32(count)
@@ -91,7 +110,8 @@ extension [GridTrack] {
     for i in indices.sorted(by: { (able[$0], $0) < (able[$1], $1) }) {
       let (least, spare) = (floor(self[i]), able[i])
       let offered = least &+ Swift.min(spare, (left &+ members &- 1) / members)
-      let length = isSurplus ? offered : Swift.max(least, Swift.min(offered, measure(i, offered)))
+      let measured = isSurplus ? offered : measure(i, offered)
+      let length = Swift.max(least, isTight ? measured : Swift.min(offered, measured))
       self[i].length = length
       left = Swift.max(0, left &- (length &- least))
       members &-= 1

@@ -8,6 +8,8 @@ struct FlowGridLayout: NodeLayout {
     /// What stands between it and the next one.
     var gap: Int32
     var alignment: Alignment
+    /// Its length, or the most that it takes, is given: what its children must keep may be more.
+    var isLimited = false
   }
 
   private struct Placement {
@@ -101,7 +103,7 @@ struct FlowGridLayout: NodeLayout {
     guard let first = children.first else { return ([], Size(0, 0)) }
     pass.findBounds(downTo: first)
     let runs = SectionRuns(children, &pass)
-    let tracks = fittingTracks(runs, proposal, pass)
+    let tracks = fittingTracks(runs, proposal, &pass)
     let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
       $0.plus($1.length).plus($1.gap)
     }
@@ -148,46 +150,121 @@ struct FlowGridLayout: NodeLayout {
     return (cells, Size(0, 0).with(axis, high).with(axis.cross, end))
   }
 
-  /// The tracks, fewer of them if they are too narrow for what their children must keep.
+  /// The tracks, longer or fewer if they are too narrow for what their children must keep.
   private func fittingTracks(
     _ runs: SectionRuns,
     _ proposal: Proposal,
-    _ pass: borrowing LayoutPass
+    _ pass: inout LayoutPass
   ) -> [Track] {
     let children = runs.cells
-    if axis == .vertical {
-      return Array(tracks(children, proposal, items, pass).prefix(children.count))
-    }
+    if axis == .vertical { return rows(runs, proposal, &pass) }
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
-    // More never fit: they need not be tried one after the other.
-    let most = isFree ? Int.max : mostTracks(proposal.width)
-    var tracks =
-      items.count > most
-      ? flexibleTracks(most, children, proposal, pass)
-      : tracks(children, proposal, items, pass)
-    while tracks.count > 1, !isFree {
-      let isTight = children.indices.contains { index in
-        let child = children[index]
-        let least = min(pass.bounds[child].least.width, pass.slots[child].width)
-        return least > tracks[runs.places[index] % tracks.count].length
-      }
-      let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
-        $0.plus($1.length).plus($1.gap)
-      }
-      if !isTight, taken <= proposal.width { break }
-      tracks = flexibleTracks(min(tracks.count - 1, most), children, proposal, pass)
+    if isFree {
+      let tracks = tracks(children, proposal, items, pass)
+      return widened(tracks, to: leasts(tracks, runs, pass))
     }
-    return tracks
+    // More never fit: they need not be tried one after the other.
+    let most = mostTracks(proposal.width)
+    var items = items.count > most ? fewer(most) : items
+    while true {
+      let tracks = tracks(children, proposal, items, pass)
+      if fits(tracks, runs, proposal, pass) { return tracks }
+      if let wider = widened(tracks, items, runs, proposal, pass) { return wider }
+      if tracks.count == 1 {
+        let isLonger = self.items.count == 1 && tracks[0].length >= proposal.width
+        return isLonger
+          ? tracks : self.tracks(children, proposal, [self.items[0].flexible], pass)
+      }
+      items = fewer(min(tracks.count - 1, most))
+    }
   }
 
-  private func flexibleTracks(
-    _ count: Int,
-    _ children: [Int32],
+  /// The rows of a horizontal grid, none lower than what stands in it.
+  private func rows(
+    _ runs: SectionRuns,
+    _ proposal: Proposal,
+    _ pass: inout LayoutPass
+  ) -> [Track] {
+    var rows = Array(tracks(runs.cells, proposal, items, pass).prefix(max(1, runs.cells.count)))
+    let lengths = rows.map(\.length)
+    for (child, place) in zip(runs.cells, runs.places) {
+      let row = place % rows.count
+      let offered = Proposal(.unspecified, lengths[row])
+      rows[row].length = max(rows[row].length, pass.size(child, offered).height)
+    }
+    return rows
+  }
+
+  /// Whether there is room for tracks, and in each for what its children must keep.
+  private func fits(
+    _ tracks: [Track],
+    _ runs: SectionRuns,
     _ proposal: Proposal,
     _ pass: borrowing LayoutPass
-  ) -> [Track] {
-    let fewer = (0..<count).map { items[min($0, items.count - 1)].flexible }
-    return tracks(children, proposal, fewer, pass)
+  ) -> Bool {
+    let taken = tracks.dropLast().reduce(tracks[tracks.count - 1].length) {
+      $0.plus($1.length).plus($1.gap)
+    }
+    guard taken <= proposal.width else { return false }
+    return zip(runs.cells, runs.places).allSatisfy { child, place in
+      least(child, pass) <= tracks[place % tracks.count].length
+    }
+  }
+
+  private func least(_ child: Int32, _ pass: borrowing LayoutPass) -> Int32 {
+    min(pass.bounds[child].least.width, pass.slots[child].width)
+  }
+
+  /// The tracks whose length is limited as long as their children need them, the others in what is left; nil if there is
+  /// no room.
+  private func widened(
+    _ tracks: [Track],
+    _ items: [GridItem],
+    _ runs: SectionRuns,
+    _ proposal: Proposal,
+    _ pass: borrowing LayoutPass
+  ) -> [Track]? {
+    let leasts = leasts(tracks, runs, pass)
+    var missing: Int32 = 0
+    for (track, least) in zip(tracks, leasts) {
+      missing = missing.plus(max(0, least &- track.length))
+    }
+    guard missing > 0, missing < proposal.width else { return nil }
+    let narrow = proposal.with(.horizontal, proposal.width &- missing)
+    let others = self.tracks(runs.cells, narrow, items, pass)
+    guard others.count == tracks.count else { return nil }
+    let wider = widened(others, to: leasts)
+    return fits(wider, runs, proposal, pass) ? wider : nil
+  }
+
+  /// How long tracks must be: those whose length is limited as their children need them.
+  private func leasts(
+    _ tracks: [Track],
+    _ runs: SectionRuns,
+    _ pass: borrowing LayoutPass
+  ) -> [Int32] {
+    var leasts = tracks.map { $0.isLimited ? $0.length : 0 }
+    for (child, place) in zip(runs.cells, runs.places) {
+      let track = place % tracks.count
+      if tracks[track].isLimited { leasts[track] = max(leasts[track], least(child, pass)) }
+    }
+    return leasts
+  }
+
+  private func widened(_ tracks: [Track], to leasts: [Int32]) -> [Track] {
+    var wider = tracks
+    for i in wider.indices { wider[i].length = max(wider[i].length, leasts[i]) }
+    return wider
+  }
+
+  /// Fewer columns: of the lengths given where all of them are, else of any.
+  private func fewer(_ count: Int) -> [GridItem] {
+    let items = items.prefix(count)
+    let isFixed =
+      items.count == count && items.allSatisfy { if case .fixed = $0.size { true } else { false } }
+    return isFixed
+      ? Array(items)
+      : (0..<count).map { self.items[min($0, self.items.count - 1)].flexible }
   }
 
   /// How many columns fit with one cell each; at least one.
@@ -250,7 +327,9 @@ struct FlowGridLayout: NodeLayout {
         left = max(0, left &- taken)
         open &-= 1
       }
-      tracks += lengths.map { Track(length: max(1, $0), gap: gap, alignment: side) }
+      tracks += lengths.map {
+        Track(length: max(1, $0), gap: gap, alignment: side, isLimited: item.isLimited($0, axis))
+      }
     }
     return tracks
   }
@@ -260,6 +339,17 @@ extension GridItem {
   /// The item where it does not get the length that it asks for.
   fileprivate var flexible: GridItem {
     GridItem(.flexible(), spacing: spacing, alignment: alignment)
+  }
+}
+
+extension GridItem {
+  /// Whether a length of its one track is as long as the item lets it be.
+  fileprivate func isLimited(_ length: Int32, _ axis: Axis) -> Bool {
+    switch size {
+    case .fixed: true
+    case .flexible(_, let most): length >= Points.length(most, axis)
+    case .adaptive: false
+    }
   }
 }
 

@@ -7,7 +7,7 @@ public import SnippetFoundation
 ///     Latte     Mocha
 ///     Espresso  Tea
 ///
-/// A grid whose columns are too narrow for the words or the controls in them has fewer of them. The header and the footer of a
+/// A fixed column is wider where the words or the controls in it need that; without room for them a grid has fewer columns. The header and the footer of a
 /// `Section` go over the whole width, and cells begin anew below.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   let content: Content

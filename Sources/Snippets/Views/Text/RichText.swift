@@ -154,7 +154,8 @@ extension Text {
       builder.continueCharacter(with: &text, since: start)
       if text.isEmpty { return }
     }
-    builder.append(text)
+    let last = builder.bytes.count - 1
+    builder.append(text, continuesLine: last >= start && builder.bytes.base[last] != 0x0A)
     builder.spans.append(TextSpan(end: Int32(builder.bytes.count), style: style))
   }
 

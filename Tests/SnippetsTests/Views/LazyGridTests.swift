@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Columns and rows of lazy grids that have a length of their own.
+@MainActor
+struct LazyGridTests {
+  @Test func `a fixed column is as wide as its cells`() {
+    let three = Array(repeating: GridItem(.fixed(24), spacing: 4), count: 3)
+    let field = LazyVGrid(columns: three, alignment: .leading) {
+      ForEach(0..<6) { number in
+        Button {
+        } label: {
+          Text("\(number)").frame(width: 24)
+        }
+      }
+    }
+    let rows = "( 0 ) ( 1 ) ( 2 )\n( 3 ) ( 4 ) ( 5 )"
+    #expect(render(field, columns: 44) == rows)
+    #expect(render(field, columns: 17) == rows)
+    #expect(render(field, columns: 16) == "( 0 ) ( 1 )\n( 2 ) ( 3 )\n( 4 ) ( 5 )")
+    for item in [GridItem(.fixed(24)), GridItem(.flexible(maximum: 24))] {
+      let words = LazyVGrid(columns: [item, item, item], alignment: .leading) {
+        ForEach(["One", "Two", "Three", "Four"], id: \.self) { Text($0) }
+      }
+      #expect(render(words, columns: 44) == "One  Two Three\nFour")
+    }
+    let mixed = LazyVGrid(
+      columns: [GridItem(.fixed(16)), GridItem(.flexible(), alignment: .trailing)]
+    ) {
+      Text("Three")
+      Text("4")
+    }
+    #expect(render(mixed, columns: 12) == "Three      4")
+    let alone = LazyVGrid(columns: [GridItem(.fixed(16))]) { Text("Three") }
+    #expect(render(alone, columns: 5) == "Three")
+    #expect(render(alone, columns: 4) == "Thre\ne")
+  }
+
+  @Test func `the rows of a horizontal grid are as high as their cells`() {
+    let rows = [GridItem(.fixed(16)), GridItem(.fixed(16))]
+    let grid = LazyHGrid(rows: rows) { ForEach(0..<3) { Text("\($0)").border(.red) } }
+    #expect(
+      render(grid, columns: 20)
+        == "┌─┐ ┌─┐\n│0│ │2│\n└─┘ └─┘\n┌─┐\n│1│\n└─┘"
+    )
+  }
+
+  @Test func `a fixed column is as wide as its cells where no width is offered`() {
+    let items = [GridItem(.fixed(16)), GridItem(.fixed(16))]
+    let grid = LazyVGrid(columns: items) { ForEach(["One", "Three"], id: \.self) { Text($0) } }
+    #expect(render(grid.fixedSize(), columns: 20) == "One Three")
+  }
+
+  @Test func `a section without cells is a title`() {
+    let rows = LazyHGrid(rows: [GridItem()]) { Section("One") {} }
+    #expect(render(rows) == "One")
+    let columns = LazyVGrid(columns: [GridItem()], alignment: .leading) { Section("One") {} }
+    #expect(render(columns) == "One")
+  }
+}

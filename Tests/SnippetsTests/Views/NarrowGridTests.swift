@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// Grids with less room than the controls and the fixed frames in them take.
+@MainActor
+struct NarrowGridTests {
+  private func keypad() -> some View {
+    Grid {
+      ForEach([1, 4], id: \.self) { first in
+        GridRow {
+          ForEach(first..<first + 3, id: \.self) { number in
+            Button {
+            } label: {
+              Text("\(number)").frame(width: 24)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `controls that find no room go on below, none over another`() {
+    #expect(render(keypad(), columns: 17) == "( 1 ) ( 2 ) ( 3 )\n( 4 ) ( 5 ) ( 6 )")
+    let two = "( 1 ) ( 2 )\n( 3 )\n( 4 ) ( 5 )\n( 6 )"
+    #expect(render(keypad(), columns: 16) == two)
+    #expect(render(keypad(), columns: 11) == two)
+    #expect(render(keypad(), columns: 10) == (1...6).map { "( \($0) )" }.joined(separator: "\n"))
+    let small = Grid {
+      GridRow {
+        Button("Small") {}
+        Button("Large") {}
+      }
+    }
+    #expect(render(small, columns: 14) == "(Small)\n(Large)")
+    #expect(render(small, columns: 6) == "(Smal\n l)\n(Larg\n e)")
+  }
+
+  @Test(arguments: 5...24) func `no width loses a control or a word`(columns: Int) {
+    let drawn = render(keypad(), columns: columns)
+    #expect((1...6).allSatisfy { drawn.contains("( \($0) )") })
+    let table = Grid(alignment: .leading) {
+      GridRow {
+        Text("Milk")
+        Text("oat").frame(width: 40)
+        Button("Change") {}
+      }
+      GridRow { Text("all of it").gridCellColumns(3) }
+    }
+    let letters = render(table, columns: columns).filter { !$0.isWhitespace }
+    #expect(letters.sorted() == "Milkoat(Change)allofit".sorted())
+  }
+
+  @Test func `fixed frames that find no room go on below with their words`() {
+    let grid = Grid {
+      GridRow { Text("head").gridCellColumns(3) }
+      Divider().gridCellUnsizedAxes(.horizontal)
+      GridRow(alignment: .bottom) {
+        Text("a").frame(width: 88)
+        Text("b").frame(width: 88, height: 32)
+        Text("c").frame(width: 88)
+      }
+    }
+    let rows = [
+      "         head", String(repeating: "─", count: 23), "                 b",
+      "     a", "     c",
+    ]
+    #expect(render(grid, columns: 30) == rows.joined(separator: "\n"))
+    let boxes = Grid { GridRow { ForEach(0..<3) { Text("c\($0)").frame(width: 24).border(.red) } } }
+    #expect(
+      render(boxes, columns: 14)
+        == "┌───┐ ┌───┐\n│c0 │ │c1 │\n└───┘ └───┘\n┌───┐\n│c2 │\n└───┘"
+    )
+    #expect(
+      render(boxes.frame(height: 48), columns: 14)
+        == "┌───┐ ┌───┐ ┌─\n│c0 │ │c1 │ │…\n└───┘ └───┘ └─"
+    )
+  }
+
+  @Test func `shapes that find no room go beyond it, with gaps`() {
+    let grid = Grid { GridRow { ForEach(0..<3) { _ in Rectangle().frame(width: 40, height: 16) } } }
+    #expect(render(grid, columns: 14) == "█████ █████ ██")
+  }
+
+  @Test func `a text beside a fixed frame is cut, and the frame keeps its length`() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("Quantity")
+        Text("2").frame(width: 80)
+      }
+    }
+    #expect(render(grid, columns: 15) == "Quan     2\ntity")
+  }
+}
