@@ -83,6 +83,12 @@ struct CoreLocationTests {
     #expect(nameless.typed(style: CLPlacemark.ParameterDisplayStyle.address) == "37.77, -122.45")
   }
 
+  @Test func `a place stands in a sentence by its name`() {
+    let park = CLPlacemark(place: nil, name: "Golden Gate Park")
+    let resource: LocalizedStringResource = "Meet at \(park)"
+    #expect(String(localized: resource) == "Meet at Golden Gate Park")
+  }
+
   @Test func `parameters read places, alone and in lists`() async throws {
     let intent = Meet()
     let city = try #require(parameters(of: intent).first { $0.name == "city" })

@@ -126,3 +126,13 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
     self.init(name: LocalizedStringResource(stringInterpolation: stringInterpolation))
   }
 }
+
+extension DisplayRepresentation: WordedValue {
+  /// The title.
+  package var words: String? { title.resolved }
+}
+
+extension TypeDisplayRepresentation: WordedValue {
+  /// The name of one.
+  package var words: String? { name.resolved }
+}

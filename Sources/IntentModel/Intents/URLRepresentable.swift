@@ -101,7 +101,10 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
       nonisolated(unsafe) let path = path  // a key path never changes
       parts.append { intent in
         guard let value = intent[keyPath: path].currentValue else { return "" }
-        return escaped(identifierText(value) ?? intent[keyPath: path].resolvedText ?? "")
+        if let identifier = identifierText(value) { return escaped(identifier) }
+        // An address is the same in every language.
+        let text = Localization.withTaken(.source) { intent[keyPath: path].resolvedText }
+        return escaped(text ?? "")
       }
     }
   }

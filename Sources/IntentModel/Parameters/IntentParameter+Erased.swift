@@ -141,6 +141,14 @@ extension IntentParameter: AnyIntentParameter {
     if let text = plainText(value) { return DisplayRepresentation(stringLiteral: text) }
     if let display = displayRepresentation(of: value) { return display }
     return switch value {
+    case let date as Date:
+      DisplayRepresentation(
+        stringLiteral: LocalDate.shown(date, configuration) ?? date.typed(configuration)
+      )
+    case let parts as DateComponents:
+      DisplayRepresentation(
+        stringLiteral: LocalDate.shown(parts, configuration) ?? parts.typed(configuration)
+      )
     case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
     case let value as any _IntentValueRepresentable: display(value.asIntentValue)

@@ -45,10 +45,16 @@ extension IntentParameterSummary {
   /// The sentence; a parameter without a value by its title.
   public func _text(for intent: any AppIntent) -> String {
     let all = parameters(of: intent)
-    return parts.localized(table: table).text(appName: "") { name in
+    let parts = parts.localized(table: table)
+    let sentence = parts.text(appName: "") { name in
       guard let parameter = all.first(where: { $0.name == name }) else { return name }
       return parameter.resolvedText ?? parameter.title
     }
+    guard Inflection.mayOccur(in: sentence), Inflection.mayOccur(in: parts.template) else {
+      return sentence
+    }
+    let isEnglish = Inflection.isEnglish(Localization.locale ?? .source)
+    return Inflection.applied(to: sentence, isEnglish: isEnglish)
   }
 }
 

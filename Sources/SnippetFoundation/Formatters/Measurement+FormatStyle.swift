@@ -13,6 +13,11 @@ extension Measurement where UnitType: Dimension {
         letters == 3 ? .long : letters == 2 ? .medium : .short
       }
 
+      fileprivate var skeleton: String {
+        letters == 3
+          ? "unit-width-full-name" : letters == 2 ? "unit-width-short" : "unit-width-narrow"
+      }
+
       /// "5 kilometers".
       public static var wide: UnitWidth { UnitWidth(letters: 3) }
       /// "5 km".
@@ -25,9 +30,10 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The language and region.
     public var locale: Locale
-    /// What the amount is for.
-    public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written; nil: with at most three digits behind the point.
+    /// What the amount is for; nil: as `asProvided`.
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    /// How the number is written; nil: as people of the region say it, or with all its digits, at most six behind the
+    /// point, where its unit is the amount's own.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     fileprivate var isScaleHidden = false
 
@@ -42,15 +48,44 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the words.
+    /// Returns the words: in the unit that the region uses for the purpose, with two digits if it has no more before its
+    /// point, as "3.4 mi", "62 mph", "6 ft, 2 in".
+    ///
+    /// Temperatures are converted, but not rounded; for lengths of time, angles and the like regions have no units.
+    ///
+    /// **Source**: what Apple's style asks, Unicode's tables, in the version of Foundation's library
     public func format(_ value: Measurement) -> String {
+      let locale =
+        locale == .autoupdatingCurrent ? Localization.locale ?? .source : locale
+      if let words = words(value.value, value.unit, locale) { return words }
+      let purpose = usage?.purpose ?? .asProvided
       let formatter = MeasurementFormatter()
       formatter.unitStyle = width.style
-      formatter.unitOptions = usage.purpose == .general ? [] : .providedUnit
+      formatter.unitOptions = purpose == .general ? [] : .providedUnit
       if isScaleHidden { formatter.unitOptions.insert(.temperatureWithoutUnit) }
-      formatter.locale = locale == .autoupdatingCurrent ? Localization.locale ?? .source : locale
+      formatter.locale = locale
       formatter.numberFormatStyle = numberFormatStyle
-      return formatter.string(from: value, for: usage.purpose)
+      return formatter.string(from: value, for: purpose)
+    }
+
+    /// Returns the words of Unicode's tables; nil: they have none.
+    private func words(_ value: Double, _ unit: Dimension, _ locale: Locale) -> String? {
+      let purpose = usage?.purpose ?? .asProvided
+      var (value, unit) = (value, unit)
+      if purpose != .asProvided, unit is UnitTemperature,
+        let usual = UnitWords.usual(for: unit, locale)
+      {
+        value = Foundation.Measurement(value: value, unit: unit).converted(to: usual).value
+        unit = usual
+      }
+      guard let name = UnitNames.name(of: unit) else { return nil }
+      var skeleton =
+        (isScaleHidden ? "measure-unit/temperature-generic " : "unit/\(name) ") + width.skeleton
+      if let usage = purpose.tableName, UnitNames.isRegional(unit), value.isFinite {
+        skeleton += " usage/\(usage)"
+      }
+      let tables = UnitTables(skeleton: skeleton, locale: locale)
+      return numberFormatStyle.map { tables.text(value, $0) } ?? tables.text(value)
     }
 
     /// The same style in another language.

@@ -27,7 +27,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   /// Snow: centimeters or inches.
   public static var snowfall: Self { Self(purpose: .snowfall) }
   /// How far one can see: kilometers and meters, or miles and feet.
-  public static var visibility: Self { Self(purpose: .road) }
+  public static var visibility: Self { Self(purpose: .visibility) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
@@ -49,6 +49,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   public static var workout: Self { Self(purpose: .energy) }
 }
 
+extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
+  /// Of the wind.
+  public static var wind: Self { Self(purpose: .wind) }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitPressure {
+  /// Of the air.
+  public static var barometric: Self { Self(purpose: .barometric) }
+}
+
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
   /// Of something to drink: liters and milliliters, or gallons down to fluid ounces.
   public static var liquid: Self { Self(purpose: .liquid) }
@@ -57,14 +67,33 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 /// A usage with its type erased.
 enum MeasurementPurpose: String, Codable {
   case general, asProvided, person, personHeight, road, focalLength, rainfall, snowfall
-  case personWeight, energy, liquid
+  case personWeight, energy, liquid, visibility, wind, barometric
+
+  /// What Unicode's tables call it; nil: the unit stays.
+  var tableName: String? {
+    switch self {
+    case .asProvided: nil
+    case .general: "default"
+    case .person, .personWeight: "person"
+    case .personHeight: "person-height"
+    case .focalLength: "focal-length"
+    case .energy: "food"
+    case .liquid: "fluid"
+    case .visibility: "visiblty"
+    case .barometric: "baromtrc"
+    case .road, .rainfall, .snowfall, .wind: rawValue
+    }
+  }
 
   /// The units for a locale, the largest first; nil: those of amounts without a purpose.
+  ///
+  /// For programs that are linked without Unicode's tables.
   func units(_ locale: Locale) -> [Dimension]? {
     let system = locale.measurementSystem
     switch self {
-    case .general, .asProvided: return nil
-    case .person, .personHeight, .road, .focalLength, .rainfall, .snowfall: return lengths(system)
+    case .general, .asProvided, .wind, .barometric: return nil
+    case .person, .personHeight, .road, .focalLength, .rainfall, .snowfall, .visibility:
+      return lengths(system)
     case .personWeight: return weights(system)
     case .energy: return [UnitEnergy.kilocalories]
     case .liquid: return volumes(system)
@@ -86,7 +115,8 @@ enum MeasurementPurpose: String, Codable {
     return switch self {
     case .person: [isMetric ? .centimeters : .inches]
     case .personHeight: isMetric ? [.centimeters] : [.feet, .inches]
-    case .road: isMetric ? [.kilometers, .meters] : [.miles, isAmerican ? .feet : .yards]
+    case .road, .visibility:
+      isMetric ? [.kilometers, .meters] : [.miles, isAmerican ? .feet : .yards]
     case .rainfall: [isAmerican ? .inches : .millimeters]
     case .snowfall: [isAmerican ? .inches : .centimeters]
     default: [.millimeters]
@@ -105,7 +135,7 @@ enum MeasurementPurpose: String, Codable {
 
   /// From how much of a unit on it is the one: a kilometer is one before it is whole.
   func least(of unit: Dimension) -> Double {
-    guard self == .road else { return 1 }
+    guard self == .road || self == .visibility else { return 1 }
     return unit.symbol == UnitLength.miles.symbol ? 0.5 : 0.9
   }
 }

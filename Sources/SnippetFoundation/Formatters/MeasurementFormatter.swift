@@ -2,8 +2,8 @@ public import Foundation
 
 /// Words for a measured amount: "5 km", "3.1 mi", "5 kilometers".
 ///
-/// The part of Apple's class that Linux lacks. Numbers are written for the locale; long names of units are in English,
-/// other languages have the unit's symbol, which most of them share.
+/// The part of Apple's class that Linux lacks. Numbers and long names of units are written for the locale; short names are
+/// the units' symbols, which most languages share.
 ///
 /// **Source**: developer.apple.com/documentation/foundation/measurementformatter
 open class MeasurementFormatter: Formatter,
@@ -29,10 +29,26 @@ open class MeasurementFormatter: Formatter,
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The language and region; nil: English of the United States.
-  open var locale: Locale! = Localization.locale ?? .source
+  open var locale: Locale! = Localization.locale ?? .source {
+    didSet { if isNumberFormatterOwn { chosenNumberFormatter?.locale = locale } }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Writes the numbers; one of its own where it is not set: at most three digits behind the point.
-  open var numberFormatter: NumberFormatter! = nil
+  /// Writes the numbers; one of its own where it is not set: decimal, at most three digits behind the point.
+  open var numberFormatter: NumberFormatter! {
+    get {
+      if let chosenNumberFormatter { return chosenNumberFormatter }
+      let own = NumberFormatter()
+      own.numberStyle = .decimal
+      own.locale = locale
+      (chosenNumberFormatter, isNumberFormatterOwn) = (own, true)
+      return own
+    }
+    set { (chosenNumberFormatter, isNumberFormatterOwn) = (newValue, false) }
+  }
+
+  /// Set by the app, or made when the app asked for it; nil: neither.
+  private var chosenNumberFormatter: NumberFormatter?
+  private var isNumberFormatterOwn = false
 
   /// Writes the numbers where it is set.
   var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -113,6 +129,13 @@ open class MeasurementFormatter: Formatter,
     {
       return words
     }
+    if unitStyle == .long, !locale.isEnglish, let dimension = unit as? Dimension,
+      let name = UnitNames.name(of: dimension),
+      let words = UnitTables(skeleton: "unit/\(name) unit-width-full-name", locale: locale)
+        .text(value, number: number)
+    {
+      return words
+    }
     let name = UnitWords(unit).name(value, unitStyle, locale)
     let isClose = unitStyle == .short && unitStyle != .long || name.hasPrefix("°")
     return isClose ? number + name : "\(number) \(name)"
@@ -120,7 +143,9 @@ open class MeasurementFormatter: Formatter,
 
   private func number(_ value: Double, _ locale: Locale) -> String {
     if let numberFormatStyle { return numberFormatStyle.locale(locale).format(value) }
-    if let numberFormatter, let text = numberFormatter.string(from: NSNumber(value: value)) {
+    if let chosenNumberFormatter,
+      let text = chosenNumberFormatter.string(from: NSNumber(value: value))
+    {
       return text
     }
     return value.formatted(.number.precision(.fractionLength(0...3)).locale(locale))

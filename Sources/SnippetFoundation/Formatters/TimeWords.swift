@@ -67,7 +67,8 @@ struct TimeWords {
         width: width,
         zeroValueUnits: .show(length: 1)
       )
-      return format.locale(locale).format(.seconds(count.multiplied(by: duration.seconds)))
+      let words = format.locale(locale).format(.seconds(count.multiplied(by: duration.seconds)))
+      return style == .brief ? withoutBlanks(words) : words
     }
     let number = count.formatted(.number.locale(locale))
     let language = locale.language.languageCode?.identifier ?? "en"
@@ -82,6 +83,15 @@ struct TimeWords {
     case .brief: return number + short
     case .abbreviated, .positional: return number + letter
     }
+  }
+
+  /// The words with their unit close to the number, as in "9hr".
+  private func withoutBlanks(_ words: String) -> String {
+    var result = ""
+    for character in words where !(character.isWhitespace && result.last?.isNumber == true) {
+      result.append(character)
+    }
+    return result
   }
 
   /// In full, with the number in words.

@@ -7,9 +7,9 @@ struct UnitWords {
   init(_ unit: Unit) { self.unit = unit }
 
   func name(_ value: Double, _ style: Formatter.UnitStyle, _ locale: Locale) -> String {
-    guard style == .long, locale.language.languageCode?.identifier ?? "en" == "en",
-      let names = Self.names[unit.symbol]
-    else { return unit.symbol }
+    guard style == .long, locale.isEnglish, let names = Self.names[unit.symbol] else {
+      return unit.symbol
+    }
     return value == 1 ? names.0 : names.1
   }
 
@@ -118,4 +118,9 @@ struct UnitWords {
     "kJ": ("kilojoule", "kilojoules"), "J": ("joule", "joules"), "W": ("watt", "watts"),
     "kWh": ("kilowatt hour", "kilowatt hours"), "°": ("degree", "degrees"),
   ]
+}
+
+extension Locale {
+  /// Whether its words are English, as they are where no language is known.
+  package var isEnglish: Bool { language.languageCode?.identifier ?? "en" == "en" }
 }

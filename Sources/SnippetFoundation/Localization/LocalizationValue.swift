@@ -136,10 +136,18 @@ extension String.LocalizationValue {
       resolved += literal
     }
 
-    /// Adds a value as it describes itself.
+    /// Adds a value: with the words that its type has for a person, else as it describes itself.
+    ///
+    /// Entities and the cases of an enumeration have words, amounts of money, persons and files too; several of them
+    /// are a list in the person's language.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      add(String(describing: value), Self.specifier(of: Value.self))
+      let specifier = Self.specifier(of: Value.self)
+      if specifier == "%@" {
+        add(ValueWords.text(of: value))
+      } else {
+        add(String(describing: value), specifier)
+      }
     }
 
     /// What Apple's tools write into a table for a value of the type.

@@ -114,9 +114,13 @@ extension LocalizedStringResource {
     translated(isOnOneLine: false) ?? defaultValue.resolved
   }
 
-  /// The words with every value on one line.
+  /// The words with every value on one line, and with nouns in the form that their numbers ask for.
   package var resolvedOnOneLine: String {
-    translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
+    let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
+    guard Inflection.mayOccur(in: words),
+      Localization.isActive || Inflection.mayOccur(in: defaultValue.key)
+    else { return words }
+    return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(locale))
   }
 
   /// nil: there is no translation.

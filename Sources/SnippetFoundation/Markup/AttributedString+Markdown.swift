@@ -46,8 +46,12 @@ extension AttributedString {
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
+    self.init(markdown, isEnglish: true, baseURL: baseURL)
+  }
+
+  private init(_ markdown: String, isEnglish: Bool, baseURL: URL?) {
     self.init()
-    for piece in InlineMarkup.pieces(of: markdown) {
+    for piece in InlineMarkup.pieces(of: markdown, isEnglish: isEnglish) {
       var part = AttributedString(piece.text)
       if !piece.intents.isEmpty { part.inlinePresentationIntent = piece.intents }
       if let link = piece.link { part.link = URL(string: link, relativeTo: baseURL) }
@@ -57,7 +61,7 @@ extension AttributedString {
 
   /// Reads the markup of a resource's words.
   public init(localized resource: LocalizedStringResource) {
-    self.init(markupOf: resource.resolved)
+    self.init(markupOf: resource.resolved, resource.locale)
   }
 
   /// Reads the markup of a literal's words in the person's language.
@@ -70,7 +74,8 @@ extension AttributedString {
     comment: StaticString? = nil
   ) {
     self.init(
-      markupOf: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)
+      markupOf: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale),
+      Localization.locale ?? .source
     )
   }
 
@@ -90,11 +95,12 @@ extension AttributedString {
         table: table,
         bundle: bundle,
         locale: locale
-      )
+      ),
+      Localization.locale ?? .source
     )
   }
 
-  private init(markupOf text: String) {
-    self = (try? AttributedString(markdown: text)) ?? AttributedString(text)
+  private init(markupOf text: String, _ locale: @autoclosure () -> Locale) {
+    self.init(text, isEnglish: Inflection.isEnglish(locale()), baseURL: nil)
   }
 }

@@ -48,7 +48,15 @@ package enum InlineMarkup {
   }
 
   /// The parts of a text, its markup read.
-  package static func pieces(of text: String) -> [Piece] {
+  ///
+  /// `isEnglish`: nouns take the form that their numbers ask for. `numbers`: those that U+FFFC stands for, one after the
+  /// other; nil: something else.
+  package static func pieces(
+    of text: String,
+    isEnglish: Bool = true,
+    numbers: [String?] = []
+  ) -> [Piece] {
+    let text = Inflection.applied(to: text, isEnglish: isEnglish, numbers: numbers)
     let characters = Array(text)
     guard characters.count <= limit else { return [Piece(text: text)] }
     var reader = Reader(characters: characters)

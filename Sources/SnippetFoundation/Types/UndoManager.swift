@@ -176,6 +176,21 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   /// What the step to do again is called.
   open var redoActionName: String { with { $0.redo.last?.name ?? "" } }
 
+  /// The command that takes a step back, with what the step is called: "Undo Delete".
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The command that does a step again, with what the step is called: "Redo Delete".
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// The command that takes a step of that name back.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  /// The command that does a step of that name again.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
   /// Forgets all steps.
   open func removeAllActions() {
     with { state in

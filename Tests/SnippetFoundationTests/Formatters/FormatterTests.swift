@@ -25,6 +25,8 @@ struct FormatterTests {
     #expect(time(5, .positional) == "0:05")
     #expect(time(7500, .abbreviated) == "2h 5m")
     #expect(time(7500, .short) == "2 hr, 5 min")
+    #expect(time(34_890, .brief) == "9hr 41min 30sec")
+    #expect(time(32_000_000, .brief)?.hasPrefix("1yr 5days") == true)
     #expect(time(7500, .full) == "2 hours, 5 minutes")
     #expect(time(7500, .spellOut) == "two hours, five minutes")
     #expect(time(7500, .full, "de_DE") == "2 Stunden, 5 Minuten")
@@ -91,7 +93,7 @@ struct FormatterTests {
     let german = Locale(identifier: "de_DE")
     #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "2 mi")
     #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "2 miles")
-    #expect(way.formatted(.measurement(width: .abbreviated).locale(german)) == "3,219 km")
+    #expect(way.formatted(.measurement(width: .abbreviated).locale(german)) == "3,2 km")
   }
 
   @Test func `a length of time is no distance`() {
@@ -137,28 +139,106 @@ struct FormatterTests {
         .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: locale))
       )
     }
-    #expect(length(5, .kilometers, .road, "en_US") == "3.107 mi")
-    #expect(length(100, .meters, .road, "en_US") == "328.084 ft")
-    #expect(length(100, .meters, .road, "en_GB") == "109.361 yd")
+    #expect(length(5, .kilometers, .road, "en_US") == "3.1 mi")
+    #expect(length(100, .meters, .road, "en_US") == "350 ft")
+    #expect(length(100, .meters, .road, "en_GB") == "100 yd")
     #expect(length(950, .meters, .road, "de_DE") == "0,95 km")
     #expect(length(800, .meters, .road, "de_DE") == "800 m")
     #expect(length(180, .centimeters, .personHeight, "en_US") == "5 ft, 11 in")
-    #expect(length(6, .feet, .personHeight, "en_US") == "6 ft")
-    #expect(length(5.999, .feet, .personHeight, "en_US") == "6 ft")
+    #expect(length(6, .feet, .personHeight, "en_US") == "6 ft, 0 in")
+    #expect(length(5.999, .feet, .personHeight, "en_US") == "6 ft, 0 in")
     #expect(length(0, .feet, .personHeight, "en_US") == "0 in")
-    #expect(length(6, .feet, .personHeight, "de_DE") == "182,88 cm")
+    #expect(length(6, .feet, .personHeight, "de_DE") == "183 cm")
     #expect(length(1, .centimeters, .rainfall, "de_DE") == "10 mm")
+    #expect(length(5, .kilometers, .visibility, "en_US") == "3.1 mi")
     let weight = Measurement(value: 72, unit: UnitMass.kilograms)
     #expect(
       weight.formatted(
         .measurement(width: .wide, usage: .personWeight).locale(Locale(identifier: "en_GB"))
-      ) == "11 stones, 5 pounds"
+      ) == "11 stone, 4.7 pounds"
     )
     let cup = Measurement(value: 250, unit: UnitVolume.milliliters)
     let american = Locale(identifier: "en_US")
     #expect(
-      cup.formatted(.measurement(width: .wide, usage: .liquid).locale(american)) == "1.042 cups"
+      cup.formatted(.measurement(width: .wide, usage: .liquid).locale(american)) == "1.1 cups"
     )
+  }
+
+  @Test func `an amount is rounded as people of the region say it`() {
+    func words<UnitType: Dimension>(
+      _ value: Double,
+      _ unit: UnitType,
+      _ width: Measurement<UnitType>.FormatStyle.UnitWidth = .abbreviated,
+      _ usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      _ locale: String = "en_US"
+    ) -> String {
+      Measurement(value: value, unit: unit)
+        .formatted(.measurement(width: width, usage: usage).locale(Locale(identifier: locale)))
+    }
+    #expect(words(100, UnitSpeed.kilometersPerHour) == "62 mph")
+    #expect(words(100, UnitSpeed.kilometersPerHour, .wide) == "62 miles per hour")
+    #expect(words(5.5, UnitLength.kilometers, .wide) == "3.4 miles")
+    #expect(words(8.7, UnitLength.kilometers) == "5.4 mi")
+    #expect(words(0.00188, UnitLength.kilometers) == "6.2 ft")
+    #expect(words(300, UnitLength.meters) == "984 ft")
+    #expect(words(70, UnitLength.feet, .narrow) == "70\u{2032}")
+    #expect(words(200, UnitLength.kilometers, .narrow) == "124mi")
+    #expect(words(80, UnitMass.kilograms, .abbreviated, .personWeight) == "176 lb")
+    #expect(words(36, UnitLength.miles, .wide, .road, "fr_FR") == "58\u{A0}kilom\u{E8}tres")
+    #expect(words(500, UnitEnergy.kilocalories, .abbreviated, .food) == "500 Cal")
+    #expect(words(1000, UnitPressure.hectopascals, .abbreviated, .barometric) == "30 inHg")
+    #expect(words(2, UnitArea.squareMeters, .abbreviated, .asProvided) == "2 m\u{B2}")
+    #expect(words(45, UnitAngle.degrees, .wide) == "45 degrees")
+    #expect(words(1.5, UnitInformationStorage.gigabytes) == "1.5 GB")
+  }
+
+  @Test func `temperatures are converted, and keep their digits`() {
+    func words(
+      _ celsius: Double,
+      _ usage: MeasurementFormatUnitUsage<UnitTemperature>,
+      _ locale: String
+    ) -> String {
+      Measurement(value: celsius, unit: UnitTemperature.celsius).formatted(
+        .measurement(width: .abbreviated, usage: usage).locale(Locale(identifier: locale))
+      )
+    }
+    #expect(words(38, .general, "en_US") == "100.4\u{B0}F")
+    #expect(words(36.8, .asProvided, "en_US") == "36.8\u{B0}C")
+    #expect(words(36.8, .person, "de_DE") == "36,8 \u{B0}C")
+    #expect(words(.nan, .weather, "en_US") == "NaN\u{B0}F")
+  }
+
+  @Test func `an amount that no table knows is written with its symbol`() {
+    let bar = UnitLength(symbol: "bar", converter: UnitConverterLinear(coefficient: 0.1))
+    let english = Locale(identifier: "en_US")
+    let own = Measurement(value: 2, unit: bar)
+    #expect(
+      own.formatted(.measurement(width: .wide, usage: .asProvided).locale(english)) == "2 bar"
+    )
+    for value in [Double.infinity, -.infinity, .nan, 1e300, -1e300] {
+      for usage in [MeasurementFormatUnitUsage<UnitLength>.general, .personHeight, .road] {
+        let way = Measurement(value: value, unit: UnitLength.feet)
+        let words = way.formatted(.measurement(width: .wide, usage: usage).locale(english))
+        #expect(!words.isEmpty)
+      }
+    }
+  }
+
+  @Test func `a formatter of amounts has a formatter of numbers to set up`() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.unitOptions = .providedUnit
+    let way = Measurement(value: 1234.5678, unit: UnitLength.kilometers)
+    #expect(formatter.numberFormatter.numberStyle == .decimal)
+    #expect(formatter.string(from: way) == "1,234.568 km")
+    formatter.numberFormatter.maximumFractionDigits = 0
+    #expect(formatter.string(from: way) == "1,235 km")
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: way) == "1.235 km")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: way) == "1.235 Kilometer")
+    formatter.numberFormatter = nil
+    #expect(formatter.string(from: way) == "1.234,568 Kilometer")
   }
 
   @Test func `an amount takes the style of its number`() {
@@ -170,6 +250,27 @@ struct FormatterTests {
       numberFormatStyle: .number.precision(.fractionLength(1))
     )
     #expect(style.format(way) == "2,0 mi")
+    func words(_ value: Double, _ digits: Int, _ locale: String = "en_US") -> String {
+      Measurement(value: value, unit: UnitLength.kilometers).formatted(
+        .measurement(
+          width: .wide,
+          numberFormatStyle: .number.precision(.fractionLength(digits))
+        ).locale(Locale(identifier: locale))
+      )
+    }
+    #expect(words(5, 3) == "3.107 miles")
+    #expect(words(-5, 0) == "-3 miles")
+    #expect(words(1.609344, 1) == "1.0 miles")
+    #expect(words(1.609344, 0) == "1 mile")
+    #expect(words(1234.5, 1, "de_DE") == "1.234,5 Kilometer")
+    let tall = Measurement(value: 1.8, unit: UnitLength.meters)
+    let american = Locale(identifier: "en_US")
+    #expect(
+      tall.formatted(
+        .measurement(width: .abbreviated, usage: .personHeight, numberFormatStyle: .number)
+          .locale(american)
+      ) == "5 ft, 11 in"
+    )
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(
       warm.formatted(
@@ -200,5 +301,14 @@ struct FormatterTests {
     #expect(formatter.string(from: name) == "Müller Anna")
     #expect(formatter.string(from: PersonNameComponents()).isEmpty)
     #expect(formatter.personNameComponents(from: "")?.givenName == nil)
+  }
+
+  @Test func `a text becomes a name`() throws {
+    let name = try PersonNameComponents("Ada King Lovelace")
+    #expect(name.givenName == "Ada")
+    #expect(name.middleName == "King")
+    #expect(name.familyName == "Lovelace")
+    #expect(try PersonNameComponents("Ada", strategy: .name).givenName == "Ada")
+    #expect(throws: CocoaError.self) { try PersonNameComponents("  ") }
   }
 }

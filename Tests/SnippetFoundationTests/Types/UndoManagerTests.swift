@@ -60,9 +60,12 @@ struct UndoManagerTests {
     manager.undo()
     #expect(counter.value == 7)
     #expect(manager.redoActionName == "Last" && manager.undoActionName == "Count")
+    #expect(manager.redoMenuItemTitle == "Redo Last")
+    #expect(manager.undoMenuItemTitle == "Undo Count")
     manager.undo()
     #expect(counter.value == 0)
     #expect(!manager.canUndo)
+    #expect(manager.undoMenuItemTitle == "Undo")
   }
 
   @Test func `only so many steps are kept, and none while registration is off`() {

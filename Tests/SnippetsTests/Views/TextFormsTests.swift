@@ -109,7 +109,11 @@ struct TextFormsTests {
     #expect(text(Text("Hi **\(name)**, \(3) left")) == "Hi *Ann*, 3 left")
     #expect(text(Text("**bold *both* bold**"), style: .ansi).contains("\u{1B}[1;3mboth"))
     #expect(text(Text(LocalizedStringKey("a **b**"))) == "a b")
-    #expect(text(Text("You have ^[\(3) order](inflect: true)")) == "You have 3 order")
+    #expect(text(Text("You have ^[\(3) order](inflect: true)")) == "You have 3 orders")
+    #expect(
+      text(Text("^[\(1) item](inflect: true), ^[\(3) item](inflect: true)")) == "1 item, 3 items"
+    )
+    #expect(text(Text("\(name), ^[**\(2)** \("big") box](inflect: true)")) == "*Ann*, 2 big boxes")
   }
 
   @Test func `a text full of marks is read in one go`() {

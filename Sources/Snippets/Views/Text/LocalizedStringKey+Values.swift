@@ -11,7 +11,9 @@ extension LocalizedStringKey.StringInterpolation {
     append(.value(NumberValue(Int64(value), IntegerFormatStyle<Int64>())))
   }
 
-  /// Adds a value as it describes itself; whole and other numbers for the locale.
+  /// Adds a value with the words that its type has for a person, else as it describes itself.
+  ///
+  /// Whole and other numbers are written for the locale.
   public mutating func appendInterpolation<T>(_ value: T) {
     switch value {
     case let number as any BinaryInteger:
@@ -22,7 +24,9 @@ extension LocalizedStringKey.StringInterpolation {
     case let number as CGFloat: append(double: Double(number))
     case let number as Decimal:
       append(.value(NumberValue(number, Decimal.FormatStyle())))
-    default: append(string: "\(value)")
+    case let worded as any CustomLocalizedStringResourceConvertible:
+      appendInterpolation(worded.localizedStringResource)
+    default: append(string: ValueWords.text(of: value))
     }
   }
 

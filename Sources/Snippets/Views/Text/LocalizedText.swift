@@ -47,7 +47,7 @@ nonisolated final class LocalizedText: Sendable {
     let hasMarkup = words.contains { word in
       if case .text(let text) = word { InlineMarkup.mayOccur(in: text) } else { false }
     }
-    return hasMarkup ? RichText.reading(parts) : parts
+    return hasMarkup ? RichText.reading(parts, isEnglish: values.locale.isEnglish) : parts
   }
 
   private static func argument(_ part: RichText.Part) -> LocalizedArgument {

@@ -39,7 +39,9 @@ nonisolated final class RichText: Sendable {
   }
 
   /// The parts of a literal, its markup read; what was put into it is left as it is.
-  static func reading(_ parts: [Part]) -> [Part] {
+  ///
+  /// `isEnglish`: the words of the literal are.
+  static func reading(_ parts: [Part], isEnglish: Bool = true) -> [Part] {
     var template = ""
     var values: [Part] = []
     for part in parts {
@@ -50,7 +52,11 @@ nonisolated final class RichText: Sendable {
         values.append(part)
       }
     }
-    let pieces = InlineMarkup.pieces(of: template)
+    let pieces = InlineMarkup.pieces(
+      of: template,
+      isEnglish: isEnglish,
+      numbers: Inflection.mayOccur(in: template) ? values.map(\.number) : []
+    )
     if values.isEmpty, pieces.allSatisfy({ $0.intents.isEmpty && $0.link == nil }) {
       return [.string(pieces.map(\.text).joined())]
     }
@@ -72,8 +78,19 @@ nonisolated final class RichText: Sendable {
     }
   }
 
-  /// Stands for a value while markup is read; nobody types it.
+  /// Stands for a value while markup is read; nobody types it, and `Inflection` knows it.
   private static let mark: Character = "\u{FFFC}"
+}
+
+extension RichText.Part {
+  /// The number that a value is; nil: it is none.
+  fileprivate var number: String? {
+    switch self {
+    case .value(let value): value.number
+    case .string(let text): text
+    default: nil
+    }
+  }
 }
 
 extension StyleChange {

@@ -96,4 +96,56 @@ struct LocalDateTests {
     }
     #expect(german == ["1234,5", "1. Jan. 1970, 0:00", "1,5 km", "fett", nil, nil])
   }
+
+  @Test(arguments: [
+    ("de_DE", IntentDateKind.dateTime, "31. Jan. 2026, 15:30"), ("de_DE", .date, "31. Jan. 2026"),
+    ("de_DE", .time, "15:30"), ("ja_JP", .dateTime, "2026\u{5E74}1\u{6708}31\u{65E5} 15:30"),
+    ("en_US", .dateTime, "2026-01-31 15:30"), ("en_US", .date, "2026-01-31"),
+  ])
+  func `a parameter shows a date as the locale writes it, where that is read again`(
+    locale: String,
+    kind: IntentDateKind,
+    text: String
+  ) {
+    let half = kind == .date ? 1_769_817_600.0 : 1_769_873_400
+    let parameter = IntentParameter<Date>(title: "When", kind: kind)
+    parameter.wrappedValue = Date(timeIntervalSince1970: half)
+    let shown = Localization.withTaken(Locale(identifier: locale)) { parameter.resolvedText }
+    #expect(shown == text)
+    parameter.wrappedValue = Date(timeIntervalSince1970: half + 1.5)
+    let exact = Localization.withTaken(Locale(identifier: locale)) { parameter.resolvedText }
+    let iso = ["2026-01-31 15:30:01.500", "2026-01-31", "15:30:01.500"]
+    #expect(iso.contains(exact ?? ""))
+  }
+
+  @Test func `a parameter shows a day or a time as the locale writes them`() {
+    func shown(_ parts: DateComponents, _ locale: String) -> String? {
+      let parameter = IntentParameter<DateComponents>(title: "When", kind: .dateTime)
+      parameter.wrappedValue = parts
+      return Localization.withTaken(Locale(identifier: locale)) { parameter.resolvedText }
+    }
+    let day = DateComponents(year: 2026, month: 1, day: 31)
+    #expect(shown(day, "de_DE") == "31. Jan. 2026")
+    #expect(shown(day, "en_US") == "2026-01-31")
+    #expect(shown(DateComponents(hour: 15, minute: 30), "de_DE") == "15:30")
+    #expect(shown(DateComponents(hour: 15, minute: 30, second: 5), "de_DE") == "15:30:05")
+    #expect(
+      shown(DateComponents(year: 2026, month: 1, day: 31, hour: 15, minute: 30), "de_DE")
+        == "31. Jan. 2026, 15:30"
+    )
+    #expect(shown(DateComponents(year: 2026, month: 13, day: 31), "de_DE") == "2026-13-31")
+  }
+
+  @Test(arguments: ["en_GB", "fr_FR", "ar_EG", "fa_IR", "th_TH", "fi_FI", "zh_Hans_CN", "es_ES"])
+  func `what a parameter shows is read as the same date`(locale: String) {
+    let date = Date(timeIntervalSince1970: 1_769_873_400)
+    World.$current.withValue(StillWorld()) {
+      Localization.withTaken(Locale(identifier: locale)) {
+        let parameter = IntentParameter<Date>(title: "When", kind: .dateTime)
+        parameter.wrappedValue = date
+        let again: Date? = Date.read(parameter.resolvedText ?? "", ParameterConfiguration()).value()
+        #expect(again == date)
+      }
+    }
+  }
 }

@@ -7,6 +7,58 @@ enum LocalDate {
     format(.abbreviated, .shortened).format(date)
   }
 
+  /// How a parameter shows a point in time where the person's locale writes dates in a way of its own.
+  ///
+  /// nil: it does not, or what it writes would not be read as the same point in time.
+  static func shown(_ date: Date, _ rules: ParameterConfiguration) -> String? {
+    guard writesOwnWay(Localization.locale ?? .source), let civil = CivilTime(date) else {
+      return nil
+    }
+    switch rules.dateKind {
+    case .date: return checked(date, format(.abbreviated, .omitted).format(date), rules)
+    case .dateTime: return checked(date, text(date), rules)
+    case .time:
+      // A time is read as the next one that a clock shows: what it says is compared, not its day.
+      let words = format(.omitted, .shortened).format(date)
+      guard case .moment(let moment) = Moment.read(words, now: date, kind: .time),
+        moment.time?.second == civil.second
+      else { return nil }
+      return words
+    }
+  }
+
+  /// The same for a day, a time of day or both.
+  static func shown(_ parts: DateComponents, _ rules: ParameterConfiguration) -> String? {
+    guard writesOwnWay(Localization.locale ?? .source) else { return nil }
+    var day: CivilDay?
+    if let year = parts.year, let month = parts.month, let number = parts.day {
+      day = CivilDay(year: year, month: month, day: number)
+    }
+    var second: Double?
+    if let hour = parts.hour, let minute = parts.minute, (0..<24).contains(hour) {
+      second = Double(hour) * 3600 + Double(minute) * 60 + Double(parts.second ?? 0)
+    }
+    guard day != nil || second != nil else { return nil }
+    let date = CivilTime(day: day ?? .first, second: second ?? 0).date
+    let style = format(day == nil ? .omitted : .abbreviated, second == nil ? .omitted : .shortened)
+    let words = style.format(date)
+    guard case .moment(let moment) = Moment.read(words, now: date, kind: rules.dateKind),
+      moment.instant == nil, moment.day == day, moment.time?.second == second
+    else { return nil }
+    return words
+  }
+
+  private static func checked(
+    _ date: Date,
+    _ words: String,
+    _ rules: ParameterConfiguration
+  ) -> String? {
+    guard case .moment(let moment) = Moment.read(words, now: date, kind: rules.dateKind),
+      moment.date(rules.dateKind, now: date) == date
+    else { return nil }
+    return words
+  }
+
   /// What a text says that is written just as the locale writes it; nil: it is not.
   ///
   /// Not asked for English, of which all is read as words.
