@@ -102,7 +102,7 @@ package.targets += [
     name: "StandInTests",
     dependencies: [
       "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
-      "UniformTypeIdentifiers",
+      "Snippets", "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
   ),

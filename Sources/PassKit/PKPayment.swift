@@ -6,8 +6,18 @@ public import Foundation
 public final class PKPayment: NSObject, Sendable {
   /// What a bank would be given.
   public let token: PKPaymentToken
+  /// How it is shipped: the first way of the request.
+  public let shippingMethod: PKShippingMethod?
+  /// Whom it is shipped to, as the request says.
+  public let shippingContact: PKContact?
+  /// Who is billed, as the request says.
+  public let billingContact: PKContact?
 
-  init(token: PKPaymentToken) { self.token = token }
+  init(token: PKPaymentToken, for request: PKPaymentRequest) {
+    self.token = token
+    shippingMethod = request.shippingMethods?.first
+    (shippingContact, billingContact) = (request.shippingContact, request.billingContact)
+  }
 }
 
 /// What a bank would be given; nothing here is a secret, and no bank takes it.
@@ -28,6 +38,24 @@ public final class PKPaymentMethod: NSObject, Sendable {
   public let displayName: String? = "Card"
   /// Its kind.
   public let network: PKPaymentNetwork? = nil
+  /// Whose money it is.
+  public let type = PKPaymentMethodType.unknown
+}
+
+/// Whose money a card pays with.
+public enum PKPaymentMethodType: UInt, Sendable {
+  /// It is not known.
+  case unknown
+  /// That of an account.
+  case debit
+  /// A bank's, for a while.
+  case credit
+  /// What was paid in before.
+  case prepaid
+  /// A shop's.
+  case store
+  /// Electronic money.
+  case eMoney
 }
 
 /// What an app makes of a payment.

@@ -38,10 +38,11 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
   /// paid. False outside of a conversation.
   @discardableResult
   open func present() async -> Bool {
-    guard let delegate else { return await pay(nil) == .paid }
-    let outcome = await pay(delegate)
+    guard let delegate else { return await pay() == .paid }
+    nonisolated(unsafe) let told = delegate  // told of one thing after the other, on the main actor
+    let outcome = await pay()
     if outcome == .unavailable { return false }
-    delegate.paymentAuthorizationControllerDidFinish(self)
+    await told.paymentAuthorizationControllerDidFinish(self)
     return true
   }
 
@@ -58,9 +59,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
 
   private enum Outcome { case paid, refused, unavailable }
 
-  private func pay(
-    _ delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  ) async -> Outcome {
+  private func pay() async -> Outcome {
     guard let host = CurrentHost.host else { return .unavailable }
     do { try await Effect.run("PassKit.present") {} } catch { return .unavailable }
     let sheet = PaymentSheet(request: request)
@@ -74,7 +73,7 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
           content: .view(SnippetContent(sheet))
         )
       )
-      return try await Effect.run("PassKit.pay") { try await authorize(delegate) }
+      return try await Effect.run("PassKit.pay") { try await authorize() }
         ? .paid : .refused
     } catch {
       return .refused
@@ -82,13 +81,13 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
   }
 
   /// Whether the app takes the payment; without a delegate nobody asks it.
-  private func authorize(
-    _ delegate: (any PKPaymentAuthorizationControllerDelegate)?
-  ) async throws -> Bool {
+  @MainActor private func authorize() async throws -> Bool {
     guard let delegate else { return true }
     let payment = PKPayment(
-      token: PKPaymentToken(transactionIdentifier: AppRandom.uuid().uuidString)
+      token: PKPaymentToken(transactionIdentifier: AppRandom.uuid().uuidString),
+      for: request
     )
+    delegate.paymentAuthorizationControllerWillAuthorizePayment(self)
     let result = await delegate.paymentAuthorizationController(self, didAuthorizePayment: payment)
     if result.status == .success { return true }
     throw result.errors.first ?? PaymentRefused()
@@ -97,26 +96,3 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
 
 /// The app did not take the payment.
 private struct PaymentRefused: Error {}
-
-/// What is told of a payment.
-///
-/// **Source**: developer.apple.com/documentation/passkit/pkpaymentauthorizationcontrollerdelegate
-public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
-  /// The person pays: takes the payment, or refuses it.
-  func paymentAuthorizationController(
-    _ controller: PKPaymentAuthorizationController,
-    didAuthorizePayment payment: PKPayment
-  ) async -> PKPaymentAuthorizationResult
-  /// The payment is over, paid or not.
-  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
-}
-
-extension PKPaymentAuthorizationControllerDelegate {
-  /// Takes every payment.
-  public func paymentAuthorizationController(
-    _ controller: PKPaymentAuthorizationController,
-    didAuthorizePayment payment: PKPayment
-  ) async -> PKPaymentAuthorizationResult {
-    PKPaymentAuthorizationResult(status: .success, errors: nil)
-  }
-}

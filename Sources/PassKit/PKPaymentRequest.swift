@@ -20,6 +20,22 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {  // set up, then re
   open var merchantCapabilities: PKMerchantCapability = []
   /// A thing of the app's own.
   open var applicationData: Data?
+  /// The ways of shipping, the first of which is chosen; nil: nothing is shipped.
+  open var shippingMethods: [PKShippingMethod]?
+  /// How what is paid for comes to the person.
+  open var shippingType = PKShippingType.shipping
+  /// Whom it is shipped to, as far as the app knows; handed on with the payment.
+  open var shippingContact: PKContact?
+  /// Who is billed, as far as the app knows; handed on with the payment.
+  open var billingContact: PKContact?
+  /// What has to be known of whom it is shipped to; accepted, nobody is asked.
+  open var requiredShippingContactFields: Set<PKContactField> = []
+  /// What has to be known of who is billed; accepted, nobody is asked.
+  open var requiredBillingContactFields: Set<PKContactField> = []
+  /// Whether a coupon's code can be typed; accepted, nobody is asked.
+  open var supportsCouponCode = false
+  /// A coupon's code that is there at first.
+  open var couponCode: String?
 
   /// A request for nothing yet.
   public override init() {}
@@ -52,34 +68,6 @@ public enum PKPaymentSummaryItemType: UInt, Sendable {
   case final
   /// It is not yet.
   case pending
-}
-
-/// A kind of card.
-public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
-  /// Its name.
-  public let rawValue: String
-
-  /// A kind of card by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A kind of card by its name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-
-  /// American Express.
-  public static let amEx = PKPaymentNetwork("AmEx")
-  /// Discover.
-  public static let discover = PKPaymentNetwork("Discover")
-  /// Maestro.
-  public static let maestro = PKPaymentNetwork("Maestro")
-  /// Mastercard.
-  public static let masterCard = PKPaymentNetwork("MasterCard")
-  /// Visa.
-  public static let visa = PKPaymentNetwork("Visa")
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// JCB.
-  public static let JCB = PKPaymentNetwork("JCB")
-  /// UnionPay.
-  public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
 }
 
 /// How payments are processed.

@@ -10,9 +10,20 @@ nonisolated struct PaymentSheet: View {
     var amount: String
   }
 
+  /// How it comes to the person, in words.
+  struct Shipping: Sendable {
+    var way: String
+    var method: String
+    var detail: String?
+  }
+
   let lines: [Line]
+  let shipping: Shipping?
 
   init(request: PKPaymentRequest) {
+    shipping = request.shippingMethods?.first.map { method in
+      Shipping(way: request.shippingType.words, method: method.label, detail: method.detail)
+    }
     lines = request.paymentSummaryItems.map { item in
       Line(
         label: item.label,
@@ -31,6 +42,14 @@ nonisolated struct PaymentSheet: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text("Payment").font(.headline)
+      if let shipping {
+        HStack {
+          Text(verbatim: shipping.way)
+          Spacer()
+          Text(verbatim: shipping.method)
+        }
+        if let detail = shipping.detail { Text(verbatim: detail).foregroundStyle(.secondary) }
+      }
       ForEach(Array(lines.enumerated()), id: \.offset) { index, line in
         HStack {
           Text(verbatim: line.label)

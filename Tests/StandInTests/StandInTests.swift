@@ -58,7 +58,7 @@ struct StandInTests {
     let request = PKPaymentRequest()
     request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea", amount: 3)]
     #expect(!PKPaymentAuthorizationController.canMakePayments())
-    #expect(!PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa, .amEx]))
+    #expect(!PKPaymentAuthorizationController.canMakePayments(usingNetworks: [.visa, .amex]))
     #expect(await !PKPaymentAuthorizationController(paymentRequest: request).present())
   }
 

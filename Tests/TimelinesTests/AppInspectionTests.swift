@@ -52,6 +52,19 @@ private struct RaindropQuery: EnumerableEntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Raindrop] { [] }
 }
 
+private struct Cloudlet: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cloudlet"
+  static let defaultQuery = CloudletQuery()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Cloudlet \(id)" }
+}
+
+private struct CloudletQuery: EntityStringQuery {
+  func suggestedEntities() async throws -> [Cloudlet] { (1...3000).map { Cloudlet(id: $0) } }
+  func entities(for identifiers: [Int]) async throws -> [Cloudlet] { [] }
+  func entities(matching text: String) async throws -> [Cloudlet] { [] }
+}
+
 /// What a check learns from an app that it launches.
 struct AppInspectionTests {
   private let app = HostedApp(name: "Weather", modules: ["TimelinesTests"]) {
@@ -71,6 +84,9 @@ struct AppInspectionTests {
     #expect(places.isSuperset(of: ["the widget 'org.parley.rain'", "the snippet of 'Rain'"]))
     #expect(!facts.idleControls.contains { $0.words.contains("Measure") })
     #expect(facts.entityCounts.contains(AppFacts.EntityCount("Raindrop", 2000)))
+    let suggested = facts.entityCounts.filter(\.isSuggested)
+    #expect(suggested.contains(AppFacts.EntityCount("Cloudlet", 3000, isSuggested: true)))
+    #expect(!suggested.contains { $0.entity == "Raindrop" })
     #expect(facts.reloads == ["org.parley.rian"])
   }
 

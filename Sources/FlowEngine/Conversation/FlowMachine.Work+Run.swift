@@ -98,6 +98,9 @@ extension FlowMachine.Action.Work {
   ) async {
     let outcome = await result {
       if !parameters.isEmpty { try await FlowMachine.refetch(parameters, of: intent) }
+      if let filter = intent as? any SetFocusFilterIntent {
+        AppDependencyManager.shared.focus(on: filter)
+      }
       return try await IntentModel.perform(intent)
     }
     if isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }

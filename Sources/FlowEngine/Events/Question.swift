@@ -110,6 +110,16 @@ extension [Question.Option] {
 }
 
 extension Question {
+  /// As many options as are shown; any of the others can be typed, and have their numbers.
+  static let mostShown = 50
+
+  /// What stands below the options that are shown; nil: they are all.
+  var rest: String? {
+    let more = options.count - Self.mostShown
+    guard more > 0 else { return nil }
+    return "... \(more) more: type a name, or a number up to \(options.count)"
+  }
+
   /// The options as they are typed: of two with one title the first is `Old Mill #1`.
   package var typedOptions: [String] {
     var places: [String: Int] = [:]

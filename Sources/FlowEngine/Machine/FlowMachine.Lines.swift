@@ -111,7 +111,8 @@ extension FlowMachine {
     let byPrefix = options.indices.filter { isPrefix(text, of: options[$0].title) }
     if byPrefix.count == 1, !options[byPrefix[0]].isDestructive { return choose(byPrefix[0]) }
     if byPrefix.count > 1 {
-      return note(.ambiguous(line: text, candidates: byPrefix.map { options[$0].title }))
+      let typed = open.question.typedOptions
+      return note(.ambiguous(line: text, candidates: byPrefix.map { typed[$0] }))
     }
     if !text.isEmpty, digressions < Self.mostDigressions, digress(text) { return }
     let reason =

@@ -75,7 +75,7 @@ extension FlowMachine {
     ["done", "that's all", "thats all", "that is all", "nothing else"].contains(text.lowercased())
   }
 
-  private mutating func keep(
+  mutating func keep(
     _ values: [any Sendable],
     slot: Int,
     from source: TextSource,

@@ -28,7 +28,7 @@ extension ParameterRejection {
 extension FlowMachine.OpenQuestion {
   /// What is shown to choose from, for a sentence that begins with "Type".
   var offer: String {
-    let titles = question.options.map(\.title)
+    let titles = question.typedOptions
     guard (1...5).contains(titles.count), let last = titles.last else {
       return "one of the \(titles.count), or its number"
     }

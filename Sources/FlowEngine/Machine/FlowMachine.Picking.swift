@@ -19,7 +19,12 @@ extension FlowMachine {
     let options = open.question.options
     if options.isEmpty || text.isBlank { return .none }
     let named = options.indices.filter { same(options[$0].title, text) }
-    if named.count > 1 { return .several(named) }
+    if named.count > 1 {
+      return areOne(
+        named.map { open.options.count == options.count ? open.options[$0].value : nil }
+      )
+        ? .one(named[0]) : .several(named)
+    }
     if let position = named.first { return .one(position) }
     if let number = Int(text), !text.hasPrefix("+") {
       if let position = open.options.firstIndex(where: { isNumber(number, $0.value) }) {
@@ -85,6 +90,12 @@ extension FlowMachine {
   /// Where the one with this number, counted from 1, stands among so many; nil: there is none.
   private func place(_ number: Int, of count: Int) -> Int? {
     number >= 1 && number <= count ? number - 1 : nil
+  }
+
+  /// Whether values are all the same, with nothing to tell them apart; nil is like no other.
+  private func areOne(_ values: [(any Sendable)?]) -> Bool {
+    guard let first = values.first ?? nil else { return false }
+    return values.dropFirst().allSatisfy { $0.map { isSame(first, $0) } ?? false }
   }
 
   private func isNumber(_ number: Int, _ value: any Sendable) -> Bool {

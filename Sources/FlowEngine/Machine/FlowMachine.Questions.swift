@@ -31,6 +31,7 @@ extension FlowMachine {
     }
     runs[index].slots[position].prompt = nil
     let known = options ?? slot.options ?? []
+    if known.isEmpty, slot.parameter.isChosenOnly { return offerNothing(slot: position, of: index) }
     open(
       OpenQuestion(
         question: question(

@@ -82,6 +82,9 @@ extension FlowMachine {
     prompt: String? = nil
   ) {
     let options = value.options ?? []
+    if options.isEmpty, value.parameter.isChosenOnly {
+      return reply(.failed(Self.nothingToChoose(for: value.parameter)), to: request, in: index)
+    }
     let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(

@@ -45,15 +45,16 @@ extension Question {
         SnippetButtons.confirmation(accept: accept, deny: deny, isDestructive: isDestructive).row
       ]
     }
-    return sections.flatMap { rows(of: $0) }
+    return sections.flatMap { rows(of: $0) } + [rest].compactMap(\.self)
   }
 
-  /// The options' places, parted where a section begins.
+  /// The places of the options that are shown, parted where a section begins.
   private var sections: [Range<Int>] {
-    var starts = options.indices.filter {
+    let shown = options.prefix(Self.mostShown)
+    var starts = shown.indices.filter {
       $0 == 0 || options[$0].section != options[$0 - 1].section
     }
-    starts.append(options.count)
+    starts.append(shown.count)
     return zip(starts, starts.dropFirst()).map { $0..<$1 }
   }
 

@@ -7,7 +7,7 @@ extension FlowNotice {
     case .unknownPhrase(let line, let nearest, let examples):
       unknown(line, nearest, examples)
     case .ambiguous(let line, let candidates):
-      ["'\(line.quotable)' could be \(list(candidates)). Type more of it, or its number."]
+      ["'\(line.quotable)' could be \(few(candidates)). Type more of it, or its number."]
     case .nothingToTap(let label, let controls):
       controls.isEmpty
         ? ["'\(label.quotable)' cannot be pressed: nothing on show has a button."]
@@ -92,6 +92,11 @@ extension FlowNotice {
 
   private func wrong(_ text: String) -> String {
     text.isEmpty ? "Nothing was typed." : "'\(text.quotable)' is no answer to this."
+  }
+
+  /// The same, of more than ten the first five and how many more there are.
+  private func few(_ names: [String]) -> String {
+    names.count <= 10 ? list(names) : list(names.prefix(5) + ["one of \(names.count - 5) more"])
   }
 
   private func list(_ names: [String]) -> String {

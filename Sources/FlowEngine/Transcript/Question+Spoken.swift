@@ -20,10 +20,11 @@ extension Question {
       )
       return buttons.spokenRows.flatMap(\.visibleLines)
     }
-    return options.enumerated().flatMap { index, option in
+    let shown = options.prefix(Self.mostShown).enumerated().flatMap { index, option in
       let facts = [option.title] + [option.subtitle].compactMap(\.self)
       let warning = option.isFinal ? ["cannot be undone"] : []
       return "\(index + 1). \((facts + warning).joined(separator: ", "))".visibleLines
     }
+    return shown + [rest].compactMap(\.self)
   }
 }

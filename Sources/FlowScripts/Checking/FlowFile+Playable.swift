@@ -32,7 +32,11 @@ extension FlowFile {
       let column = setting.map { $0.word.count + 3 } ?? 1
       return FlowFinding(
         location(line: setting?.line ?? 1, column: column),
-        .appNotRun(name, nearest: Array(nearMisses(of: name, in: known).prefix(1)))
+        .appNotRun(
+          name,
+          nearest: Array(nearMisses(of: name, in: known).prefix(1)),
+          known: known
+        )
       )
     }
   }

@@ -63,8 +63,8 @@ extension FlowFinding.Problem {
     case .noApp: "the file names no app. Add a line such as @app CoffeeShop above the first case"
     case .unknownApp(let name, let nearest, let known):
       "'\(name)' is no app of this file. Name it in @apps" + suggestion(nearest, of: known)
-    case .appNotRun(let name, let nearest):
-      "this program runs no app called '\(name)'" + suggestion(nearest)
+    case .appNotRun(let name, let nearest, let known):
+      "this program runs no app called '\(name)'" + suggestion(nearest, of: known)
     case .duplicateSetting(let word, let first):
       "'@\(word)' is already set in line \(first). Remove one of them"
     case .emptyFilter(let regex):

@@ -35,7 +35,7 @@ package struct FlowFinding: Sendable, Equatable {
     case noApp
     case unknownApp(String, nearest: [String], known: [String])
     /// The program that reads the file does not run it.
-    case appNotRun(String, nearest: [String])
+    case appNotRun(String, nearest: [String], known: [String])
     case duplicateSetting(String, first: Int)
     case emptyFilter(String)
     case unsupportedEvent(String, why: String)

@@ -140,7 +140,10 @@ package struct FlowRun: Sendable {
   private func withoutApp(_ file: FlowFile, _ flowCase: FlowCase) -> FlowCaseResult {
     let finding =
       file.missingApps(among: knownApps).first
-      ?? FlowFinding(file.location(line: 1), .appNotRun(file.appName, nearest: []))
+      ?? FlowFinding(
+        file.location(line: 1),
+        .appNotRun(file.appName, nearest: [], known: knownApps)
+      )
     let failure = FlowFailure(
       location: finding.location,
       reason: .notRun(finding.problem.words),

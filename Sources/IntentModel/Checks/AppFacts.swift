@@ -22,12 +22,16 @@ package struct AppFacts: Sendable {
     package init(_ place: String, _ words: String) { (self.place, self.words) = (place, words) }
   }
 
-  /// How many entities a query knows; nil: it did not come to an end in time.
+  /// How many entities a query knows or suggests; nil: it did not come to an end in time.
   package struct EntityCount: Sendable, Hashable {
     package var entity: String
     package var count: Int?
+    /// Whether the query suggests them, and need not know them all.
+    package var isSuggested: Bool
 
-    package init(_ entity: String, _ count: Int?) { (self.entity, self.count) = (entity, count) }
+    package init(_ entity: String, _ count: Int?, isSuggested: Bool = false) {
+      (self.entity, self.count, self.isSuggested) = (entity, count, isSuggested)
+    }
   }
 
   /// A kind of widget or control, and the type that declares it.

@@ -7,10 +7,10 @@ enum MissingDependencyRule: AppRule {
   static func findings(in app: CheckedApp) -> [AppFinding] {
     guard let dependencies = app.facts.dependencies else { return [] }
     return AppDependencyManager.$scoped.withValue(dependencies) {
-      var missing: [(subject: String, type: String)] = []
+      var missing: [(subject: String, what: DependencyKey)] = []
       func look<User>(at user: User, _ subject: String?) {
-        for type in missingDependencies(of: user, in: dependencies) {
-          missing.append((subject ?? typeName(User.self), type))
+        for what in missingDependencies(of: user, in: dependencies) {
+          missing.append((subject ?? typeName(User.self), what))
         }
       }
       for intent in app.catalog.intents {
@@ -27,13 +27,17 @@ enum MissingDependencyRule: AppRule {
   }
 
   /// Each once.
-  private static func found(_ missing: [(subject: String, type: String)]) -> [AppFinding] {
+  private static func found(_ missing: [(subject: String, what: DependencyKey)]) -> [AppFinding] {
     var seen: Set<String> = []
-    return missing.filter { seen.insert("\($0.subject) \($0.type)").inserted }.map {
-      error(
+    return missing.filter { seen.insert("\($0.subject) \($0.what.words)").inserted }.map {
+      let type = $0.what.typeName
+      let (named, argument) =
+        $0.what.key == nil
+        ? ("", "") : (" with the key '\($0.what.words)'", "key: \"\($0.what.words)\", ")
+      return error(
         $0.subject,
-        "Its @Dependency of type \($0.type) is not registered. In the app's init(), write: "
-          + "AppDependencyManager.shared.add(dependency: ...)"
+        "Its @Dependency of type \(type)\(named) is not registered. In the app's init(), write: "
+          + "AppDependencyManager.shared.add(\(argument)dependency: ...)"
       )
     }
   }

@@ -49,12 +49,16 @@ enum TooManyEntitiesRule: AppRule {
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
     app.facts.entityCounts.compactMap { known in
-      let advice = "Write an EntityStringQuery or an EntityPropertyQuery, and suggest a few."
+      let method = known.isSuggested ? "suggestedEntities()" : "allEntities()"
+      let advice =
+        known.isSuggested
+        ? "Suggest a few; an EntityStringQuery finds the others."
+        : "Write an EntityStringQuery or an EntityPropertyQuery, and suggest a few."
       guard let count = known.count else {
-        return warning(known.entity, "Its allEntities() did not come back in time. \(advice)")
+        return warning(known.entity, "Its \(method) did not come back in time. \(advice)")
       }
       guard count > most else { return nil }
-      return warning(known.entity, "Its allEntities() returns \(count) entities. \(advice)")
+      return warning(known.entity, "Its \(method) returns \(count) entities. \(advice)")
     }
   }
 }

@@ -104,9 +104,9 @@ extension AppDependency: PreparableDependency {
     }
   }
 
-  package func missingType(in manager: AppDependencyManager) -> String? {
+  package func missingKey(in manager: AppDependencyManager) -> DependencyKey? {
     let manager = self.manager ?? manager
-    return makeDefault != nil || manager.isRegistered(key) ? nil : key.words
+    return makeDefault != nil || manager.isRegistered(key) ? nil : key
   }
 
   package func takeOverride(from other: Any) {
@@ -149,14 +149,15 @@ package protocol PreparableDependency: AnyObject, Sendable {
   func prepareAtOnce() -> Bool
   func prepare(owner: String) async throws
   func takeOverride(from other: Any)
-  /// The type that nobody registered with the manager; nil: it can be found, or has a default.
-  func missingType(in manager: AppDependencyManager) -> String?
+  /// What nobody registered with the manager; nil: it can be found, or has a default.
+  func missingKey(in manager: AppDependencyManager) -> DependencyKey?
 }
 
-/// The types of the dependencies of an intent, a query or an option provider that nobody registered.
-func missingDependencies<User>(of value: User, in manager: AppDependencyManager) -> [String] {
-  dependencyWrappers(of: value).compactMap { $0.missingType(in: manager) }
-}
+/// The dependencies of an intent, a query or an option provider that nobody registered.
+func missingDependencies<User>(
+  of value: User,
+  in manager: AppDependencyManager
+) -> [DependencyKey] { dependencyWrappers(of: value).compactMap { $0.missingKey(in: manager) } }
 
 /// Finds the dependencies of an intent, a query or an option provider.
 ///

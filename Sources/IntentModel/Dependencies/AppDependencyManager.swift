@@ -23,6 +23,8 @@ public final class AppDependencyManager: Sendable {
     var donated: IntentDonationManager?
     /// The kinds of widgets and controls that the app asked to be reloaded.
     var reloads: Set<String> = []
+    /// The settings of the Focus that is on, by their types.
+    var focus: [ObjectIdentifier: any SetFocusFilterIntent] = [:]
   }
 
   /// The kinds of widgets and controls that the app asked to be reloaded.
@@ -30,6 +32,16 @@ public final class AppDependencyManager: Sendable {
 
   /// Keeps that the app asked for a reload of a kind.
   package func note(reload kind: String) { app.withLock { _ = $0.reloads.insert(kind) } }
+
+  /// Turns a Focus on that has these settings.
+  package func focus(on filter: any SetFocusFilterIntent) {
+    app.withLock { $0.focus[ObjectIdentifier(type(of: filter))] = filter }
+  }
+
+  /// The settings of the Focus that is on; nil: it has none of the type.
+  func focus<Filter: SetFocusFilterIntent>(of type: Filter.Type) -> Filter? {
+    app.withLock { $0.focus[ObjectIdentifier(type)] as? Filter }
+  }
 
   /// The app that the dependencies belong to; nil: nobody said.
   package var surroundings: AppSurroundings? {
@@ -140,15 +152,15 @@ public final class AppDependencyManager: Sendable {
 }
 
 /// What a dependency is found by: its type, or its type and a key.
-struct DependencyKey: Hashable, @unchecked Sendable {  // the key is only hashed and compared
+package struct DependencyKey: Hashable, @unchecked Sendable {  // only hashed and compared
   let type: Any.Type
   let key: AnyHashable?
 
-  static func == (left: DependencyKey, right: DependencyKey) -> Bool {
+  package static func == (left: DependencyKey, right: DependencyKey) -> Bool {
     left.key == nil ? right.key == nil && left.type == right.type : left.key == right.key
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
   }
 

@@ -90,6 +90,22 @@ func entities<Results: ResultsCollection, Entity: AppEntity>(
   results.sections.flatMap { $0.items.compactMap { $0.value as? Entity } }
 }
 
+/// How many entities a query suggests that does not know all; nil: it does, or there is one entity only.
+///
+/// **Errors**: what the app's query throws.
+package func countOfSuggested(_ type: any AppEntity.Type) async throws -> Int? {
+  func count<Entity: AppEntity>(_ type: Entity.Type) async throws -> Int? {
+    let query: any EntityQuery = Entity.defaultQuery
+    if query is any EnumerableEntityQuery || query is any UniqueAppEntityQuery { return nil }
+    try await prepareDependencies(of: query)
+    return try await suggested(query)
+  }
+  func suggested<Query: EntityQuery>(_ query: Query) async throws -> Int {
+    try await query.suggestedEntities().sections.map(\.items.count).reduce(0, +)
+  }
+  return try await count(type)
+}
+
 /// How many entities a query knows that knows all; nil: the type's query is no such query, or there is one entity only.
 ///
 /// **Errors**: what the app's query throws.

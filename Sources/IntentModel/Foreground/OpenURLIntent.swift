@@ -22,7 +22,7 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
   ///
   /// - Throws: `URLRepresentationError` where its values make none.
   public init<Entity: URLRepresentableEntity>(urlRepresentable entity: Entity) async throws {
-    self.init(try address(Entity.urlRepresentation.url(of: entity), of: entity))
+    self.init(try await address(Entity.urlRepresentation.url(of: entity), of: entity))
   }
 
   /// Opens the address of an enumeration's case.
@@ -34,9 +34,14 @@ public struct OpenURLIntent: SystemIntent, URLRepresentableIntent {
 
   /// Opens the address of an intent.
   ///
-  /// - Throws: `URLRepresentationError` where its values make none.
+  /// - Throws: `URLRepresentationError` where its values make none, or none without waiting.
   public init<Intent: URLRepresentableIntent>(urlRepresentable intent: Intent) throws {
-    self.init(try address(Intent.urlRepresentation.url(of: intent), of: intent))
+    let url = withoutWaiting { await Intent.urlRepresentation.url(of: intent) }
+    self.init(try address(url ?? nil, of: intent))
+  }
+
+  init<Intent: URLRepresentableIntent>(addressOf intent: Intent) async throws {
+    self.init(try await address(Intent.urlRepresentation.url(of: intent), of: intent))
   }
 
   /// The address itself.

@@ -2,7 +2,7 @@ public import SnippetFoundation
 
 /// Settings that an app takes on while a Focus is on.
 ///
-/// No Focus is ever on here; a test or a flow performs the intent as any other.
+/// The person performs it as any other; from then on it is the conversation's, as if a Focus had been turned on.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/setfocusfilterintent
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
@@ -21,11 +21,36 @@ extension SetFocusFilterIntent {
     for context: FocusFilterSuggestionContext
   ) async -> [Self] { [] }
 
-  /// The settings of the Focus that is on.
+  /// The settings of the Focus that is on: those that the conversation last performed.
   ///
-  /// - Throws: Always: none is.
+  /// - Throws: `SetFocusFilterIntentError.notFound` where it performed none, and outside of a conversation.
   public static var current: Self {
-    get async throws { throw AppIntentError.Unrecoverable.notAllowed }
+    get async throws {
+      guard let filter = AppDependencyManager.shared.focus(of: Self.self) else {
+        throw SetFocusFilterIntentError.notFound
+      }
+      return copyWrappers(of: filter)
+    }
+  }
+}
+
+/// Why the settings of the Focus that is on cannot be had.
+///
+/// **Source**: developer.apple.com/documentation/appintents/setfocusfilterintenterror
+public enum SetFocusFilterIntentError: Error, Hashable, Sendable {
+  /// None of the type is on.
+  case notFound
+  /// A value is missing that the settings need; nothing here throws it.
+  case missingParameterValue
+}
+
+extension SetFocusFilterIntentError: LocalizedError {
+  /// What happened, and what to do.
+  public var errorDescription: String? {
+    switch self {
+    case .notFound: "No Focus filter of this kind is on. Run it first"
+    case .missingParameterValue: "The Focus filter needs a value that is missing"
+    }
   }
 }
 

@@ -54,6 +54,9 @@ public protocol PlayVideoIntent: SystemIntent {}
 /// An intent that starts a workout.
 public protocol StartWorkoutIntent: SystemIntent {}
 
+/// An intent that starts a dive.
+public protocol StartDiveIntent: SystemIntent {}
+
 /// An intent that pauses a workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
 

@@ -9,13 +9,13 @@ public protocol URLRepresentableIntent: AppIntent {
 }
 
 /// An entity that has an address.
-public protocol URLRepresentableEntity: AppEntity {
+public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
   /// The address, with values of the entity in it.
   static var urlRepresentation: EntityURLRepresentation<Self> { get }
 }
 
 /// An enumeration whose cases have addresses.
-public protocol URLRepresentableEnum: AppEnum {
+public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
   /// The addresses.
   static var urlRepresentation: EnumURLRepresentation<Self> { get }
 }
@@ -28,7 +28,7 @@ extension URLRepresentableIntent {
   ///
   /// - Throws: `URLRepresentationError` where the values make none.
   public func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: try OpenURLIntent(urlRepresentable: self))
+    .result(opensIntent: try await OpenURLIntent(addressOf: self))
   }
 }
 
@@ -37,14 +37,14 @@ extension URLRepresentableIntent where Self: _AppOpeningIntent {
   ///
   /// - Throws: `URLRepresentationError` where the values make none.
   public func perform() async throws -> some IntentResult & OpensIntent {
-    .result(opensIntent: try OpenURLIntent(urlRepresentable: self))
+    .result(opensIntent: try await OpenURLIntent(addressOf: self))
   }
 }
 
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
   /// The address of what is opened.
   public static var urlRepresentation: IntentURLRepresentation<Self> {
-    IntentURLRepresentation { Value.urlRepresentation.url(of: $0.target) }
+    IntentURLRepresentation { await Value.urlRepresentation.url(of: $0.target) }
   }
 }
 
@@ -68,7 +68,7 @@ extension URLRepresentableEnum {
 /// The address of an intent: a literal with parameters in it.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable
 {
-  private let parts: [@Sendable (Intent) -> String]
+  private let parts: [@Sendable (Intent) async -> String?]
 
   /// An address without parameters.
   public init(stringLiteral value: String) { parts = [{ _ in value }] }
@@ -77,16 +77,16 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// The address of something that the intent has; nil: it has none.
-  init(_ url: @escaping @Sendable (Intent) -> URL?) {
-    parts = [{ url($0)?.absoluteString ?? "" }]
+  init(_ url: @escaping @Sendable (Intent) async -> URL?) {
+    parts = [{ await url($0)?.absoluteString }]
   }
 
   /// The address of an intent; nil: what its values make is none.
-  package func url(of intent: Intent) -> URL? { URL(string: parts.map { $0(intent) }.joined()) }
+  package func url(of intent: Intent) async -> URL? { await address(parts, of: intent) }
 
   /// Collects the parts.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var parts: [@Sendable (Intent) -> String] = []
+    var parts: [@Sendable (Intent) async -> String?] = []
 
     /// Starts an empty address.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -101,6 +101,9 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
       nonisolated(unsafe) let path = path  // a key path never changes
       parts.append { intent in
         guard let value = intent[keyPath: path].currentValue else { return "" }
+        if let own = value as? any CustomURLRepresentationParameterConvertible {
+          return await own.urlRepresentationParameter
+        }
         if let identifier = identifierText(value) { return escaped(identifier) }
         // An address is the same in every language.
         let text = Localization.withTaken(.source) { intent[keyPath: path].resolvedText }
@@ -113,7 +116,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 /// The address of an entity: a literal with its identifier and properties in it.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable
 {
-  private let parts: [@Sendable (Entity) -> String]
+  private let parts: [@Sendable (Entity) async -> String?]
 
   /// An address without values.
   public init(stringLiteral value: String) { parts = [{ _ in value }] }
@@ -122,11 +125,11 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// The address of an entity; nil: what its values make is none.
-  package func url(of entity: Entity) -> URL? { URL(string: parts.map { $0(entity) }.joined()) }
+  package func url(of entity: Entity) async -> URL? { await address(parts, of: entity) }
 
   /// Collects the parts.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var parts: [@Sendable (Entity) -> String] = []
+    var parts: [@Sendable (Entity) async -> String?] = []
 
     /// Starts an empty address.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -144,7 +147,13 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
       _ path: KeyPath<Entity, EntityProperty<Value>>
     ) {
       nonisolated(unsafe) let path = path  // a key path never changes
-      parts.append { escaped("\($0[keyPath: path].wrappedValue)") }
+      parts.append { entity in
+        let value = entity[keyPath: path].wrappedValue
+        if let own = value as? any CustomURLRepresentationParameterConvertible {
+          return await own.urlRepresentationParameter
+        }
+        return escaped("\(value)")
+      }
     }
   }
 }
@@ -168,6 +177,19 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiter
   package func url(of value: Enum) -> URL? { urls[value].flatMap { URL(string: $0) } }
 }
 
-private func escaped(_ text: String) -> String {
+/// What the parts make; nil: one of them has nothing to add, or it is no address.
+private func address<Value>(
+  _ parts: [@Sendable (Value) async -> String?],
+  of value: Value
+) async -> URL? {
+  var text = ""
+  for part in parts {
+    guard let part = await part(value) else { return nil }
+    text += part
+  }
+  return URL(string: text)
+}
+
+func escaped(_ text: String) -> String {
   text.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? ""
 }

@@ -42,7 +42,8 @@ extension IntentParameter: AnyIntentParameter {
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"
     case .boolean: "\(name)?"
-    case .string, .integer, .number, .other: "What's the \(lower)?"
+    case .string, .integer, .number, .other:
+      isList && lower.isPlural ? "What are the \(lower)?" : "What's the \(lower)?"
     }
   }
 

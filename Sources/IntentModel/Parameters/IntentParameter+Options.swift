@@ -69,15 +69,32 @@ extension IntentParameter {
   }
 
   private func options<Results: ResultsCollection>(of results: Results) -> [ParameterOption] {
-    results.sections.flatMap { section in
-      section.items.map { item in
-        ParameterOption(
+    // Values without an identity that look alike are one choice.
+    var seen: Set<PlainOption> = []
+    return results.sections.flatMap { section in
+      section.items.compactMap { item in
+        let option = ParameterOption(
           value: item.value,
           display: item.display ?? display(item.value),
           section: section.title?.resolved
         )
+        return PlainOption(option).map { seen.insert($0).inserted } ?? true ? option : nil
       }
     }
+  }
+}
+
+/// What can be told of an option whose value is no entity's.
+private struct PlainOption: Hashable {
+  let value: AnyHashable
+  let title: String
+  let section: String?
+
+  /// nil: the value is an entity, or cannot be compared.
+  init?(_ option: ParameterOption) {
+    if option.value is any AppEntity { return nil }
+    guard let value = option.value as? any Hashable else { return nil }
+    (self.value, title, section) = (AnyHashable(value), option.title, option.section)
   }
 }
 

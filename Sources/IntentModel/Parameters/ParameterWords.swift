@@ -50,6 +50,11 @@ func beginsAsQuestion(_ lowercased: String) -> Bool {
   }
 }
 
+extension String {
+  /// Whether the last word looks as a plural does: "tags", not "address".
+  var isPlural: Bool { hasSuffix("s") && !hasSuffix("ss") }
+}
+
 /// Returns "Small, Medium or Large".
 func listed(_ words: [String]) -> String {
   guard words.count > 1, let last = words.last else { return words.first ?? "" }

@@ -128,6 +128,12 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.items = items
   }
 
+  /// A section of entries; the older form.
+  @available(*, deprecated, renamed: "init(_:items:)")
+  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
+    self.init(title, items: items)
+  }
+
   /// A section of the entries of a builder.
   public init(
     _ title: LocalizedStringResource? = nil,

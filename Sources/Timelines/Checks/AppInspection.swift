@@ -7,7 +7,7 @@ import Snippets
 ///
 /// Launches the app with dependencies of its own, draws its window, its widgets and its controls with their placeholders,
 /// performs the snippet intents that need nobody (which by their contract change nothing), and counts what its
-/// `allEntities()` return.
+/// `allEntities()` and `suggestedEntities()` return.
 package struct AppInspection: Sendable {
   private let app: HostedApp
   private let groups: [String]
@@ -49,15 +49,23 @@ package struct AppInspection: Sendable {
 
   private func counts(_ catalog: FindCatalog) async -> [AppFacts.EntityCount] {
     var counts: [AppFacts.EntityCount] = []
-    for type in catalog.entities {
-      let answer = await within(limit) { try await countOfAll(type) }
-      switch answer {
+    func look(
+      _ entity: String,
+      isSuggested: Bool,
+      _ count: @escaping @Sendable () async throws -> Int?
+    ) async {
+      switch await within(limit, count) {
       case .success(let count?)?:
-        counts.append(AppFacts.EntityCount(type.persistentIdentifier, count))
-      case nil: counts.append(AppFacts.EntityCount(type.persistentIdentifier, nil))
+        counts.append(AppFacts.EntityCount(entity, count, isSuggested: isSuggested))
+      case nil: counts.append(AppFacts.EntityCount(entity, nil, isSuggested: isSuggested))
       // What fails now may be well in a conversation, and is told there.
       case .success(nil)?, .failure?: break
       }
+    }
+    for type in catalog.entities {
+      let entity = type.persistentIdentifier
+      await look(entity, isSuggested: false) { try await countOfAll(type) }
+      await look(entity, isSuggested: true) { try await countOfSuggested(type) }
     }
     return counts
   }

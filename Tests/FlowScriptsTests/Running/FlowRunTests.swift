@@ -47,6 +47,15 @@ import Testing
     )
   }
 
+  @Test func `an app that is like none of the program's is said with those that there are`()
+    async throws
+  {
+    let file = try FlowFile.parse("@app RdApp\n== a\n> b\n", path: "a.flow")
+    let report = await FlowRun(app: { _ in nil }, knownApps: ["Kiosk", "Rd"], files: [file]).run()
+    let words = "a.flow:1:6: this program runs no app called 'RdApp'. There is Kiosk, Rd\n"
+    #expect(report.text().contains(words))
+  }
+
   /// The report of a run over flows found in a folder, each of an app; this program runs Kiosk and Kitchen.
   private func run(appsInFolder apps: [String]) async throws -> FlowRunReport {
     let files = try apps.map { app in

@@ -153,7 +153,7 @@ import Testing
     #expect(
       words == """
         FAIL  a.flow:2 two
-          a.flow:1:7: this program runs no app called 'Garage'
+          a.flow:1:7: this program runs no app called 'Garage'. There is Bakery
         1 failed
         """
     )

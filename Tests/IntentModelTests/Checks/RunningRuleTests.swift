@@ -40,6 +40,12 @@ private struct AcreQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Acre] { [] }
 }
 
+private struct Hoe: AppIntent {
+  static let title: LocalizedStringResource = "Hoe"
+  @Dependency(key: "tools") var barn: Barn
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Each rule about what a running app shows: that it finds, and that it does not.
 struct RunningRuleTests {
   private func words(
@@ -160,6 +166,10 @@ struct RunningRuleTests {
     }
     #expect(found.first?.contains("Field: Its allEntities() returns 1001 entities.") == true)
     #expect(found.last?.contains("Row: Its allEntities() did not come back in time.") == true)
+    let suggested = words(TooManyEntitiesRule.self) {
+      $0.entityCounts = [.init("Field", 5000, isSuggested: true)]
+    }
+    #expect(suggested.first?.contains("Its suggestedEntities() returns 5000 entities.") == true)
   }
 
   @Test func `a control that cannot act is told once a place`() {
@@ -183,6 +193,19 @@ struct RunningRuleTests {
       $0.dependencies = manager
     }
     #expect(found == [])
+  }
+
+  @Test func `a dependency of a key is called by its type and its key`() {
+    let missing = words(MissingDependencyRule.self, [Hoe.self]) {
+      $0.dependencies = AppDependencyManager()
+    }
+    #expect(
+      missing == [
+        "error: missing-dependency: Hoe: Its @Dependency of type Barn with the key 'tools' is not "
+          + "registered. In the app's init(), write: "
+          + "AppDependencyManager.shared.add(key: \"tools\", dependency: ...)"
+      ]
+    )
   }
 
   @Test func `each rule has an identifier of its own, and a section in the documentation`() throws {

@@ -58,12 +58,43 @@ private struct OpenShelf: OpenIntent, URLRepresentableIntent {
   @Parameter(title: "Shelf") var target: Shelf
 }
 
+/// A part of an address by its own words, which take a while.
+private struct Spot: AppEntity, CustomURLRepresentationParameterConvertible {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Spot"
+  static let defaultQuery = SpotQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+  var urlRepresentationParameter: String? {
+    get async {
+      await Task.yield()
+      return id.isEmpty ? nil : "spots/\(id)"
+    }
+  }
+}
+
+private struct SpotQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Spot] { identifiers.map(Spot.init) }
+}
+
+private struct ShowSpot: URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Show Spot"
+  static var urlRepresentation: URLRepresentation { "https://example.com/\(\.$spot)#\(\.$page)" }
+  @Parameter(title: "Spot") var spot: Spot
+  @Parameter(title: "Page") var page: Int
+}
+
 private struct OldOrder: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
   static let title: LocalizedStringResource = "Restock Leaves"
   static let intentClassName = "RestockIntent"
   static var deprecation: IntentDeprecation<Order> {
     IntentDeprecation(message: "There is a better one.", replacedBy: Order.self)
   }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Hushed: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Hushed"
+  var displayRepresentation: DisplayRepresentation { "Hushed" }
   func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -94,9 +125,23 @@ struct SystemIntentTests {
     #expect(prediction(of: OldOrder()) == nil)
   }
 
-  @Test func `an address has the values of its parameters in it`() {
-    let url = Order.urlRepresentation.url(of: order("flat white"))
+  @Test func `an address has the values of its parameters in it`() async {
+    let url = await Order.urlRepresentation.url(of: order("flat white"))
     #expect(url?.absoluteString == "https://example.com/order/flat%20white?count=1")
+  }
+
+  @Test func `a type can say which part of an address it is`() async throws {
+    let show = ShowSpot()
+    show.spot = Spot(id: "hill")
+    show.page = 1234
+    let url = await ShowSpot.urlRepresentation.url(of: show)
+    #expect(url?.absoluteString == "https://example.com/spots/hill#1234")
+    show.spot = Spot(id: "")
+    await #expect(throws: URLRepresentationError.self) { try await show.perform() }
+  }
+
+  @Test func `a Focus filter is not on outside of a conversation`() async {
+    await #expect(throws: SetFocusFilterIntentError.notFound) { try await Hushed.current }
   }
 
   @Test func `donations are kept, found and forgotten`() async throws {

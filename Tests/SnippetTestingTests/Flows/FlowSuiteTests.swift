@@ -44,7 +44,10 @@ import Testing
 
   @Test(arguments: [
     ("Flows", "Emty", "b.flow:1:6: this program runs no app called 'Emty'. Did you mean 'Empty'?"),
-    ("Flows/b.flow", "Garage", "b.flow:1:6: this program runs no app called 'Garage'"),
+    (
+      "Flows/b.flow", "Garage",
+      "b.flow:1:6: this program runs no app called 'Garage'. There is Empty"
+    ),
     ("Flows", "Garage", ""),
   ])
   func `a slip for an app's name, and an unknown app in a file that is named, fail`(

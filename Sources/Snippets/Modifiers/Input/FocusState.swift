@@ -37,6 +37,10 @@ public struct FocusState<Value: Hashable> {
   public var projectedValue: Binding { Binding(box: box) }
 }
 
+// Used on the main actor only, like the view that it is in; Apple's are so too.
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
 extension View {
   /// Says when a view has the focus; accepted.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }

@@ -35,6 +35,8 @@ public struct Environment<Value>: DynamicProperty {
   @MainActor public var wrappedValue: Value { read() }
 }
 
+extension Environment: Sendable where Value: Sendable {}
+
 /// A property that a view reads when its body is made.
 public protocol DynamicProperty {
   /// Is called before the body is made on Apple's systems; here a snippet is a picture of now.

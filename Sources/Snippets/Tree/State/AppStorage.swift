@@ -41,6 +41,9 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+// What is read and written is `UserDefaults`, which may be used from anywhere; Apple's is so too.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
 /// How values of a type are kept among settings.
 private nonisolated struct Kept<Value> {
   var read: (UserDefaults, String) -> Value?

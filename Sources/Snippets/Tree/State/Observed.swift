@@ -26,6 +26,8 @@ public struct Bindable<Value>: DynamicProperty {
   public var projectedValue: Bindable<Value> { self }
 }
 
+extension Bindable: Sendable where Value: Sendable {}
+
 /// An object that a view owns, by the older protocol.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

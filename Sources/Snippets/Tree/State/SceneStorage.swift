@@ -20,3 +20,5 @@ public struct SceneStorage<Value>: DynamicProperty {
     state = State(wrappedValue: nil)
   }
 }
+
+extension SceneStorage: Sendable where Value: Sendable {}

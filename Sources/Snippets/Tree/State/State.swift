@@ -55,6 +55,8 @@ public struct GestureState<Value>: DynamicProperty {
   public var projectedValue: GestureState<Value> { self }
 }
 
+extension GestureState: Sendable where Value: Sendable {}
+
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Starts with nothing.
   public nonisolated init(resetTransaction: Transaction = Transaction()) {
@@ -64,7 +66,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A name that views share which belong together; accepted, nothing moves.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
   /// The name.
   public struct ID: Hashable, Sendable {}
 
@@ -87,3 +89,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 }
+
+extension ScaledMetric: Sendable where Value: Sendable {}

@@ -61,3 +61,40 @@ private final class Till: PKPaymentAuthorizationControllerDelegate, @unchecked S
     story.append("over")
   }
 }
+
+/// A payment as most apps write it: the delegate calls back with what became of it.
+struct PayAtDoor: AppIntent {
+  static let title: LocalizedStringResource = "Pay At Door"
+  @Parameter(title: "Limit", requestValueDialog: "What is the limit?") var limit: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let controller = PKPaymentAuthorizationController(paymentRequest: PKPaymentRequest())
+    let door = DoorTill(limit: limit)
+    controller.delegate = door
+    _ = await controller.present()
+    return .result(dialog: "\(door.story.joined(separator: ", ")).")
+  }
+}
+
+/// Takes payments up to a limit; without one it never answers.
+private final class DoorTill: PKPaymentAuthorizationControllerDelegate, @unchecked Sendable {
+  // Told of one thing after the other.
+  let limit: Int
+  var story: [String] = ["Shown"]
+
+  init(limit: Int) { self.limit = limit }
+
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didAuthorizePayment payment: PKPayment,
+    handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
+  ) {
+    if limit == 0 { return }
+    story.append(limit < 10 ? "refused at the door" : "taken")
+    completion(PKPaymentAuthorizationResult(status: limit < 10 ? .failure : .success, errors: nil))
+  }
+
+  func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {
+    story.append("over")
+  }
+}

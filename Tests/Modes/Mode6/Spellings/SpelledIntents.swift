@@ -162,6 +162,31 @@ struct SpelledControlSettings: ControlConfigurationIntent {
   @Parameter(title: "Track") var track: Track?
 }
 
+struct SpelledStored: AppIntent {
+  static let title: LocalizedStringResource = "Stored"
+  @AppStorage("count") private var count = 0
+  @AppStorage("name") private var name: String?
+  @SceneStorage("scene") private var scene = 1
+
+  func perform() async throws -> some IntentResult {
+    count += 1
+    return .result()
+  }
+}
+
+struct SpelledKept: Sendable {
+  @Environment(\.locale) private var locale
+  @FocusState private var isFocused: Bool
+  @GestureState private var isPressed = false
+  @ScaledMetric private var size = 10.0
+  @Namespace private var names
+}
+
+struct SpelledDive: StartDiveIntent {
+  static let title: LocalizedStringResource = "Dive"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct SpelledFocus: SetFocusFilterIntent {
   static let title: LocalizedStringResource = "Focus"
   @Parameter(title: "Quiet") var quiet: Bool?
@@ -175,7 +200,12 @@ struct SpelledFocus: SetFocusFilterIntent {
     -> [SpelledFocus]
   { [] }
   func perform() async throws -> some IntentResult {
-    _ = try await SpelledFocus.current
+    do {
+      _ = try await SpelledFocus.current
+    } catch let error as SetFocusFilterIntentError where error == .notFound {
+      return .result()
+    } catch SetFocusFilterIntentError.missingParameterValue {
+    }
     return .result()
   }
 }

@@ -29,7 +29,9 @@ extension IntentParameter {
 
   private func decide(_ options: [ParameterOption]) -> ParameterResolution? {
     guard let first = options.first else { return nil }
-    return options.count == 1 ? .value(first.value) : .ambiguous(options)
+    // What is there twice, as in two sections, is still one.
+    let isOne = options.dropFirst().allSatisfy { isSame($0.value, first.value) }
+    return isOne ? .value(first.value) : .ambiguous(options)
   }
 
   private func expectation(_ text: String, _ titles: [String]) -> String {

@@ -150,7 +150,7 @@ extension IntentParameter {
 }
 
 /// Whether two values are one: entities by their identifiers, cases by their raw values, others if they are equal.
-func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
+package func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
   if let first = identifierText(one), let second = identifierText(other) { return first == second }
   if let first = one as? any _IntentValueRepresentable,
     let second = other as? any _IntentValueRepresentable
