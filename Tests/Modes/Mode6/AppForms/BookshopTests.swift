@@ -75,7 +75,7 @@ struct BookshopTests {
     await #expect(throws: ConfigurationIntentError.self) {
       _ = try await ShopControlSettings().perform()
     }
-    await #expect(throws: AppIntentError.self) { _ = try await QuietHours.current }
+    await #expect(throws: SetFocusFilterIntentError.self) { _ = try await QuietHours.current }
   }
 
   @Test func `an intent with an address`() async throws {
