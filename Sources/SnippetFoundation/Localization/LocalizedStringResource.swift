@@ -117,10 +117,24 @@ extension LocalizedStringResource {
   /// The words with every value on one line, and with nouns in the form that their numbers ask for.
   package var resolvedOnOneLine: String {
     let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
-    guard Inflection.mayOccur(in: words),
-      Localization.isActive || Inflection.mayOccur(in: defaultValue.key)
-    else { return words }
+    guard Inflection.mayOccur(in: words), hasMarkup else { return words }
     return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(locale))
+  }
+
+  /// Whether the words themselves may have such markup, not a value in them.
+  private var hasMarkup: Bool {
+    if Inflection.mayOccur(in: defaultValue.key) { return true }
+    guard Localization.isActive || origin?.bundle != nil else { return false }
+    let parts = Localization.parts(
+      key,
+      defaultValue.arguments(isOnOneLine: true),
+      table: table,
+      bundle: origin?.bundle,
+      locale: locale
+    )
+    return parts?.contains { part in
+      if case .text(let text) = part { Inflection.mayOccur(in: text) } else { false }
+    } ?? false
   }
 
   /// nil: there is no translation.
