@@ -17,26 +17,30 @@ final class MainBarrier: Sendable {
     var patience = PatienceClock()
 
     /// Whether the clock is to be armed.
-    mutating func arm(at now: Int64) -> Bool {
+    mutating func arm(at now: Int64, worked: Int64) -> Bool {
       if isArmed { return false }
       isArmed = true
-      patience.start(at: now, worked: processTime())
+      patience.start(at: now, worked: worked)
       return true
     }
   }
 
   private let clock: RealClock
+  /// The processor's time that the process has used.
+  private let worked: @Sendable () -> Int64
   private let state = Lock(State())
   private static let tick: Int64 = 100_000_000
 
-  init(clock: RealClock) { self.clock = clock }
+  init(clock: RealClock, worked: @escaping @Sendable () -> Int64 = { processTime() }) {
+    (self.clock, self.worked) = (clock, worked)
+  }
 
   /// Whether the main actor, first in and first out, came to this within `grace` of its patience's time.
   func pass(grace: Duration) async -> Bool {
     await withUnsafeContinuation { continuation in
       let now = clock.now
       let (number, isFirst) = state.withLock { state in
-        let isFirst = state.arm(at: now)
+        let isFirst = state.arm(at: now, worked: worked())
         state.next += 1
         state.waiting[state.next] = (state.patience.now + grace.nanoseconds, continuation)
         return (state.next, isFirst)
@@ -49,7 +53,7 @@ final class MainBarrier: Sendable {
   /// Looks after a lane's visits to the main actor, the first of them sent now, till it is forgotten.
   func watch(_ lane: Lane, sentAt now: Int64) {
     let isFirst = state.withLock { state in
-      let isFirst = state.arm(at: now)
+      let isFirst = state.arm(at: now, worked: worked())
       state.watched[ObjectIdentifier(lane)] = (lane, now, state.patience.now)
       return isFirst
     }
@@ -75,7 +79,7 @@ final class MainBarrier: Sendable {
   private func look() {
     let now = clock.now
     let (late, lanes, goesOn) = state.withLock { state in
-      state.patience.advance(to: now, worked: processTime())
+      state.patience.advance(to: now, worked: worked())
       let patience = state.patience.now
       state.isArmed = !state.waiting.isEmpty || !state.watched.isEmpty
       let late = state.waiting.filter { $0.value.until <= patience }.keys.sorted()

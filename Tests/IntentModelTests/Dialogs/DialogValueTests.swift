@@ -57,7 +57,7 @@ struct DialogValueTests {
     let songs = 3
     #expect(said("^[Playing \(songs) song](inflect: true).") == "Playing 3 songs.")
     #expect(said("**Bold** and ^[1 song](inflect: true)") == "**Bold** and 1 song")
-    var intent = PlaySongsIntent()
+    let intent = PlaySongsIntent()
     intent.count = 3
     #expect(summaryText(of: intent) == "Play 3 songs")
     intent.count = 1
