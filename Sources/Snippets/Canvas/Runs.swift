@@ -8,6 +8,9 @@ struct Run: BitwiseCopyable, Sendable, Equatable {
   var bytes: Int32
   var columns: Int32
   var style: Style
+
+  /// Whether an isolate begins or ends here.
+  var isIsolate: Bool { bytes == -2 }
 }
 
 /// The runs of one rendering, in the order they were placed.

@@ -120,7 +120,7 @@ struct Output: ~Copyable {
         bytes.append(text + start, length)
       }
     } else {
-      writeScalar(UInt32(bitPattern: run.offset), run.bytes == -2 ? 1 : Int(run.columns))
+      writeScalar(UInt32(bitPattern: run.offset), run.isIsolate ? 1 : Int(run.columns))
     }
     if styled { endStyle() }
   }
@@ -257,7 +257,7 @@ struct Output: ~Copyable {
     for _ in 0..<columns { cells.append(Cell.blank) }
     var (isolates, isolate) = (Int32(0), Int32(0))
     for i in first..<last {
-      if sorted[i].bytes == -2 {
+      if sorted[i].isIsolate {
         let begins = sorted[i].offset == Isolate.first
         if begins { isolates &+= 1 }
         isolate = begins ? isolates : 0

@@ -73,4 +73,18 @@ struct RightToLeftTests {
     #expect(read == tree)
     #expect(read.text() == isolated(coffee))
   }
+
+  @Test func `what is cut off at a side is still an isolate`() {
+    let row = HStack {
+      Text(coffee).fixedSize().frame(width: 40, alignment: .leading).clipped()
+      Text("$4.50")
+    }
+    #expect(render(row, columns: 20) == isolated("קפה ה") + " $4.50")
+    let end = HStack {
+      Text("Total")
+      Text(coffee).fixedSize().frame(width: 40, alignment: .trailing).clipped()
+      Text("$4.50")
+    }
+    #expect(render(end, columns: 20) == "Total " + isolated(" הפוך") + " $4.50")
+  }
 }

@@ -26,8 +26,13 @@ extension LayoutPass {
       var run = runs.all[k]
       guard run.row >= origin.y, run.row < origin.y &+ size.height else { continue }
       let (left, right) = (origin.x, origin.x &+ size.width)
-      if run.column < left || run.column &+ run.columns > right { cut(&run, left, right) }
-      guard run.columns > 0 else { continue }
+      if run.isIsolate {
+        // What is left of its text still reorders nothing beside it.
+        run.column = min(max(run.column, left), right)
+      } else {
+        if run.column < left || run.column &+ run.columns > right { cut(&run, left, right) }
+        guard run.columns > 0 else { continue }
+      }
       runs.all[kept] = run
       kept += 1
     }
