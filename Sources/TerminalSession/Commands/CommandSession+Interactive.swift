@@ -8,7 +8,8 @@ extension CommandSession {
   /// Returns the exit code.
   func converse(after line: Int, of file: FlowFile, _ flowCase: FlowCase) -> Int32 {
     guard let runner = runner(of: flowCase, in: file) else {
-      output.complain("\(file.path): this program runs no app called '\(file.appName)'.")
+      let missing = file.missingApps(among: knownApps).map(\.description)
+      output.complain(missing.first ?? "\(file.path): this program runs no app of the flow's.")
       return ExitCode.usage
     }
     let inbox = Inbox()

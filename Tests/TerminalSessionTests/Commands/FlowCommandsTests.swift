@@ -69,6 +69,10 @@ final class FlowCommandsTests {
     #expect(gone.output.hasSuffix("> 0\nKneaded for 0 s.\n"))
     #expect(try flow("run", path("a.flow"), "--interactive").code == 2)
     #expect(try flow("run", path("a.flow") + ":99", "--interactive").code == 3)
+    try write("@app Budgts\n== one\n> knead dough\n...\n! cancel\n...\n")
+    let slip = try flow("run", path("a.flow") + ":3", "--interactive")
+    #expect(slip.code == 2 && slip.error.contains("a.flow:1:6: this program runs no app"))
+    #expect(slip.error.contains("Did you mean 'Budgets'?"))
   }
 
   @Test(arguments: [
