@@ -37,6 +37,28 @@ struct NarrowGridTests {
     #expect(render(small, columns: 6) == "(Smal\n l)\n(Larg\n e)")
   }
 
+  @Test func `gaps become smaller before a row goes on below`() {
+    let wide = Grid(horizontalSpacing: 16) {
+      GridRow { ForEach(1..<4) { number in Button("\(number)") {} } }
+    }
+    #expect(render(wide, columns: 13) == "(1)  (2)  (3)")
+    #expect(render(wide, columns: 12) == "(1) (2) (3)")
+    #expect(render(wide, columns: 11) == "(1) (2) (3)")
+    #expect(render(wide, columns: 10) == "(1)  (2)\n(3)")
+  }
+
+  @Test func `words beside controls go on below rather than letter by letter`() {
+    let list = Grid(alignment: .leading) {
+      GridRow {
+        Button("Milk") {}
+        Text("2 pieces")
+        Button("Remove") {}
+      }
+    }
+    #expect(render(list, columns: 22) == "(Milk) 2      (Remove)\n       pieces")
+    #expect(render(list, columns: 18) == "(Milk) 2 pieces\n(Remove)")
+  }
+
   @Test(arguments: 5...24) func `no width loses a control or a word`(columns: Int) {
     let drawn = render(keypad(), columns: columns)
     #expect((1...6).allSatisfy { drawn.contains("( \($0) )") })

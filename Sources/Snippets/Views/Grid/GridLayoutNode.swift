@@ -86,11 +86,13 @@ struct GridLayoutNode: NodeLayout {
     var columns = columns(cells, &pass)
     let isFree = proposal.width < 0 || proposal.width >= .unbounded
     let gaps = columns.length(columns.indices) { _ in 0 }
-    let room = isFree ? columns.total(\.ideal) : max(0, proposal.width &- gaps)
+    var room = isFree ? columns.total(\.ideal) : max(0, proposal.width &- gaps)
     let members = Self.byColumn(cells, columns.count)
     if !isFree, columns.total(\.least) > room {
       keep(cells, &columns, &pass)
-      if columns.total(\.kept) > room, pass.hasWords(i, pass.nodes[Int(i)]),
+      if columns.narrowGaps(toward: proposal.width) {
+        room = columns.total(\.least)
+      } else if columns.total(\.kept) > room, pass.hasWords(i, pass.nodes[Int(i)]),
         let plan = planInLines(cells, columns, members, proposal, &pass)
       {
         return plan

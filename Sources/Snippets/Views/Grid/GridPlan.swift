@@ -20,7 +20,8 @@ struct GridTrack {
   var least: Int32 = 0
   var ideal: Int32 = 0
   var most: Int32 = 0
-  /// What it keeps where there is no room for the least lengths: of controls and fixed frames all, of a text a letter.
+  /// What it keeps where there is no room for the least lengths: of controls and fixed frames all, of a text a letter, beside
+  /// controls four.
   var kept: Int32 = 0
   var length: Int32 = 0
   /// What stands between it and the one before.
@@ -116,6 +117,18 @@ extension [GridTrack] {
       left = Swift.max(0, left &- (length &- least))
       members &-= 1
     }
+  }
+
+  /// Makes gaps of more than one as much smaller, evenly, as the least lengths need to be within a length; false: that
+  /// would not be enough.
+  mutating func narrowGaps(toward length: Int32) -> Bool {
+    let gapped = indices.dropFirst().filter { self[$0].gap > 1 }
+    let others = indices.dropFirst().filter { self[$0].gap == 1 }
+    let left = Int64(length) - Int64(total(\.least)) - Int64(others.count)
+    guard !gapped.isEmpty, left >= gapped.count else { return false }
+    let most = Int32(left / Int64(gapped.count))
+    for i in gapped { self[i].gap = Swift.min(self[i].gap, most) }
+    return true
   }
 
   /// The length of all tracks without the gaps between them.
