@@ -67,12 +67,14 @@ private struct CloudletQuery: EntityStringQuery {
 
 /// What a check learns from an app that it launches.
 struct AppInspectionTests {
+  /// None of what is asked for here hangs, however slow the machine is.
+  private let patience = Duration.seconds(600)
   private let app = HostedApp(name: "Weather", modules: ["TimelinesTests"]) {
     WidgetCenter.shared.reloadTimelines(ofKind: "org.parley.rian")
   }
 
   @Test func `widgets, snippets and queries are looked at`() async {
-    let facts = await AppInspection(of: app).facts()
+    let facts = await AppInspection(of: app, limit: patience).facts()
     #expect(facts.kinds.contains(AppFacts.Kind("org.parley.rain", "RainWidget")))
     #expect(facts.hasWindow == true)
     #expect(
@@ -91,7 +93,7 @@ struct AppInspectionTests {
   }
 
   @Test func `what was looked at is judged by the rules`() async {
-    let found = await AppInspection(of: app).findings()
+    let found = await AppInspection(of: app, limit: patience).findings()
     let rules = Set(found.map(\.rule))
     #expect(
       rules.isSuperset(of: ["too-many-entities", "control-cannot-act", "reload-of-unknown-kind"])
