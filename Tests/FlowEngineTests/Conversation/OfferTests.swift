@@ -25,17 +25,17 @@ struct OfferTests {
     )
   }
 
-  @Test func `of dozens the first are shown, and all can be typed`() async {
-    let rows = await transcript(["thread bead", "bead 57"]).split(separator: "\n")
+  @Test func `of hundreds the first are shown, and all can be typed`() async {
+    let rows = await transcript(["thread bead", "bead 471"]).split(separator: "\n")
     #expect(rows.count < 30)
     #expect(rows.contains { $0.contains("[50] Bead 50") })
     #expect(
       rows.suffix(3) == [
-        "... 10 more: type a name, or a number up to 60", "> bead 57", "Threaded 57.",
+        "... 450 more: type a name, or a number up to 500", "> bead 471", "Threaded 471.",
       ]
     )
-    #expect(await transcript(["thread bead", "60"]).hasSuffix("> 60\nThreaded 60."))
-    #expect(await transcript(["thread bead", "61"]).contains("Type one of the 60"))
+    #expect(await transcript(["thread bead", "500"]).hasSuffix("> 500\nThreaded 500."))
+    #expect(await transcript(["thread bead", "501"]).contains("Type one of the 500"))
   }
 
   @Test func `values that are one are one choice`() async {

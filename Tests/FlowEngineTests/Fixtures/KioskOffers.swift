@@ -39,7 +39,7 @@ struct UnwrapLater: AppIntent {
   }
 }
 
-/// One of dozens.
+/// One of hundreds.
 struct Bead: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bead"
   static let defaultQuery = BeadQuery()
@@ -49,7 +49,7 @@ struct Bead: AppEntity {
 
 struct BeadQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Bead] { identifiers.map(Bead.init) }
-  func suggestedEntities() async throws -> [Bead] { (1...60).map(Bead.init) }
+  func suggestedEntities() async throws -> [Bead] { (1...500).map(Bead.init) }
 }
 
 struct ThreadBead: AppIntent {
