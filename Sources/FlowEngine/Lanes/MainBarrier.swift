@@ -23,6 +23,9 @@ final class MainBarrier: Sendable {
       patience.start(at: now, worked: worked)
       return true
     }
+
+    /// From when a wait counts that begins now: between two looks, from the next one on.
+    func start(isFirst: Bool) -> Int64 { patience.now + (isFirst ? 0 : MainBarrier.tick) }
   }
 
   private let clock: RealClock
@@ -42,7 +45,8 @@ final class MainBarrier: Sendable {
       let (number, isFirst) = state.withLock { state in
         let isFirst = state.arm(at: now, worked: worked())
         state.next += 1
-        state.waiting[state.next] = (state.patience.now + grace.nanoseconds, continuation)
+        let until = state.start(isFirst: isFirst) + grace.nanoseconds
+        state.waiting[state.next] = (until, continuation)
         return (state.next, isFirst)
       }
       if isFirst { arm() }
@@ -54,7 +58,7 @@ final class MainBarrier: Sendable {
   func watch(_ lane: Lane, sentAt now: Int64) {
     let isFirst = state.withLock { state in
       let isFirst = state.arm(at: now, worked: worked())
-      state.watched[ObjectIdentifier(lane)] = (lane, now, state.patience.now)
+      state.watched[ObjectIdentifier(lane)] = (lane, now, state.start(isFirst: isFirst))
       return isFirst
     }
     if isFirst { arm() }
