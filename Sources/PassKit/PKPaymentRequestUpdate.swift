@@ -20,9 +20,11 @@ open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {  // set up, t
 }
 
 /// What changes with a way of shipping.
+// Set up, then read.
 open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {}
 
 /// What changes with a card.
+// Set up, then read.
 open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
   /// What is wrong with the card.
   open var errors: [any Error] = []
@@ -35,6 +37,7 @@ open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @uncheck
 }
 
 /// What changes with whom it is shipped to.
+// Set up, then read.
 open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
   /// What is wrong with the contact.
   open var errors: [any Error] = []
@@ -51,6 +54,7 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unche
 }
 
 /// What changes with a coupon.
+// Set up, then read.
 open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
   /// What is wrong with the coupon.
   open var errors: [any Error] = []
