@@ -24,7 +24,8 @@ extension IntentParameter {
     if kind == .other { return try await refetchUnion() }
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
     try await prepareDependencies(of: query)
-    let entities = elements(of: value) ?? [value]
+    let isList = isList
+    let entities = isList ? elements(of: value) ?? [value] : [value]
     var fresh: [any Sendable] = []
     for entity in entities {
       guard let found = try await fetchAgain(entity, query) else {
@@ -71,6 +72,7 @@ extension IntentParameter {
   private func options<Results: ResultsCollection>(of results: Results) -> [ParameterOption] {
     // Values without an identity that look alike are one choice.
     var seen: Set<PlainOption> = []
+    let areEntities = kind == .entity
     return results.sections.flatMap { section in
       section.items.compactMap { item in
         let option = ParameterOption(
@@ -78,7 +80,8 @@ extension IntentParameter {
           display: item.display ?? display(item.value),
           section: section.title?.resolved
         )
-        return PlainOption(option).map { seen.insert($0).inserted } ?? true ? option : nil
+        guard !areEntities, let plain = PlainOption(option) else { return option }
+        return seen.insert(plain).inserted ? option : nil
       }
     }
   }

@@ -31,14 +31,39 @@ import Testing
         }.mask(stars)
       }
     }
-    #expect(render(rating(3)) == "★★★★★")
-    #expect(render(rating(0)) == "★★★★★")
+    #expect(render(rating(3)) == "★★★☆☆")
+    #expect(render(rating(0)) == "☆☆☆☆☆")
+    #expect(render(rating(5)) == "★★★★★")
     let colored = render(rating(3), settings: RenderSettings(), style: .ansi)
     #expect(colored.split(separator: "93m").count == 4)
     #expect(
       render(rating(3), settings: RenderSettings(), style: .spoken)
         == render(stars, settings: RenderSettings(), style: .spoken)
     )
+  }
+
+  @Test func `symbols are cut by a shape`() {
+    func row(_ name: String, spacing: CGFloat = 0) -> some View {
+      HStack(spacing: spacing) { ForEach(0..<5) { _ in Image(systemName: name) } }
+    }
+    func rating(_ part: CGFloat, over behind: String) -> some View {
+      ZStack(alignment: .leading) {
+        row(behind).foregroundStyle(.gray)
+        row("star.fill").foregroundStyle(.yellow).mask(alignment: .leading) {
+          GeometryReader { room in Rectangle().frame(width: room.size.width * part) }
+        }
+      }
+    }
+    #expect(render(rating(0.4, over: "star")) == "★★☆☆☆")
+    #expect(render(rating(0.4, over: "star.fill")) == "★★☆☆☆")
+    #expect(render(rating(0, over: "star.fill")) == "☆☆☆☆☆")
+    #expect(render(rating(1, over: "star")) == "★★★★★")
+    let colored = render(rating(0.4, over: "star.fill"), settings: RenderSettings(), style: .ansi)
+    #expect(colored.split(separator: "93m").count == 3)
+    #expect(render(row("heart.fill").mask(Rectangle().frame(width: 24))) == " ♥♥♥")
+    #expect(render(row("heart.fill").mask(RoundedRectangle(cornerRadius: 4))) == "♥♥♥♥♥")
+    let fading = LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+    #expect(render(row("heart.fill").mask(fading)) == "♥♥♥♥♥")
   }
 
   @Test func `all else behind a mask is shown as it is`() {

@@ -1,9 +1,11 @@
 /// A view that is seen through another.
 ///
 /// A colour, a gradient or a filled shape seen through words or symbols is drawn as those, in its colour, as far as it goes; where
-/// it ends, what lies behind stays. Anything else is shown as it is.
+/// it ends, what lies behind stays. Symbols seen through colours and shapes are drawn as far as those go. Where the same symbols
+/// lie behind, those beyond are drawn as outlines. Anything else is shown as it is.
 ///
-/// Renders as, of `Color.red.mask { Text("Sale") }` in 10 columns: `   Sale`.
+/// Renders as, of `Color.red.mask { Text("Sale") }` in 10 columns: `   Sale`; of five stars over which a rating fills three:
+/// `★★★☆☆`.
 public nonisolated struct Masked<Content: View, Mask: View>: PrimitiveView {
   let content: Content
   let mask: Mask
@@ -12,42 +14,72 @@ public nonisolated struct Masked<Content: View, Mask: View>: PrimitiveView {
   /// Appends a node around both, or the content alone.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    guard builder.isWriting(view.mask), builder.isGround(view.content) else {
-      return Content._lower(view.content, &builder)
+    if builder.writing(view.mask) != nil, builder.isGround(view.content) {
+      let layout = MaskLayout(alignment: view.alignment)
+      builder.lower(layout, seen: view.mask, ground: view.content)
+    } else if builder.isGround(view.mask), builder.writing(view.content) == .symbols {
+      let layout = MaskLayout(alignment: view.alignment, isCut: true)
+      builder.lower(layout, seen: view.content, ground: view.mask)
+    } else {
+      Content._lower(view.content, &builder)
     }
-    let (outer, notes) = (builder.environment, builder.spoken.count)
-    builder.environment.axis = 2
-    builder.environment.decorated = -1
-    let index = builder.open(MaskLayout(alignment: view.alignment))
-    let layers = Node(.layers, flags: view.alignment.bits, 0, view.alignment.codes)
-    Mask._lower(view.mask, &builder)
-    builder.gather(from: index + 1, in: layers)
-    // Symbols in front of others are the same ones in another colour.
-    let hasWords = builder.words(in: index + 1..<builder.next) != nil
-    if outer.decorated >= 0, !hasWords {
-      for i in notes..<builder.spoken.count { builder.spoken[i].words = "" }
-    }
-    let ground = builder.next
-    builder.environment.surroundings.insert(.masked)
-    Content._lower(view.content, &builder)
-    builder.gather(from: ground, in: layers)
-    builder.environment = outer
-    builder.close(index)
   }
 }
 
+/// What a view is drawn as that draws nothing but text.
+private enum Writing {
+  case words
+  case symbols
+}
+
 extension TreeBuilder {
-  /// Whether a view is drawn as words or symbols, and nothing else.
+  /// Appends a node around what is seen, the ground that says where, and the outlines of symbols for everywhere else.
   @MainActor
-  fileprivate mutating func isWriting<V: View>(_ view: V) -> Bool {
+  fileprivate mutating func lower<Seen: View, Ground: View>(
+    _ layout: MaskLayout,
+    seen: Seen,
+    ground: Ground
+  ) {
+    let (outer, notes) = (environment, spoken.count)
+    environment.axis = 2
+    environment.decorated = -1
+    let index = open(layout)
+    let layers = Node(.layers, flags: layout.alignment.bits, 0, layout.alignment.codes)
+    Seen._lower(seen, &self)
+    gather(from: index + 1, in: layers)
+    let hasWords = words(in: index + 1..<next) != nil
+    // Symbols in front of others are the same ones in another colour.
+    if outer.decorated >= 0, !hasWords {
+      for i in notes..<spoken.count { spoken[i].words = "" }
+    }
+    let second = next
+    environment.surroundings.insert(.masked)
+    Ground._lower(ground, &self)
+    gather(from: second, in: layers)
+    environment.surroundings = outer.surroundings
+    if !hasWords {
+      let (third, said) = (next, spoken.count)
+      environment.surroundings.insert(.outlined)
+      Seen._lower(seen, &self)
+      gather(from: third, in: layers)
+      for i in said..<spoken.count { spoken[i].words = "" }
+    }
+    environment = outer
+    close(index)
+  }
+
+  /// What a view is drawn as that draws nothing but words and symbols; nil where it draws anything else.
+  @MainActor
+  fileprivate mutating func writing<V: View>(_ view: V) -> Writing? {
     lookAt(view) { builder, range in
       var hasText = false
       for i in range {
         let node = builder.nodes[i]
         if node.kind == .text { hasText = hasText || node.textBytes > 0 && !node.style.isClear }
-        if node.kind != .text, !builder.isRoom(node) { return false }
+        if node.kind != .text, !builder.isRoom(node) { return nil }
       }
-      return hasText
+      guard hasText else { return nil }
+      return builder.words(in: range) == nil ? .symbols : .words
     }
   }
 
@@ -79,10 +111,10 @@ extension TreeBuilder {
   }
 
   @MainActor
-  private mutating func lookAt<V: View>(
+  private mutating func lookAt<V: View, Result>(
     _ view: V,
-    _ body: (inout TreeBuilder, Range<Int>) -> Bool
-  ) -> Bool {
+    _ body: (inout TreeBuilder, Range<Int>) -> Result
+  ) -> Result {
     unseen { builder in
       let (outer, start) = (builder.environment, builder.next)
       builder.environment.surroundings.insert(.masked)

@@ -78,8 +78,9 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     case .decorative: return ""
     case .picture: return "<\(name)>"
     case .symbol:
-      guard let value else { return SymbolTable.glyph(name) }
-      return SymbolTable.glyph(name) + Self.bars[Int((value.kept * 7).rounded())]
+      let sign = KnownSymbol.named(name).sign
+      guard let value else { return sign }
+      return sign + Self.bars[Int((value.kept * 7).rounded())]
     }
   }
 
@@ -87,15 +88,16 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
 
   /// What it says to those who hear it.
   @MainActor private func words(_ name: String) -> String {
-    label?.plainText ?? (source == .symbol ? SymbolTable.words(name) : name)
+    label?.plainText ?? (source == .symbol ? KnownSymbol.named(name).words : name)
   }
 
   /// Appends a text's node with the symbol.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     if view.source == .decorative { return builder.leaf(Node(.empty)) }
-    let name =
+    var name =
       view.source == .symbol ? EnvironmentValues.current.symbolVariants.name(view.name) : view.name
+    if builder.isIn(.outlined), name.hasSuffix(".fill") { name.removeLast(5) }
     if builder.isIn(.stateMarks), view.source == .symbol, SymbolTable.isStateMark(name) {
       return builder.leaveOutMark()
     }

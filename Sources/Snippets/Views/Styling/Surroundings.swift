@@ -32,4 +32,6 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   static let tableTitlesHidden = Self(rawValue: 1 << 21)
   /// Seen through a mask of words: filled shapes are drawn from side to side.
   static let masked = Self(rawValue: 1 << 22)
+  /// What a mask leaves of symbols: the outlines of filled ones.
+  static let outlined = Self(rawValue: 1 << 23)
 }
