@@ -11,6 +11,7 @@ extension Conversation {
   package var view: ConversationView {
     var view = withMachine(\.view)
     view.effects = world.committed
+    view.findCompletions = { [self] in withMachine(\.completions) }
     return view
   }
 
@@ -103,7 +104,6 @@ extension FlowMachine {
     view.snippet = current?.picture
     let slots = runs.last?.slots ?? lastSlots
     view.parameters = slots.map { ($0.parameter.name, $0.text) }
-    view.completions = completions
     view.entries = trace.entries
     view.progress = progress
     view.intent = runs.last.map { type(of: $0.intent) }
@@ -120,7 +120,7 @@ extension FlowMachine {
     }
   }
 
-  private var completions: [String] {
+  fileprivate var completions: [String] {
     let controls = (current?.isInteractive == true ? current?.controls : nil) ?? []
     let labels = controls.filter(\.isEnabled).map(\.label)
     guard let question = openQuestion?.question else {

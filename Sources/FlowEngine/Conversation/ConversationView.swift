@@ -14,8 +14,9 @@ package struct ConversationView: Sendable {
   package var parameters: [(name: String, value: String?)] = []
   /// Effects committed so far, by name.
   package var effects: [String: Int] = [:]
-  /// What can be typed now, labels and phrases, for completion.
-  package var completions: [String] = []
+  /// What can be typed now, labels and phrases, for completion; looked for when it is read.
+  package var completions: [String] { findCompletions() }
+  var findCompletions: @Sendable () -> [String] = { [] }
   /// The newest entries of what happened.
   var entries: [TraceEntry] = []
   /// The same in words, which are put together when they are read.

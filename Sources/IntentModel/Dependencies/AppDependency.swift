@@ -17,12 +17,13 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   private let key: DependencyKey
   private let manager: AppDependencyManager?
   private let makeDefault: (@Sendable () async throws -> Value)?
+  // The lock excludes: a check at each access would repeat it.
   private let lock = InlineLock()
   /// A `Value` that was set by hand, or else found by the manager; in no storage of its type, which code for values of
   /// any type would look up whenever it reads it.
-  private var stored: (any Sendable)?
+  @exclusivity(unchecked) private var stored: (any Sendable)?
   /// Whether the stored value was set by hand: what is found does not replace it.
-  private var isOverride = false
+  @exclusivity(unchecked) private var isOverride = false
 
   /// What was registered for the type, or for the key.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager? = nil) {

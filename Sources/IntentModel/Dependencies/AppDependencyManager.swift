@@ -155,13 +155,20 @@ public final class AppDependencyManager: Sendable {
 package struct DependencyKey: Hashable, @unchecked Sendable {  // only hashed and compared
   let type: Any.Type
   let key: AnyHashable?
+  /// Whether there is a key: comparing one with nil copies it.
+  private let hasKey: Bool
+
+  init(type: Any.Type, key: AnyHashable?) {
+    (self.type, self.key, hasKey) = (type, key, key != nil)
+  }
 
   package static func == (left: DependencyKey, right: DependencyKey) -> Bool {
-    left.key == nil ? right.key == nil && left.type == right.type : left.key == right.key
+    guard left.hasKey == right.hasKey else { return false }
+    return left.hasKey ? left.key == right.key : left.type == right.type
   }
 
   package func hash(into hasher: inout Hasher) {
-    if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
+    if hasKey { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
   }
 
   var typeName: String { String(describing: type) }
