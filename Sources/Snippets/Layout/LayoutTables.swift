@@ -25,6 +25,8 @@ final class LayoutTables {
   /// What is told of changes once sizes are right.
   var listeners: [(path: UInt64, value: Any, isSame: (Any) -> Bool, tell: () -> Void)] = []
   var told: [UInt64: Any] = [:]
+  /// What the views own, kept from the first time on that something is to be told.
+  private(set) var states: ViewStates?
   /// Coordinate spaces by name, while what is in them is lowered.
   var spaces: [AnyHashable: UInt64] = [:]
   var preferences: [(key: ObjectIdentifier, value: Any)] = []
@@ -70,9 +72,15 @@ final class LayoutTables {
         told[listener.path].map { !listener.isSame($0) } ?? true
       }
       if news.isEmpty { return false }
-      for listener in news {
-        told[listener.path] = listener.value
-        listener.tell()
+      if states == nil {
+        // Lowered once more: what is told may change what a view owns, which must be known.
+        states = ViewStates()
+        rounds -= 1
+      } else {
+        for listener in news {
+          told[listener.path] = listener.value
+          listener.tell()
+        }
       }
     }
     known.merge(found) { $1 }
@@ -94,13 +102,14 @@ final class LayoutTables {
     (path, parts) = (0, 0)
     (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
+    states?.begin()
   }
 
   /// Lets go of everything of the app's: a layout may hold what holds these tables.
   func close() {
     begin()
     layouts = []
-    (known, choices, told) = ([:], [:], [:])
+    (known, choices, told, states) = ([:], [:], [:], nil)
   }
 
   /// Whether something depends on sizes.

@@ -63,6 +63,8 @@ public struct TreeBuilder: ~Copyable {
   var hasPictures = false
   /// The lazy grid that is being lowered.
   var openGrid: OpenGrid?
+  /// Whether views further in take over what those in their places owned in the round before.
+  @usableFromInline var keepsStates = false
   var depth = 0
   var failure: ViewError?
 
@@ -70,6 +72,7 @@ public struct TreeBuilder: ~Copyable {
 
   mutating func reset(_ settings: RenderSettings? = nil, keepsTables: Bool = false) {
     if !keepsTables, tables != nil { tables = nil }
+    keepsStates = tables?.states != nil
     nodes.count = 0
     bytes.count = 0
     spans.count = 0

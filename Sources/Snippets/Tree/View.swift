@@ -27,6 +27,7 @@ extension View {
   @inlinable
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard builder.enter(Self.self) else { return }
+    if builder.keepsStates { builder.keepState(of: view) }
     Body._lower(view.body, &builder)
     builder.leave()
   }

@@ -197,4 +197,78 @@ struct GeometryTests {
     }
     #expect(kept == nil)
   }
+
+  @Test func `a view further in keeps what it measured`() {
+    struct Equal: View {
+      let words: [String]
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(words, id: \.self) { word in
+            HStack(spacing: 0) {
+              Text(word)
+                .background {
+                  GeometryReader { room in
+                    Color.clear.preference(key: WidthKey.self, value: room.size.width)
+                  }
+                }
+                .frame(width: width, alignment: .trailing)
+              Text("|")
+            }
+          }
+        }
+        .onPreferenceChange(WidthKey.self) { width = $0 }
+      }
+    }
+    let two = VStack(alignment: .leading, spacing: 0) {
+      Equal(words: ["a", "long"])
+      Equal(words: ["bc", "d"])
+    }
+    #expect(render(two) == "   a|\nlong|\nbc|\n d|")
+    struct Reading: ViewModifier {
+      @State private var width: CGFloat = 0
+      func body(content: Content) -> some View {
+        HStack {
+          content.onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+          Text("\(Int(width))")
+        }
+      }
+    }
+    #expect(render(VStack { Text("abc").modifier(Reading()) }) == "abc 24")
+  }
+
+  @Test func `an element keeps what is its own where others come before it`() {
+    struct Row: View {
+      let name: String
+      @State private var first: String
+      init(name: String) {
+        self.name = name
+        _first = State(initialValue: name)
+      }
+      var body: some View { Text("\(name) was \(first)") }
+    }
+    struct Rows: View {
+      @State private var names = ["b"]
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) { ForEach(names, id: \.self) { Row(name: $0) } }
+          .preference(key: WidthKey.self, value: 1)
+          .onPreferenceChange(WidthKey.self) { _ in names = ["a", "b"] }
+      }
+    }
+    #expect(render(VStack { Rows() }) == "a was a\nb was b")
+  }
+
+  @Test func `a model further in is made once`() {
+    final class Model: ObservableObject {
+      var width = 0
+    }
+    struct Inner: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        Text("abc").onGeometryChange(for: Int.self, of: { Int($0.size.width) }) { model.width = $0 }
+        Text("\(model.width)")
+      }
+    }
+    #expect(render(VStack(spacing: 0) { Inner() }) == "abc\n24")
+  }
 }

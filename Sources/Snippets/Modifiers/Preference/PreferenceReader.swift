@@ -67,7 +67,7 @@ extension LayoutTables {
 extension View {
   /// Is told what the view gives to the views around, once sizes are right; the tree is then made again.
   ///
-  /// What it changes must outlive the making: a `@State` of the view that is rendered, or a model.
+  /// What it changes in `@State`, `@StateObject` or a model is still so then.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void

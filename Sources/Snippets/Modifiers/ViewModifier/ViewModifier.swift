@@ -24,6 +24,7 @@ extension ViewModifier {
     _ builder: inout TreeBuilder
   ) {
     guard builder.enter(Self.self) else { return }
+    if builder.keepsStates { builder.keepState(of: modifier) }
     Body._lower(modifier.body(content: ModifierContent(lower: content)), &builder)
     builder.leave()
   }

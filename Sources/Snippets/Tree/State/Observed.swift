@@ -31,13 +31,17 @@ extension Bindable: Sendable where Value: Sendable {}
 /// An object that a view owns, by the older protocol.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  private final class Box {
+  fileprivate final class Box: StateStorage {
     var make: (() -> ObjectType)?
     var object: ObjectType?
     init(_ make: @escaping () -> ObjectType) { self.make = make }
+
+    override func take(from other: StateStorage) {
+      if let other = other as? Box { (make, object) = (other.make, other.object) }
+    }
   }
 
-  private let box: Box
+  fileprivate let box: Box
 
   /// Keeps how the object is made; it is made when it is first read.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = Box(thunk) }
@@ -55,6 +59,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
+}
+
+extension StateObject: StoredState {
+  var storage: StateStorage { box }
 }
 
 /// An object that someone else owns, by the older protocol.

@@ -1,14 +1,18 @@
 /// A value that a view owns.
 ///
-/// A snippet is lowered once, so it holds what the view was made with.
+/// A snippet is a picture of now, so it holds what the view was made with, or what an action changed while sizes were found.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private final class Box {
+  fileprivate final class Box: StateStorage {
     var value: Value
     init(_ value: Value) { self.value = value }
+
+    override func take(from other: StateStorage) {
+      if let other = other as? Box { value = other.value }
+    }
   }
 
-  private let box: Box
+  fileprivate let box: Box
 
   /// Starts with a value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
@@ -26,6 +30,10 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(get: { [box] in box.value }, set: { [box] in box.value = $0 })
   }
+}
+
+extension State: StoredState {
+  var storage: StateStorage { box }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

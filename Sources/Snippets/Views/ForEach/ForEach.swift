@@ -27,23 +27,25 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// Appends the nodes of each element's view.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if builder.isIn(.options) { return lowerOptions(view, &builder) }
+    if builder.isIn(.options) || builder.keepsStates { return lowerNamed(view, &builder) }
     for element in view.data { Content._lower(view.content(element), &builder) }
   }
 
   /// Among options an element stands for its identity, unless its view has a tag.
+  ///
+  /// Views that own something have their place by it.
   @MainActor @usableFromInline
-  static func lowerOptions(_ view: Self, _ builder: inout TreeBuilder) {
+  static func lowerNamed(_ view: Self, _ builder: inout TreeBuilder) {
     for element in view.data {
-      if let id = view.id {
-        builder.tag(element[keyPath: id])
-      } else if let identity = (element as? any Identifiable)?.identity {
-        builder.tag(identity)
-      } else if let number = element as? Int {
-        builder.tag(number)
-      }
-      Content._lower(view.content(element), &builder)
+      let identity = view.identity(of: element)
+      if let identity, builder.isIn(.options) { builder.tag(identity) }
+      builder.element(identity) { Content._lower(view.content(element), &$0) }
     }
+  }
+
+  private func identity(of element: Data.Element) -> AnyHashable? {
+    if let id { return AnyHashable(element[keyPath: id]) }
+    return (element as? any Identifiable)?.identity ?? (element as? Int).map { AnyHashable($0) }
   }
 
   /// Appends each element's view as an alternative.
