@@ -265,7 +265,7 @@ struct GeometryTests {
     struct Inner: View {
       @StateObject private var model = Model()
       var body: some View {
-        Text("abc").onGeometryChange(for: Int.self, of: { Int($0.size.width) }) { model.width = $0 }
+        Text("abc").onGeometryChange(for: CGFloat.self, of: \.size.width) { model.width = Int($0) }
         Text("\(model.width)")
       }
     }
