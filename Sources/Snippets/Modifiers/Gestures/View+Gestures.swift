@@ -33,6 +33,13 @@ extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> Gestured<Self> { Gestured(content: self, name: "onTapGesture") }
 
+  /// Runs a closure at a tap, with its place in a space; in a snippet or a widget it is not seen.
+  public nonisolated func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> Gestured<Self> { Gestured(content: self, name: "onTapGesture") }
+
   /// Runs a closure at a press that lasts; in a snippet or a widget it is not seen.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,

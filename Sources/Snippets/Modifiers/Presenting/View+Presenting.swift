@@ -87,8 +87,19 @@ extension View {
   /// Sets how large what is shown is; accepted.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> Self { self }
 
+  /// Sets whether a swipe scrolls what is shown or makes it higher; accepted.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> Self { self }
+
   /// Keeps a person from pulling it away; accepted.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+}
+
+/// What a swipe does to what is shown; accepted.
+public nonisolated struct PresentationContentInteraction: Equatable, Sendable {
+  /// Each by name.
+  public static let automatic = Self(), resizes = Self(), scrolls = Self()
 }
 
 /// Where something shown beside a view stands; accepted.

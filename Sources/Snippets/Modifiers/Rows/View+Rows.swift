@@ -42,6 +42,12 @@ extension View {
   /// Sets the room between sections; accepted.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> Self { self }
 
+  /// Sets the room around sections; accepted.
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat? = nil
+  ) -> Self { self }
+
   /// Sets the colour of a row's symbol; accepted.
   public nonisolated func listItemTint(_ tint: Color?) -> Self { self }
 

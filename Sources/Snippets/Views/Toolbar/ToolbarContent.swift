@@ -121,3 +121,14 @@ public nonisolated struct ToolbarSpacer: PrimitiveView, CustomizableToolbarConte
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {}
 }
+
+extension ToolbarContent {
+  /// Shows or hides the glass behind items; accepted.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+
+  /// Says where a transition begins; accepted.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID
+  ) -> Self { self }
+}
