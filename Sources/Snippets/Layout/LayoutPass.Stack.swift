@@ -34,6 +34,9 @@ extension LayoutPass {
         if isAligned { highest = alignAcross(k..<end, nodes[Int(i)], axis) }
         length = max(length, along)
         across = across.plus(highest)
+      } else {
+        // A spacer has what is left of the row.
+        length = max(length, proposal[axis])
       }
       k = end
     }
