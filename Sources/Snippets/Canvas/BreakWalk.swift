@@ -1,6 +1,8 @@
 /// Walks over characters and tells of each whether a line may end before it.
 struct BreakWalk {
   private let text: UnsafePointer<UInt8>
+  /// Where what may be looked back at begins.
+  private let first: Int32
   private let end: Int32
   /// The scalar that the next step begins with, looked up already: its place in the tables; its value and bytes.
   private var entry = 0
@@ -20,9 +22,11 @@ struct BreakWalk {
     _ text: UnsafePointer<UInt8>,
     _ start: Int32,
     _ end: Int32,
-    _ state: LineBreakState = LineBreakState()
+    _ state: LineBreakState = LineBreakState(),
+    first: Int32? = nil
   ) {
     (self.text, offset, self.end, self.state) = (text, start, end, state)
+    self.first = first ?? start
     look(at: start)
   }
 
@@ -52,12 +56,21 @@ struct BreakWalk {
     scalarsAtEdge = (lastScalar, scalar)
     (last, lastScalar) = (first, scalar)
     mayBreak = take(first, behind: behind)
+    if mayBreak, AmountSigns.mayBind(edge.0, first), isBehindSign(start) { mayBreak = false }
     offset = behind
     look(at: behind)
     if attributes.kind == .simple, behind >= end || Scalars.attributes(of: entry).kind == .simple {
       return attributes.columns
     }
     return stepOverRest(from: start)
+  }
+
+  /// Whether a sign that begins an amount is directly before a place.
+  @inline(never)
+  private func isBehindSign(_ place: Int32) -> Bool {
+    var sign = place &- 1
+    while sign > first, text[Int(sign)] & 0xC0 == 0x80 { sign &-= 1 }
+    return sign >= first && AmountSigns.begins(text, sign, first)
   }
 
   /// The rest of a character of several scalars.

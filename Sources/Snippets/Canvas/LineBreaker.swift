@@ -1,4 +1,4 @@
-/// Breaks a text into lines by UAX #14, or inside a word that is longer than a line.
+/// Breaks a text into lines by UAX #14 and `AmountSigns`, or inside a word that is longer than a line.
 ///
 /// Blanks at the end of a line are dropped. A soft hyphen that ends a line is drawn as `-`. What is longer than a line
 /// is parted at a blank all the same; without one (a long address; Thai, Khmer and Lao, which write no blanks between
@@ -97,7 +97,7 @@ struct LineBreaker {
     // Where what is not blank ends.
     var inked = Place(end: start, columns: 0)
     var (best, blank, cut): (Place?, Place?, Place?)
-    var walk = BreakWalk(text, start, logicalEnd, state)
+    var walk = BreakWalk(text, start, logicalEnd, state, first: logicalStart)
     while i < logicalEnd {
       let behind = walk.state
       let taken = walk.step()

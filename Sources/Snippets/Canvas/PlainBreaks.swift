@@ -1,4 +1,4 @@
-/// UAX #14 for a line of printable ASCII, asked of any place without reading what is far from it.
+/// UAX #14, and what `AmountSigns` adds, for a line of printable ASCII, asked of any place without reading what is far from it.
 struct PlainBreaks {
   let text: UnsafePointer<UInt8>
   let start: Int32
@@ -12,7 +12,7 @@ struct PlainBreaks {
     let (before, after) = (lineClass(left), lineClass(right))
     let pair = Scalars.pair(before, after)
     if ink < place { return pair != 2 }
-    if pair != 0 { return false }
+    if pair != 0 || isSign(at: ink &- 1, before, after) { return false }
     switch after {
     case .nu: return !isInNumber(ink, allowsClosing: false)
     case .pr, .po: return !isInNumber(ink, allowsClosing: true)
@@ -35,6 +35,11 @@ struct PlainBreaks {
   private func isLetter(_ byte: UInt8) -> Bool {
     let letter = byte | 0x20
     return letter >= 0x61 && letter <= 0x7A
+  }
+
+  /// Whether a sign that begins an amount is at a place.
+  private func isSign(at place: Int32, _ sign: LineClass, _ after: LineClass) -> Bool {
+    AmountSigns.mayBind(sign, after) && AmountSigns.begins(text, place, start)
   }
 
   /// Whether digits, separators and perhaps a bracket are before a place.

@@ -36,7 +36,7 @@ extension LayoutPass {
   /// Puts the children of a row on lines if one line has no room for all that each must keep.
   ///
   /// A line ends where a spacer is, if one is on it: what stands together stays together, and what stood behind the
-  /// spacer stays at the far side.
+  /// spacer stays at the far side. A spacer for whose least length there is no room has what is left of its line.
   mutating func breakLines(_ base: Int, _ end: Int, _ width: Int32, _ spacing: Int32) -> Bool {
     guard end - base > 1 else { return false }
     var floors = 0
@@ -44,13 +44,13 @@ extension LayoutPass {
     let width = Int(width)
     guard floors > max(0, width - (end - base - 1) * Int(spacing)) else { return false }
     let lengths = Lengths(of: base..<end, spacing, shares)
-    var (line, first) = (Int32(0), base)
+    var (line, first, leavesSpacers) = (Int32(0), base, false)
     for k in base..<end {
       shares[k].line = line
       if isSpacer(k) || k == first || lengths[first..<k + 1] <= width { continue }
-      if line > 0, let word = skipSpacers(first..<k), lengths[word..<k + 1] <= width {
+      if let word = skipSpacers(first..<k + 1), word == k || lengths[word..<k + 1] <= width {
         for j in first..<word { shares[j].line = -1 }
-        first = word
+        (first, leavesSpacers) = (word, true)
         continue
       }
       line &+= 1
@@ -64,10 +64,25 @@ extension LayoutPass {
     }
     var last = end - 1
     while last > first, isSpacer(last), lengths[first..<last + 1] > width {
-      shares[last].line = -1
+      (shares[last].line, leavesSpacers) = (-1, true)
       last -= 1
     }
-    return line > 0
+    return line > 0 || leavesSpacers
+  }
+
+  /// Whether a spacer that a line has no room for stands before what is on it, and whether one stands behind.
+  func openSides(_ line: Range<Int>, _ base: Int, _ end: Int) -> (before: Bool, behind: Bool) {
+    let (first, next) = (line.lowerBound, line.upperBound)
+    return (
+      first > base && shares[first - 1].line < 0,
+      next < end && shares[next].line < 0 && endOfLine(next) == end
+    )
+  }
+
+  /// Where a line begins of which spacers have what is left of the row.
+  func startOfLine(_ line: Range<Int>, _ base: Int, _ end: Int, _ left: Int32) -> Int32 {
+    let open = openSides(line, base, end)
+    return open.before ? open.behind ? left / 2 : left : 0
   }
 
   /// Where the next line begins that ends with a child: at the last spacer before it, unless that finds no room.
@@ -135,9 +150,16 @@ extension LayoutPass {
     while k < end {
       let next = endOfLine(k)
       if shares[k].line >= 0 {
-        let room = width.less(Int32(next - k - 1) &* spacing)
-        var ideals: Int32 = 0
-        for share in k..<next { ideals = ideals.plus(shares[share].ideal) }
+        var room = width.less(Int32(next - k - 1) &* spacing)
+        var (ideals, floors) = (Int32(0), Int32(0))
+        for share in k..<next {
+          ideals = ideals.plus(shares[share].ideal)
+          floors = floors.plus(shares[share].floor)
+        }
+        // A spacer beside the first line is as long as the least lengths let it be.
+        if shares[k].line == 0, openSides(k..<next, base, end) != (false, false) {
+          room = min(room, floors)
+        }
         for share in k..<next {
           // As high as it is by itself: the height of the row is for all lines.
           shares[share].proposal.height = .unspecified

@@ -277,6 +277,11 @@ extension LayoutPass {
           for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) }
         }
         var along: Int32 = 0
+        if !isWhole {
+          var left = size[axis] &- Int32(next - k - 1) &* node.spacing
+          for j in k..<next { left &-= shares[j].size[axis] }
+          along = startOfLine(k..<next, base, end, max(0, left))
+        }
         for j in k..<next {
           let share = shares[j]
           let room = highest &- share.size[axis.cross]

@@ -34,6 +34,9 @@ extension LayoutPass {
         if isAligned { highest = alignAcross(k..<end, nodes[Int(i)], axis) }
         length = max(length, along)
         across = across.plus(highest)
+      } else {
+        // A spacer has what is left of the row.
+        length = max(length, proposal[axis])
       }
       k = end
     }
@@ -95,13 +98,40 @@ extension LayoutPass {
     }
     let surplus = ideals <= room
     findBounds(downTo: shares[base].node)
+    let first = surplus || axis == .vertical ? Int16.min : highestPriority(base, end)
     for k in base..<end {
       let bounds = bounds[shares[k].node]
       let most = max(bounds.most[axis], shares[k].floor)
       if !surplus { shares[k].floor = min(bounds.least[axis], shares[k].floor) }
       shares[k].flexibility = most &- shares[k].floor
+      if shares[k].priority < first { yieldOnlyLine(k) }
     }
   }
+
+  /// The highest priority in a row where children that are no spacers have several; else none is higher than another.
+  private func highestPriority(_ base: Int, _ end: Int) -> Int16 {
+    var (highest, lowest) = (Int16.min, Int16.max)
+    for k in base..<end where shares[k].priority != .min {
+      highest = max(highest, shares[k].priority)
+      lowest = min(lowest, shares[k].priority)
+    }
+    return highest > lowest ? highest : .min
+  }
+
+  /// A text that is cut anyway, on its only line, leaves what is served before it all but some letters.
+  private mutating func yieldOnlyLine(_ k: Int) {
+    var i = shares[k].node
+    var around: Int32 = 0
+    while nodes[Int(i)].kind == .padding {
+      around = around.plus(nodes[Int(i)].insets.width)
+      i &+= 1
+    }
+    guard nodes[Int(i)].kind == .text, nodes[Int(i)].lineLimit == 1 else { return }
+    shares[k].floor = min(shares[k].floor, around.plus(Self.leastOfCutText))
+  }
+
+  /// As many columns are left of a text that yields to others: three letters and the sign behind them.
+  private static var leastOfCutText: Int32 { 4 }
 
   mutating func offerInOrder(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
     let first = order.count

@@ -24,6 +24,11 @@ extension TreeBuilder {
     if !words.isEmpty { note(words, from: index, isValue: true) }
   }
 
+  /// Notes what is said after the nodes from `index` up to `end`.
+  mutating func speakValue(_ words: String, from index: Int, to end: Int) {
+    note(words, from: index, to: end, isValue: true)
+  }
+
   /// Notes what the nodes from `index` up to `end` are called.
   mutating func speak(_ words: String, from index: Int, to end: Int) {
     note(words, from: index, to: end, isValue: false)

@@ -1,7 +1,7 @@
 /// Reads a tree out: one thing a row, in reading order, nothing drawn.
 ///
 /// A row of the tree is one row here, its texts with commas between them; below it its controls, each with its number,
-/// label, role and state.
+/// label, role and state. Of a row that begins with a control everything is said in its place.
 struct SpokenOutput {
   private enum Item {
     case words(String)
@@ -212,7 +212,7 @@ struct SpokenOutput {
     return nil
   }
 
-  /// One row of what stands beside each other and says one thing, the controls below it; what says more is a part of no row.
+  /// One row of what stands beside each other and says one thing, its controls apart; what says more is a part of no row.
   private func row(_ parts: ArraySlice<[Item]>) -> [Item] {
     var (items, line): ([Item], [Item]) = ([], [])
     for part in parts {
@@ -231,7 +231,20 @@ struct SpokenOutput {
     if let first = all.first, !isWords(first), all.dropFirst().allSatisfy(isWords) {
       return [.control(all.map(\.text).joined(separator: ", "))]
     }
-    return joined(all.filter(isWords)) + all.filter { !isWords($0) }
+    // What begins with words has a name, and its value is said with that.
+    if let first = all.first, isWords(first) {
+      return joined(all.filter(isWords)) + all.filter { !isWords($0) }
+    }
+    var (items, words): ([Item], [Item]) = ([], [])
+    for item in all {
+      if isWords(item) {
+        words.append(item)
+      } else {
+        items += joined(words) + [item]
+        words = []
+      }
+    }
+    return items + joined(words)
   }
 
   /// A bar belongs to the label above it.

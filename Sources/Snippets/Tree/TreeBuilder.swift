@@ -57,6 +57,8 @@ public struct TreeBuilder: ~Copyable {
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
   var spokenLabel: String?
+  /// The symbols and pictures in the text that is being lowered.
+  var inlineImages: [InlineImage] = []
   /// Shapes were drawn of which what stands around them decides what they are: parts of circles, bars of charts.
   var hasOpenShapes = false
   /// Names of pictures were lowered, which are not drawn behind words.

@@ -68,6 +68,31 @@ struct LinesOverWordsTests {
     #expect(draw(tabs, .ansi).contains("\u{1B}[4mW"))
   }
 
+  @Test func `a line moved into the room below a word stands in it, not in the row below that`() {
+    func tabs(_ room: CGFloat, above line: CGFloat) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Week").padding(.bottom, room)
+          .overlay {
+            GeometryReader { area in
+              Rectangle().frame(width: area.size.width, height: 2)
+                .offset(x: 0, y: area.size.height - line)
+            }
+          }
+        Text("words below")
+      }
+    }
+    #expect(draw(tabs(16, above: 2)) == "Week\n────\nwords below")
+    #expect(draw(tabs(16, above: 8)) == "Week\n────\nwords below")
+    #expect(draw(tabs(0, above: 2)) == "Week\nwords below")
+    #expect(draw(tabs(0, above: 2), .ansi).hasPrefix("\u{1B}[4mW"))
+    #expect(draw(tabs(16, above: 18)) == "Week\n\nwords below")
+    let layers = ZStack(alignment: .topLeading) {
+      Text("Week").padding(.bottom, 16)
+      Rectangle().frame(width: 32, height: 2).offset(y: 29)
+    }
+    #expect(draw(layers) == "Week\n────")
+  }
+
   @Test func `an upright line stands beside words and covers none`() {
     let line = Rectangle().frame(width: 3)
     let padded = Text("accent").padding(.leading, 8)

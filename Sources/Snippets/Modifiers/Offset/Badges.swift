@@ -50,6 +50,34 @@ extension TreeBuilder {
     return isMoved
   }
 
+  /// What is lower than a row, in the frame that is open, stands in the row in which an offset puts it, if it is moved down from
+  /// the top of a room.
+  mutating func lowerIntoRow(_ frame: Int) {
+    var i = frame
+    while i > 0, nodes[i].end == 0 {
+      if var offset = offset(at: i) {
+        guard offset.rows > offset.rowOfTop, isAtTop(i) else { return }
+        offset.rows = offset.rowOfTop
+        tables?.layouts[nodes[i].tableIndex] = offset
+        return
+      }
+      guard nodes[i].kind == .frame || nodes[i].kind == .fixed else { return }
+      i -= 1
+    }
+  }
+
+  /// Whether a view begins at the top of the layers that it is in.
+  private func isAtTop(_ index: Int) -> Bool {
+    var room = index - 1
+    let last = max(0, index - Self.searchedNodes)
+    while room > last, nodes[room].end != 0 { room -= 1 }
+    let node = nodes[room]
+    return node.end == 0 && (node.kind == .layers || node.kind == .overlay) && node.flags & 12 == 0
+  }
+
+  /// What is further away than so many nodes is not found.
+  private static var searchedNodes: Int { 256 }
+
   private func offset(at index: Int) -> OffsetLayout? {
     guard nodes[index].kind == .layout else { return nil }
     return tables?.layouts[nodes[index].tableIndex] as? OffsetLayout

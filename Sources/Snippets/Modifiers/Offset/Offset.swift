@@ -4,6 +4,8 @@ public import SnippetFoundation
 struct OffsetLayout: NodeLayout {
   let columns: Int32
   var rows: Int32
+  /// The row that the first point of what is moved lies in, where it began at the top of a row.
+  var rowOfTop: Int32 = 0
   /// It is less than a row, up or down.
   var isWithinRow = false
   /// What is moved out above the first row by one is drawn on it.
@@ -63,11 +65,14 @@ private struct PositionLayout: NodeLayout {
 extension View {
   /// Draws a view some points away, to the nearest cell; its room stays where it is.
   ///
-  /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. What is moved
-  /// out of the snippet is not drawn.
+  /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. A shape lower than
+  /// half a row, moved down from the top of a room, stands in the row in which it lies. What is moved out of the snippet is
+  /// not drawn.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
     let (columns, rows) = (Points.cells(x, .horizontal), Points.cells(y, .vertical))
-    return LaidOut(self, OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16))
+    var layout = OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16)
+    layout.rowOfTop = min(rows, Int32(((Points.finite(y) ?? 0) / 16).rounded(.down)))
+    return LaidOut(self, layout)
   }
 
   /// Draws a view some points away, to the nearest cell; its room stays where it is.

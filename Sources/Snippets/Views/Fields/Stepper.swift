@@ -46,7 +46,8 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let (start, outer) = (builder.next, builder.environment)
     var name: String?
-    let isHidden = builder.isIn(.labelsHidden)
+    let said = builder.isIn(.labelsHidden) ? .nothing : builder.hasSaid(view.label)
+    let isHidden = builder.isIn(.labelsHidden) || said != .nothing
     if isHidden, builder.collectsControls { name = builder.words(of: view.label) }
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
       let first = builder.next
@@ -56,12 +57,14 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
         if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
       }
       builder.environment.style = StyleChange(.dim, true).applied(to: outer.style)
-      builder.text("(-) (+)")
+      // The signs stand side by side, however narrow the row.
+      builder.stack(Node(.fixed, flags: 1), axis: 0) { $0.text("(-) (+)") }
     }
     builder.environment = outer
     builder.note(.field, "Stepper", name ?? "")
     let value = view.value.map { builder.redactedWords ?? $0 }
     let state = outer.isDisabled ? "disabled" : nil
+    if said == .titleInRow { name = nil }
     let facts = SpokenFacts(name: name, role: "stepper", value: value, state: state)
     builder.speakTogether(facts, start)
   }

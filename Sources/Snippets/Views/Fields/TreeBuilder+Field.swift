@@ -1,7 +1,8 @@
 extension TreeBuilder {
   /// Appends a name and a value that could be changed elsewhere: `Name: Ann`, in a list at the ends of a row.
   ///
-  /// It is said as the name, what it is and the value; the tree warns that it cannot be changed.
+  /// It is said as the name, what it is and the value; the tree warns that it cannot be changed. A name that stands in front of it
+  /// already is not repeated.
   @MainActor
   mutating func field<Label: View>(
     _ label: Label,
@@ -16,7 +17,8 @@ extension TreeBuilder {
     }
     let isInList = isIn(.list)
     var name: String?
-    if isIn(.labelsHidden) {
+    let said = isIn(.labelsHidden) ? Said.nothing : hasSaid(label)
+    if isIn(.labelsHidden) || said != .nothing {
       if collectsControls { name = words(of: label) }
       draw(&self)
     } else {
@@ -35,6 +37,7 @@ extension TreeBuilder {
     note(.field, view, name ?? "")
     let shown = value.map { redactedWords ?? $0 }
     let state = outer.isDisabled ? "disabled" : nil
+    if said == .titleInRow { name = nil }
     speakTogether(SpokenFacts(name: name, role: role, value: shown, state: state), start)
     environment = outer
   }

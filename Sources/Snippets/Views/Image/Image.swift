@@ -87,7 +87,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
   /// What it says to those who hear it.
-  @MainActor private func words(_ name: String) -> String {
+  @MainActor func words(_ name: String) -> String {
     label?.plainText ?? (source == .symbol ? KnownSymbol.named(name).words : name)
   }
 

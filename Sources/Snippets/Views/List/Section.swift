@@ -82,17 +82,29 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
   @MainActor
   private static func lowerHeader(_ view: Self, _ builder: inout TreeBuilder) {
     let style = builder.environment.style
-    let start = builder.next
+    let (start, parts) = (builder.next, builder.spokenParts.count)
     builder.environment.style = StyleChange(.bold, true).applied(to: style)
     if let isExpanded = view.isExpanded {
       builder.disclosureTitle(view.header, isExpanded: isExpanded)
     } else {
       let words = builder.part(ConfigurationPart(view.header))
-      if let words, builder.isIn(.list) {
+      if builder.spokenParts.count > parts, builder.isIn(.list) {
+        builder.speakHeading(from: start, besides: builder.spokenParts[parts...].map(\.nodes))
+      } else if let words, builder.isIn(.list) {
         builder.speakTogether(SpokenFacts(name: words, role: "heading"), start)
       }
     }
     builder.environment.style = style
+  }
+}
+
+extension TreeBuilder {
+  /// Notes that the first words since `index` are a heading, beside links and controls that say themselves.
+  fileprivate mutating func speakHeading(from index: Int, besides parts: [Range<Int>]) {
+    let words = (index..<next).first { i in
+      saysWords(at: i) && !parts.contains { $0.contains(i) }
+    }
+    if let words { speakValue("heading", from: words, to: words + 1) }
   }
 }
 

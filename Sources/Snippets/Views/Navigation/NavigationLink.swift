@@ -2,7 +2,7 @@ public import SnippetFoundation
 
 /// A row that leads to another view, which is not drawn.
 ///
-/// Renders as: `Orders ›`; in a list the sign at the end of the row.
+/// Renders as: `Orders ›`; where it is a row of a list the sign at the end of it.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   private let label: Label
 
@@ -17,12 +17,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
       builder.environment.style = StyleChange(.dim, true).applied(to: outer.style)
     }
     let first = builder.next
+    // A link that is part of a row takes no more than its words.
+    let isWholeRow = builder.isIn(.list) && outer.axis != 0
     var label = first..<first
     builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
       let start = builder.next
       Label._lower(view.label, &builder)
       label = start..<builder.next
-      if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
+      if isWholeRow { builder.leaf(Node(.spacer, flags: 0)) }
       builder.sign("›")
     }
     builder.environment = outer

@@ -45,7 +45,12 @@ extension TreeBuilder {
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
     var i = openNode()
-    if raiseFrame(ofShape: true) || isBesideThin(in: i) { drawing.isThin = true }
+    if raiseFrame(ofShape: true) {
+      drawing.isThin = true
+      if tables != nil { lowerIntoRow(i) }
+    } else if isBesideThin(in: i) {
+      drawing.isThin = true
+    }
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame:

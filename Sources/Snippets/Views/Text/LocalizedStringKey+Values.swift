@@ -127,7 +127,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a symbol.
-  public mutating func appendInterpolation(_ image: Image) { append(string: image.glyph) }
+  public mutating func appendInterpolation(_ image: Image) { append(image: image) }
 
   /// Adds what a colour is called.
   public mutating func appendInterpolation(accessibilityName color: Color) {

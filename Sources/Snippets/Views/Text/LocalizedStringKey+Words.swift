@@ -16,7 +16,7 @@ extension LocalizedStringKey {
       switch part {
       case .literal(let text): text.replacing("%", with: "%%")
       case .value(let value): value.specifier
-      case .string, .text, .styled, .key, .tooDeep: "%@"
+      case .string, .image, .text, .styled, .key, .tooDeep: "%@"
       }
     }.joined()
     return (key, arguments)

@@ -67,6 +67,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       parts.append(part)
     }
 
+    mutating func append(image: Image) {
+      append(.image(image))
+      plain += image.glyph
+    }
+
     mutating func append(string: String) {
       if string.isEmpty { return }
       plain += string

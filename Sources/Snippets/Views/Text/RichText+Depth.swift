@@ -63,7 +63,7 @@ extension RichText.Part {
     switch self {
     case .text(let text), .styled(let text, _): text.rich?.depth ?? 0
     case .key(let words): words.depth
-    case .literal, .string, .value, .tooDeep: 0
+    case .literal, .string, .value, .image, .tooDeep: 0
     }
   }
 
@@ -81,7 +81,7 @@ extension RichText.Part {
     switch self {
     case .text(let inner): return inner.styled(change)
     case .literal(let string), .string(let string): text = Text(string: string)
-    case .value, .styled, .key, .tooDeep: text = Text(string: "", rich: RichText([self]))
+    case .value, .image, .styled, .key, .tooDeep: text = Text(string: "", rich: RichText([self]))
     }
     text.change = change
     return text

@@ -7,6 +7,7 @@ extension RichText.Part {
       one == two && "\(style)" == "\(other)"
     case (.literal(let one), .literal(let two)), (.string(let one), .string(let two)): one == two
     case (.value(let one), .value(let two)): "\(one)" == "\(two)"
+    case (.image(let one), .image(let two)): one == two
     case (.key(let one), .key(let two)): one.isSame(as: two)
     case (.tooDeep, .tooDeep): true
     default: false

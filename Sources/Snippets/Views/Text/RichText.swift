@@ -10,6 +10,8 @@ nonisolated final class RichText: Sendable {
     case string(String)
     case text(Text)
     case value(any LocalizedValue)
+    /// A symbol or a picture in the line.
+    case image(Image)
     case styled(Text, AnyShapeStyle)
     /// Words that are looked up.
     case key(LocalizedText)
@@ -113,6 +115,8 @@ extension Text {
     let style = change.applied(to: builder.environment.style)
     append(&builder, offset, style, EnvironmentValues.current)
     builder.tellBracketsApart(since: offset)
+    let node = builder.next
+    defer { if !builder.inlineImages.isEmpty { builder.sayImages(in: node) } }
     guard builder.spans.count > firstSpan else {
       return builder.finishText(from: offset, style: style, flags: 0)
     }
@@ -150,6 +154,10 @@ extension Text {
       case .tooDeep: builder.failTooDeep(Text.self)
       case .text(let text): text.append(&builder, start, text.change.applied(to: style), values)
       case .value(let write): append(write.text(for: values), &builder, start, style)
+      case .image(let image):
+        let first = builder.bytes.count
+        append(image.glyph, &builder, start, style)
+        builder.keepImage(image, from: first)
       case .styled(let text, let outer):
         let style = text.change.applied(to: outer._change.applied(to: style))
         text.append(&builder, start, style, values)
@@ -191,6 +199,7 @@ extension Text {
       case .tooDeep: ""
       case .text(let text), .styled(let text, _): text.plainText
       case .value(let write): write.text(for: values)
+      case .image(let image): image.glyph
       }
     }.joined()
   }

@@ -33,7 +33,7 @@ extension Text {
       case .value(let value): (value as? any ShortenedValue)?.hasShorterForms ?? false
       case .text(let text), .styled(let text, _): text.hasShorterForms
       case .key(let words): hasShorterForms(words.arguments)
-      case .literal, .string, .tooDeep: false
+      case .literal, .string, .image, .tooDeep: false
       }
     }
   }

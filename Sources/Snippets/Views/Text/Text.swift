@@ -122,7 +122,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
 
   /// A symbol in a line of text.
   public init(_ image: Image) {
-    self.init(string: image.glyph)
+    self.init(string: "", rich: RichText([.image(image)]))
   }
 
   /// Appends the text's node.
