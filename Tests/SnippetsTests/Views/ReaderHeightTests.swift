@@ -28,7 +28,9 @@ struct ReaderHeightTests {
     #expect(rows(Read { column.frame(maxHeight: $0.height - 40) }) == all)
     #expect(rows(Read { column.frame(minHeight: $0.height * 2) }) == all)
     #expect(rows(Read { column.frame(idealHeight: $0.height).fixedSize() }) == all)
-    #expect(rows(Read { column.frame(height: $0.height).padding(16) }) == ["", "one", "two", "three", ""])
+    #expect(
+      rows(Read { column.frame(height: $0.height).padding(16) }) == ["", "one", "two", "three", ""]
+    )
     let between = VStack {
       Text("above")
       Read { column.frame(width: $0.width, height: $0.height) }
@@ -75,7 +77,10 @@ struct ReaderHeightTests {
   @Test func `a scroll view and a list as high as their reader hide nothing`() {
     let words = ForEach(0..<4) { Text("row \($0)") }
     let all = (0..<4).map { "row \($0)" }
-    #expect(rows(Read { ScrollView { VStack { words } }.frame(width: $0.width, height: $0.height) }) == all)
+    #expect(
+      rows(Read { ScrollView { VStack { words } }.frame(width: $0.width, height: $0.height) })
+        == all
+    )
     #expect(rows(Read { List { words }.frame(maxHeight: $0.height) }) == all)
     #expect(rows(Read { List { words }.frame(height: $0.height * 0.5) }) == all)
   }
