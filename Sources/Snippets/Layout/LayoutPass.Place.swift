@@ -138,7 +138,8 @@ extension LayoutPass {
       var child = i &+ 1
       while child < node.end {
         let first = runs.all.count
-        placeAligned(child, proposal, x, y, area, node.sides, node.codes)
+        let room = area.width > proposal.width ? room(of: child, area, proposal) : area
+        placeAligned(child, proposal, x, y, room, node.sides, node.codes)
         noteLines(since: first, child, node.sides)
         yieldNames(since: back, to: first)
         child = nodes[Int(child)].end
@@ -284,7 +285,7 @@ extension LayoutPass {
         }
         for j in k..<next {
           let share = shares[j]
-          let room = highest &- share.size[axis.cross]
+          let room = room(for: share.size, highest, proposal, axis.cross)
           let side = isAligned ? share.across : node.sides.offset(axis.cross, room)
           body(&self, share, Size(0, 0).with(axis, along).with(axis.cross, start &+ side))
           along = along &+ share.size[axis] &+ node.spacing

@@ -69,7 +69,8 @@ extension LayoutPass {
       return base
     }
     findFloors(base, end, room, axis)
-    if mayBreak, breakLines(base, end, proposal.width, node.spacing) {
+    if mayBreak, !breaksInside(base, end, room), breakLines(base, end, proposal.width, node.spacing)
+    {
       if hasWords(i, node) {
         offerLines(base, end, proposal.width, node.spacing)
         if proposal.height < 0 || linesHeight(base) <= proposal.height { return base }

@@ -27,6 +27,8 @@ struct LayoutPass: ~Copyable {
   var usesFastPath = true
   /// Names of pictures are among the texts.
   var hasPictures = false
+  /// The columns of the snippet.
+  var columns: Int32 = 0
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -52,6 +54,7 @@ struct LayoutPass: ~Copyable {
     if let tables = builder.tables { layouts = tables.layouts }
     memos.count = 0
     hasPictures = builder.hasPictures
+    self.columns = columns
     findIdeals(builder.nodes.count)
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)

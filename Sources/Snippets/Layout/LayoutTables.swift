@@ -32,6 +32,8 @@ final class LayoutTables {
   var preferences: [(key: ObjectIdentifier, value: Any)] = []
   var gridDepth = 0
   var rounds = 0
+  /// Readers that are as high as their content.
+  var heights = OwnHeights()
 
   /// More rounds than this are not made: what is drawn then is the last one.
   static let mostRounds = 8
@@ -67,6 +69,12 @@ final class LayoutTables {
   func nextRound() -> Bool {
     rounds += 1
     guard rounds < Self.mostRounds else { return false }
+    for path in heights.readers.keys {
+      guard let area = found[path] else { continue }
+      let told = known[path]?.size.height ?? 1
+      found[path]?.size.height =
+        heights.told(path, told, found: area.size.height, mayTry: mayTry)
+    }
     if isSettled {
       let news = listeners.filter { listener in
         told[listener.path].map { !listener.isSame($0) } ?? true
@@ -89,9 +97,34 @@ final class LayoutTables {
     return true
   }
 
-  private var isSettled: Bool {
+  /// Whether all is to be lowered with another height of readers that are as high as their content: what is another
+  /// length then is none.
+  func beginTrial(_ nodes: borrowing Buffer<Node>) -> Bool {
+    guard !heights.readers.isEmpty, mayTry, isSettled(but: heights.readers),
+      heights.beginTrial(nodes, layouts)
+    else { return false }
+    rounds += 1
+    begin()
+    return true
+  }
+
+  /// Ends a round that was a trial.
+  func endTrial(_ nodes: borrowing Buffer<Node>) {
+    heights.endTrial(nodes, layouts, mayRepeat: mayTry)
+    rounds += 1
+    begin()
+  }
+
+  /// Whether there are rounds enough left to try another height.
+  private var mayTry: Bool { rounds + 3 < Self.mostRounds }
+
+  private var isSettled: Bool { isSettled(but: [:]) }
+
+  /// Whether all that was relied on is as it was found, but for the heights of some.
+  private func isSettled(but heights: [UInt64: Int32]) -> Bool {
     let areas = used.allSatisfy { path, area in
       guard let now = found[path] else { return true }
+      if heights[path] != nil { return now.size.width == area.size.width }
       return places.contains(path) ? now == area : now.size == area.size
     }
     return areas && fitting.allSatisfy { choices[$0.key, default: 0] == $0.value }
@@ -103,13 +136,14 @@ final class LayoutTables {
     (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
     states?.begin()
+    heights.begin()
   }
 
   /// Lets go of everything of the app's: a layout may hold what holds these tables.
   func close() {
     begin()
     layouts = []
-    (known, choices, told, states) = ([:], [:], [:], nil)
+    (known, choices, told, states, heights) = ([:], [:], [:], nil, OwnHeights())
   }
 
   /// Whether something depends on sizes.

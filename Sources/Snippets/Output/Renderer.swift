@@ -56,9 +56,16 @@ public struct Renderer: ~Copyable {
   /// Whether something was lowered for a size that it does not get: then all is lowered again.
   @usableFromInline
   mutating func needsRound(columns: Int) -> Bool {
-    guard let tables = builder.tables, tables.isOpen, builder.failure == nil else { return false }
+    guard let tables = builder.tables, builder.failure == nil else { return false }
+    if tables.heights.isTrial {
+      builder.finish()
+      tables.endTrial(builder.nodes)
+      builder.reset(keepsTables: true)
+      return true
+    }
+    guard tables.isOpen else { return false }
     _ = layOut(columns: columns)
-    guard tables.nextRound() else { return false }
+    guard tables.beginTrial(builder.nodes) || tables.nextRound() else { return false }
     builder.reset(keepsTables: true)
     return true
   }

@@ -32,6 +32,48 @@ struct OutsizedTests {
     #expect(render(Text("a").frame(width: .infinity), columns: 9) == "a")
   }
 
+  @Test func `what stands beside something wider than the snippet keeps the snippet's width`() {
+    let row = HStack {
+      Text("Total")
+      Spacer()
+      Text("$9.00")
+    }
+    let wide = VStack {
+      row
+      Color.clear.frame(width: 300, height: 1)
+      Text("a b")
+    }
+    #expect(render(wide, columns: 20) == "Total          $9.00\n\n        a b")
+    #expect(
+      render(wide.padding(), columns: 20).components(separatedBy: "\n")[1] == "  Total      $9.00"
+    )
+    let bar = VStack {
+      row
+      RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 370, height: 16)
+      row
+    }
+    let full = String(repeating: "█", count: 20)
+    #expect(render(bar, columns: 20) == "Total          $9.00\n\(full)\nTotal          $9.00")
+    let layers = ZStack {
+      Color.clear.frame(width: 300, height: 16)
+      row
+    }
+    #expect(render(layers, columns: 20) == "Total          $9.00")
+    #expect(render(layers.padding(.horizontal, 8), columns: 20) == " Total        $9.00")
+    let page = VStack {
+      row
+      Text("end").frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    let rows = "Total          $9.00\n                 end"
+    #expect(render(page.frame(width: 390), columns: 20) == rows)
+    #expect(render(page.frame(minWidth: 390), columns: 20) == rows)
+  }
+
+  @Test func `a frame wider than the snippet keeps what cannot be narrower`() {
+    let long = Text("fixed width text that is long").fixedSize().frame(width: 232)
+    #expect(render(long, columns: 12) == "fixed width…")
+  }
+
   @Test func `a row of many spacers is broken into lines that fit`() {
     let row = HStack {
       ForEach(0..<200) { _ in

@@ -53,6 +53,47 @@ struct LazyGridTests {
     #expect(render(grid.fixedSize(), columns: 20) == "One Three")
   }
 
+  /// The columns at which numbers begin, in each row.
+  private func starts(_ view: some View, columns: Int) -> [[Int]] {
+    render(view, columns: columns).components(separatedBy: "\n").map { row in
+      var (starts, before) = ([Int](), Character(" "))
+      for (column, letter) in row.enumerated() {
+        if letter.isNumber, !before.isNumber { starts.append(column) }
+        before = letter
+      }
+      return starts
+    }
+  }
+
+  @Test func `a week has seven columns where its numbers fit`() {
+    let week = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
+    let framed = LazyVGrid(columns: week) {
+      ForEach(8..<22) { Text("\($0)").frame(width: 28, height: 28) }
+    }
+    for columns in 20...40 {
+      let starts = starts(framed, columns: columns).filter { !$0.isEmpty }
+      #expect(starts.map(\.count) == [7, 7], "\(columns)")
+    }
+    #expect(render(framed, columns: 21).hasSuffix("15 16 17 18 19 20 21\n"))
+    let padded = LazyVGrid(columns: week) {
+      ForEach(8..<22) { Text("\($0)").frame(maxWidth: .infinity).padding(.horizontal, 4) }
+    }
+    for columns in 20...40 {
+      #expect(starts(padded, columns: columns).map(\.count) == [7, 7], "\(columns)")
+    }
+    let apart = Array(repeating: GridItem(.flexible()), count: 7)
+    let buttons = LazyVGrid(columns: apart) { ForEach(8..<22) { Button("\($0)") {} } }
+    #expect(
+      render(buttons, columns: 28) == "(8) (9) (10)(11)(12)(13)(14)\n(15)(16)(17)(18)(19)(20)(21)"
+    )
+    #expect(starts(buttons, columns: 27).allSatisfy { $0.count < 7 })
+    let words = LazyVGrid(columns: [GridItem(), GridItem()], alignment: .leading) {
+      ForEach(["Latte", "Espresso", "Mocha", "Tea"], id: \.self) { Text($0) }
+    }
+    #expect(render(words, columns: 14) == "Latte Espresso\nMocha   Tea")
+    #expect(render(words, columns: 13) == "    Latte\n  Espresso\n    Mocha\n     Tea")
+  }
+
   @Test func `a section without cells is a title`() {
     let rows = LazyHGrid(rows: [GridItem()]) { Section("One") {} }
     #expect(render(rows) == "One")

@@ -49,6 +49,52 @@ struct ShapeBarTests {
     #expect(rows == ["███░░░░░░░"])
   }
 
+  @Test(arguments: [2, 4, 6, 10, 12]) func `parts hardly apart are a bar`(height: Double) {
+    let two = GeometryReader { room in
+      HStack(spacing: 2) {
+        Capsule().fill(.blue).frame(width: room.size.width * 0.5)
+        Capsule().fill(.red)
+      }
+    }
+    #expect(bar(two.frame(height: height)) == "█████ ░░░░")
+    let colors = GeometryReader { room in
+      HStack(spacing: 2) {
+        Color.red.frame(width: room.size.width * 0.5)
+        Color.gray
+      }
+    }
+    #expect(bar(colors.frame(height: height)) == "█████ ░░░░")
+    let three = GeometryReader { room in
+      HStack(spacing: 1) {
+        Rectangle().fill(.red).frame(width: room.size.width * 0.4)
+        Rectangle().fill(.yellow).frame(width: room.size.width * 0.2)
+        Rectangle().fill(.gray.opacity(0.2))
+      }
+    }
+    #expect(bar(three.frame(height: height)) == "████ ██ ░░")
+    let fixed = GeometryReader { room in
+      HStack(spacing: 2) {
+        Capsule().fill(.red).frame(width: room.size.width * 0.4)
+        Capsule().fill(.yellow).frame(width: room.size.width * 0.5)
+      }
+    }
+    #expect(bar(fixed.frame(height: height)) == "████ █████")
+    let own = HStack(spacing: 2) {
+      Color.red.frame(width: 32)
+      Color.blue.frame(width: 16)
+      Color.gray.opacity(0.3)
+    }
+    if height < 8 { #expect(bar(own.frame(height: height)) == "████ ██ ░░") }
+  }
+
+  @Test func `a bar of no height is not drawn`() {
+    let none = HStack(spacing: 2) {
+      Color.red.frame(width: 32)
+      Color.gray
+    }
+    #expect(bar(none.frame(height: 0)) == "")
+  }
+
   @Test func `the rest may lie below, behind or beside the filled part`() {
     let overlay = RoundedRectangle(cornerRadius: 4).fill(.quaternary).frame(height: 6)
       .overlay(alignment: .leading) {

@@ -14,7 +14,8 @@ public struct GeometryProxy {
   }
 
   private func area(_ path: UInt64) -> LayoutTables.Area {
-    let area = tables.known[path] ?? LayoutTables.Area(size: assumed)
+    var area = tables.known[path] ?? LayoutTables.Area(size: assumed)
+    area.size.height = tables.heights.height(path, area.size.height)
     tables.used[path] = area
     return area
   }

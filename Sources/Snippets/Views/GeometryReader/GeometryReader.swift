@@ -3,7 +3,8 @@ import SnippetFoundation
 /// Content that is made for the room that it gets.
 ///
 /// Renders as: its content, at the top left of all the room that is offered. Where no height is offered, as in a snippet,
-/// it is as high as its content; in points it would be 10 high, and drawn over what is below.
+/// it is as high as its content; in points it would be 10 high, and drawn over what is below. There lengths of the content
+/// that follow from the reader's height, as `frame(height: proxy.size.height)` has one, are none.
 ///
 /// The content is made again when its room is known, at most eight times in a rendering.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
@@ -28,6 +29,7 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     builder.stack(layers, axis: 2) { Content._lower(view.content(proxy), &$0) }
     tables.leave(outer)
     builder.close(index)
+    tables.heights.loosen(path, builder.nodes, from: index)
     builder.leave()
   }
 }

@@ -39,7 +39,10 @@ struct ReaderLayout: NodeLayout {
     let slot = pass.slots[i]
     var size = Size(proposal.width, proposal.height)
     if size.width < 0 { size.width = slot.width }
-    if size.height < 0 { size.height = max(1, pass.size(i &+ 1, proposal).height) }
+    if size.height < 0 {
+      size.height = max(1, pass.size(i &+ 1, proposal).height)
+      if proposal.width >= 0 { tables.heights.answer(path, size) }
+    }
     return size
   }
 
@@ -51,6 +54,10 @@ struct ReaderLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     tables.found[path] = LayoutTables.Area(origin: origin, size: size)
+    if let told = tables.used[path] {
+      let ideal = pass.slots[i].height
+      tables.heights.place(path, proposal, size, ideal: ideal, told: told.size.height)
+    }
     let inner = Proposal(size.width, proposal.height < 0 ? .unspecified : size.height)
     let content = pass.size(i &+ 1, inner)
     pass.place(i &+ 1, inner, x: origin.x, y: origin.y, content)

@@ -3,13 +3,15 @@ import SnippetFoundation
 /// Puts children into the tracks of a lazy grid, one line of them after the other.
 struct FlowGridLayout: NodeLayout {
   /// A column of a vertical grid, or a row of a horizontal one.
-  private struct Track {
+  struct Track {
     var length: Int32
     /// What stands between it and the next one.
     var gap: Int32
     var alignment: Alignment
     /// Its length, or the most that it takes, is given: what its children must keep may be more.
     var isLimited = false
+    /// It holds the words of its children, whose frames and paddings may hang over at both sides.
+    var isTight = false
   }
 
   private struct Placement {
@@ -117,7 +119,8 @@ struct FlowGridLayout: NodeLayout {
     for (members, isWhole) in runs.lines(of: tracks.count) {
       let tracks = isWhole ? whole : tracks
       let sizes = zip(members, tracks).map { child, track in
-        pass.size(child, Proposal(.unspecified, .unspecified).with(axis, track.length))
+        let free = Proposal(.unspecified, .unspecified)
+        return pass.size(child, free.with(axis, length(of: child, in: track, pass)))
       }
       let across = sizes.map { $0[axis.cross] }.max() ?? 0
       // The columns of a horizontal grid go on below where the room is at an end.
@@ -128,11 +131,14 @@ struct FlowGridLayout: NodeLayout {
       }
       var at: Int32 = 0
       for (child, track) in zip(members, tracks) {
-        let area = Size(0, 0).with(axis, track.length).with(axis.cross, across)
+        let length = length(of: child, in: track, pass)
+        let area = Size(0, 0).with(axis, length).with(axis.cross, across)
         let size = pass.size(child, area)
-        let sides = Sides(bits: track.alignment.bits)
+        let isOver = track.isTight && length > track.length
+        let sides = Sides(bits: isOver ? Alignment.center.bits : track.alignment.bits)
+        let side = sides.offset(axis, track.length &- size[axis])
         var point = Size(0, 0)
-        point[axis] = (isWhole ? 0 : surplus) &+ at &+ sides.offset(axis, area[axis] &- size[axis])
+        point[axis] = (isWhole ? 0 : surplus) &+ at &+ side
         point[axis.cross] = start &+ sides.offset(axis.cross, area[axis.cross] &- size[axis.cross])
         if axis == .vertical { point.height = point.height.plus(band) }
         cells.append(
@@ -170,6 +176,9 @@ struct FlowGridLayout: NodeLayout {
       let tracks = tracks(children, proposal, items, pass)
       if fits(tracks, runs, proposal, pass) { return tracks }
       if let wider = widened(tracks, items, runs, proposal, pass) { return wider }
+      if items.count == self.items.count, let tight = tightTracks(runs, proposal.width, pass) {
+        return tight
+      }
       if tracks.count == 1 {
         let isLonger = self.items.count == 1 && tracks[0].length >= proposal.width
         return isLonger
@@ -209,6 +218,11 @@ struct FlowGridLayout: NodeLayout {
     return zip(runs.cells, runs.places).allSatisfy { child, place in
       least(child, pass) <= tracks[place % tracks.count].length
     }
+  }
+
+  /// What is offered to a child of a track.
+  private func length(of child: Int32, in track: Track, _ pass: borrowing LayoutPass) -> Int32 {
+    track.isTight ? max(track.length, least(child, pass)) : track.length
   }
 
   private func least(_ child: Int32, _ pass: borrowing LayoutPass) -> Int32 {
@@ -277,7 +291,7 @@ struct FlowGridLayout: NodeLayout {
     return count
   }
 
-  private func gap(_ item: GridItem) -> Int32 {
+  func gap(_ item: GridItem) -> Int32 {
     item.spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
   }
 

@@ -7,8 +7,9 @@ public import SnippetFoundation
 ///     Latte     Mocha
 ///     Espresso  Tea
 ///
-/// A fixed column is wider where the words or the controls in it need that; without room for them a grid has fewer columns. The header and the footer of a
-/// `Section` go over the whole width, and cells begin anew below.
+/// A fixed column is wider where the words or the controls in it need that; without room for them a grid has fewer columns.
+/// Flexible columns are as many as there are items while their words fit: frames and paddings hang over. The header and the
+/// footer of a `Section` go over the whole width, and cells begin anew below.
 public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   let content: Content
   let layout: FlowGridLayout

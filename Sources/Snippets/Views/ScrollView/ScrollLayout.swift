@@ -73,7 +73,8 @@ struct ScrollLayout: NodeLayout {
     pass.place(i &+ 1, inner, x: origin.x, y: origin.y, whole)
     let isTall = scrolls(.vertical) && whole.height > size.height
     let isCut = scrolls(.horizontal) && whole.width > size.width
-    guard isTall || isCut, size.width > 0, size.height > 0 else { return }
+    guard isTall || isCut else { return }
+    guard size.width > 0, size.height > 0 else { return pass.clip(from: first, origin, Size(0, 0)) }
     let style = pass.nodes[Int(i)].style
     var room = size
     if isTall { room.height &-= 1 }

@@ -75,12 +75,13 @@ extension TreeBuilder {
       let parent = nodes[content - 1]
       return parent.kind == .overlay && parent.isBehind && isFilledPart(content, raised: true)
     }
-    guard environment.axis == 0, let row = openRow(), nodes[row].spacing == 0 else { return false }
+    guard environment.axis == 0, let row = openRow(), mayBeBar(row) else { return false }
     var (last, child) = (0, row + 1)
     while child < nodes.count, nodes[child].end != 0 {
       (last, child) = (child, Int(nodes[child].end))
     }
-    return last > 0 && child == nodes.count && isFilledPart(last, raised: false)
+    let isApart = nodes[row].spacing > 0
+    return last > 0 && child == nodes.count && isFilledPart(last, raised: false, isApart: isApart)
       && raiseFrames(around: row)
   }
 
@@ -107,6 +108,42 @@ extension TreeBuilder {
     gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
   }
 
+  /// Whether the parts of a row are right beside each other; or hardly apart, in a reader of the room that they share or in
+  /// a frame that is too low for anything else.
+  private func mayBeBar(_ row: Int) -> Bool {
+    switch nodes[row].spacing {
+    case 0: true
+    case 1: openReader(around: row) || isTooLow(row)
+    default: false
+    }
+  }
+
+  /// Whether the frame around an open row is too low for a row of cells, or was when its first part came.
+  private func isTooLow(_ row: Int) -> Bool {
+    let frame = nodes[row - 1]
+    guard frame.kind == .frame, frame.end == 0, frame.c == frame.d else { return false }
+    if frame.c == 0 { return frame.flags & Node.noHeight == 0 }
+    guard frame.c == 1, row + 1 < nodes.count, nodes[row + 1].end != 0 else { return false }
+    return (row + 1..<Int(nodes[row + 1].end)).contains { shape(at: $0)?.barPart != nil }
+  }
+
+  /// Whether the shape that comes next, in a frame of its own width, is one of the parts of a bar that are hardly apart; a row
+  /// of parts that is too low gets a row of cells.
+  mutating func isPartInBar() -> Bool {
+    guard environment.axis == 0 else { return false }
+    var row = nodes.count - 1
+    let last = max(0, row - Self.nearNodes)
+    while row > last, nodes[row].kind != .row || nodes[row].end != 0 {
+      let node = nodes[row]
+      guard isPartOfBar(node.kind), node.end != 0 || node.kind != .frame || node.c < 0 else {
+        return false
+      }
+      row -= 1
+    }
+    guard row > last, mayBeBar(row) else { return false }
+    return raiseFrames(around: row) && nodes[row].spacing == 1
+  }
+
   /// The row that the next view stands in, if it is in nothing else.
   private func openRow() -> Int? {
     var i = nodes.count - 1
@@ -119,7 +156,7 @@ extension TreeBuilder {
   }
 
   /// Whether a view is made of shapes, one of which has a width of its own; that becomes the filled part of a bar.
-  private mutating func isFilledPart(_ start: Int, raised: Bool) -> Bool {
+  private mutating func isFilledPart(_ start: Int, raised: Bool, isApart: Bool = false) -> Bool {
     let end = Int(nodes[start].end)
     guard end > start else { return false }
     var (filled, frames): ([Int], [Int]) = ([], [])
@@ -131,7 +168,8 @@ extension TreeBuilder {
       if node.kind == .frame {
         if node.c == 0, node.d == 0 { frames.append(i) }
         if node.c > Int32(ShapeDrawing.highestBar) { return false }
-        if node.b >= 0, node.b < .unbounded, node.b >= 3 || isInReader(i, from: start),
+        if node.b >= 0, node.b < .unbounded,
+          node.b >= 3 || isApart || isInReader(i, from: start),
           i + 1 < end, let drawing = shape(at: i + 1), drawing.kind != .circle,
           drawing.isFilled, drawing.part == nil
         {
@@ -153,13 +191,17 @@ extension TreeBuilder {
 
   /// Whether the content of a reader is being lowered, with nothing but frames and layers in between.
   private func openReader(around index: Int) -> Bool {
+    guard tables != nil else { return false }
     var i = index - 1
-    while i > 0, nodes[i].end == 0 {
+    let last = max(0, i - Self.nearNodes)
+    while i > last {
       switch nodes[i].kind {
+      case _ where nodes[i].end != 0: break
       case .layout where tables?.isReader(nodes[i].tableIndex) == true: return true
-      case .layers, .frame, .fixed, .overlay, .row: i -= 1
+      case .layers, .frame, .fixed, .overlay, .row: break
       default: return false
       }
+      i -= 1
     }
     return false
   }
@@ -178,7 +220,9 @@ extension TreeBuilder {
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame:
-        if nodes[i].c == 0, nodes[i].d == 0 { (nodes[i].c, nodes[i].d) = (1, 1) }
+        if nodes[i].c == 0, nodes[i].d == 0, nodes[i].flags & Node.noHeight == 0 {
+          (nodes[i].c, nodes[i].d) = (1, 1)
+        }
       case .layers, .layout, .fixed, .overlay: break
       default: return true
       }

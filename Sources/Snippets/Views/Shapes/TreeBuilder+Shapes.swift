@@ -24,7 +24,13 @@ extension TreeBuilder {
     case _ where isClear: room()
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
-      if isFilled, part == nil, kind != .circle, fillsBar() { drawing.barPart = .filled }
+      if isFilled, part == nil, kind != .circle {
+        if fillsBar() {
+          drawing.barPart = .filled
+        } else if isPartInBar() {
+          drawing.barPart = drawing.isDim ? .rest : .filled
+        }
+      }
       if isFilled || part == nil { hasOpenShapes = true }
       draw(drawing, style)
     case false where isFilled && part == nil && isRestOfBar():

@@ -5,6 +5,19 @@ import Testing
 
 @MainActor
 struct ScrollViewTests {
+  @Test func `nothing is seen of what scrolls in no room`() {
+    let rows = ForEach(0..<4) { Text("Row \($0)") }
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("above")
+      ScrollView { VStack { rows } }.frame(height: 0)
+      List { rows }.frame(height: 0)
+      ScrollView(.horizontal) { HStack { rows } }.frame(width: 0)
+      Text("below")
+    }
+    #expect(render(view, columns: 12) == "above\n\nbelow")
+    #expect(render(ScrollView { rows }.frame(height: 4), columns: 12) == "")
+  }
+
   @Test func `all is drawn where there is room`() throws {
     let view =
       ScrollView {
@@ -110,7 +123,7 @@ struct ScrollViewTests {
     let drawn = try Drawn(view, columns: 30)
     #expect(
       drawn.rows == """
-        … 9 more rows Ra
+        … 9 more rows R
                       …
         """
     )

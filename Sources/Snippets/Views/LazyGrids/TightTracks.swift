@@ -1,0 +1,91 @@
+// Columns that are as many as the grid says, because the words in them fit: what stands around words without being seen,
+// a frame or a padding, hangs over.
+extension FlowGridLayout {
+  /// A column for each item, as wide as the words and controls in it; nil if there is no room for that, or an item says
+  /// how wide it is.
+  func tightTracks(
+    _ runs: SectionRuns,
+    _ width: Int32,
+    _ pass: borrowing LayoutPass
+  ) -> [Track]? {
+    let isFlexible = items.allSatisfy { if case .flexible = $0.size { true } else { false } }
+    guard isFlexible, items.count > 1 else { return nil }
+    // Words without a gap between them keep a blank; brackets are apart.
+    var (leasts, apart) = (Array(repeating: Int32(1), count: items.count), [Int32]())
+    apart = leasts
+    for (child, place) in zip(runs.cells, runs.places) {
+      let (track, tight) = (place % items.count, pass.tightLeast(child))
+      leasts[track] = max(leasts[track], tight)
+      let isLast = track == items.count - 1
+      apart[track] = max(apart[track], isLast || pass.isBracketed(child) ? tight : tight &+ 1)
+    }
+    let gaps = items.map { gap($0) }
+    let areApart = gaps.dropLast().allSatisfy { $0 > 0 }
+    return (areApart ? fitted(leasts, gaps, width) : nil)
+      ?? (areApart ? fitted(leasts, gaps.map { _ in 1 }, width) : nil)
+      ?? fitted(apart, gaps.map { _ in 0 }, width)
+  }
+
+  /// Tracks of least lengths, the rest of the room given to the shortest ones; nil if they find no room.
+  private func fitted(_ leasts: [Int32], _ gaps: [Int32], _ width: Int32) -> [Track]? {
+    let between = gaps.dropLast().reduce(Int32(0)) { $0.plus($1) }
+    let rest = width.less(between)
+    guard between < width, leasts.reduce(Int32(0), { $0.plus($1) }) <= rest else { return nil }
+    // The highest length that all tracks can have at least.
+    var (level, high) = (Int32(1), rest)
+    func taken(_ level: Int32) -> Int32 {
+      leasts.reduce(Int32(0)) { $0.plus(max($1, level)) }
+    }
+    while level < high {
+      let middle = level &+ (high &- level &+ 1) / 2
+      if taken(middle) <= rest { level = middle } else { high = middle &- 1 }
+    }
+    var left = max(0, rest &- taken(level))
+    return zip(zip(leasts, gaps), items).map { part, item in
+      var length = max(part.0, level)
+      if left > 0, length == level { (length, left) = (length &+ 1, left &- 1) }
+      let side = item.alignment ?? .center
+      return Track(length: length, gap: part.1, alignment: side, isTight: true)
+    }
+  }
+}
+
+extension LayoutPass {
+  /// The columns of what is to be read in a view: without the frames and the paddings around it, which nobody sees.
+  borrowing func tightLeast(_ i: Int32) -> Int32 {
+    let node = nodes[Int(i)]
+    switch node.kind {
+    case .padding: return min(bounds[i].least.width, tightLeast(i &+ 1))
+    case .frame:
+      let content = Int(i) + 1
+      if nodes[content].kind == .custom { return bounds[i].least.width }
+      return min(max(node.lower.width, slots[i].width), tightLeast(i &+ 1))
+    case .hidden: return 0
+    case .overlay where isSeen(around: i): return bounds[i].least.width
+    case .overlay: return tightLeast(i &+ 1)
+    case .row, .column, .layers:
+      var (all, child) = (Int32(0), i &+ 1)
+      while child < node.end {
+        let part = tightLeast(child)
+        let gap = child == i &+ 1 ? 0 : node.spacing
+        all = node.kind == .row ? all.plus(part).plus(gap) : max(all, part)
+        child = nodes[Int(child)].end
+      }
+      return all
+    default: return min(bounds[i].least.width, slots[i].width)
+    }
+  }
+
+  /// Whether an overlay draws something that shows how wide the view is: a line around it.
+  private borrowing func isSeen(around i: Int32) -> Bool {
+    let other = nodes[Int(i) &+ 1].end
+    return (other..<nodes[Int(i)].end).contains { nodes[Int($0)].kind == .custom }
+  }
+
+  /// Whether a view is a control with nothing but frames and paddings around it.
+  borrowing func isBracketed(_ i: Int32) -> Bool {
+    var i = Int(i)
+    while nodes[i].kind == .frame || nodes[i].kind == .padding { i += 1 }
+    return nodes[i].kind == .control
+  }
+}
