@@ -13,6 +13,14 @@ private struct Slice<Thing: Sendable>: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// A package as it is under a default of main-actor isolation.
+@MainActor private struct Bakery {}
+extension Bakery: @MainActor AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [Comment.self] }
+}
+// A package of another module, in which there is no intent.
+extension Comment: @retroactive AppIntentsPackage {}
+
 struct AppTypesTests {
   private let own = "IntentModelTests"
 
@@ -39,5 +47,10 @@ struct AppTypesTests {
     struct Package: AppIntentsPackage {}
     #expect(Package.listedTypes == nil)
     #expect(AppTypes.listed[own] == nil)
+  }
+
+  @Test func `a package of the main actor brings its modules along on every thread`() async {
+    #expect(modulesWithPackages([own]) == [own, "Testing"])
+    #expect(await MainActor.run { modulesWithPackages([own]) } == [own, "Testing"])
   }
 }
