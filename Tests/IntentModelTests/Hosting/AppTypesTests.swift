@@ -1,4 +1,5 @@
 import AppIntents
+import SnippetFoundation
 import Testing
 
 @testable import IntentModel
@@ -16,10 +17,8 @@ private struct Slice<Thing: Sendable>: AppIntent {
 /// A package as it is under a default of main-actor isolation.
 @MainActor private struct Bakery {}
 extension Bakery: @MainActor AppIntentsPackage {
-  static var includedPackages: [any AppIntentsPackage.Type] { [Comment.self] }
+  static var includedPackages: [any AppIntentsPackage.Type] { [Bakery.self] }
 }
-// A package of another module, in which there is no intent.
-extension Comment: @retroactive AppIntentsPackage {}
 
 struct AppTypesTests {
   private let own = "IntentModelTests"
@@ -49,8 +48,13 @@ struct AppTypesTests {
     #expect(AppTypes.listed[own] == nil)
   }
 
-  @Test func `a package of the main actor brings its modules along on every thread`() async {
-    #expect(modulesWithPackages([own]) == [own, "Testing"])
-    #expect(await MainActor.run { modulesWithPackages([own]) } == [own, "Testing"])
+  @Test func `a package of the main actor is read on every thread`() async {
+    func included() -> Int? {
+      let packages = ImageTypes.ofApps(in: [own], conformingTo: (any AppIntentsPackage.Type).self)
+      return packages.first { $0 == Bakery.self }?.includedPackages.count
+    }
+    #expect(included() == 1)
+    #expect(await MainActor.run { included() } == 1)
+    #expect(modulesWithPackages([own]) == [own])
   }
 }
