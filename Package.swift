@@ -210,7 +210,7 @@ let modes: [(name: String, settings: [SwiftSetting])] = [
 ]
 for mode in modes {
   let frameworks: [Target.Dependency] = [
-    "AppIntents", "SwiftUI", "WidgetKit", "CoreLocation", "CoreSpotlight",
+    "AppIntents", "SwiftUI", "WidgetKit", "CoreLocation", "CoreSpotlight", "CoreTransferable",
     "UniformTypeIdentifiers",
   ]
   package.targets += [

@@ -107,7 +107,9 @@ extension FlowFinding.Problem {
   /// `. Did you mean 'confirm'?`; where nothing is near, all that there are.
   private func suggestion(_ names: [String], of all: [String] = []) -> String {
     guard !names.isEmpty else {
-      return all.isEmpty ? "" : ". There is \(all.joined(separator: ", "))"
+      var seen: Set<String> = []
+      let each = all.filter { seen.insert($0).inserted }
+      return each.isEmpty ? "" : ". There is \(each.joined(separator: ", "))"
     }
     let quoted = names.prefix(5).map { "'\($0)'" }
     let list =

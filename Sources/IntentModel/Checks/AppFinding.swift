@@ -1,4 +1,4 @@
-import SnippetFoundation
+package import SnippetFoundation
 
 /// Something about an app that Apple's systems refuse, ignore or pass over in silence.
 public struct AppFinding: Sendable, Equatable, Codable, CustomStringConvertible {
@@ -74,6 +74,12 @@ package func findings(
     if left.severity != right.severity { return left.severity == .error }
     return (left.rule, left.subject, left.message) < (right.rule, right.subject, right.message)
   }
+}
+
+/// How a type is named that has a name of its own: by it, unless that is the type's, which another may have as well.
+package func checkedName(of type: any PersistentlyIdentifiable.Type) -> String {
+  let name = type.persistentIdentifier
+  return name == typeName(type) ? nestedTypeName(type) : name
 }
 
 /// All rules; a rule is added here and in a file of its own.

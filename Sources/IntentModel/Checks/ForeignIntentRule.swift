@@ -14,7 +14,7 @@ enum ForeignIntentRule: AppRule {
     for carried in phrases + app.facts.carried {
       let module = moduleName(of: carried.type)
       if own.contains(module) || ImageTypes.isOwn(module) { continue }
-      let subject = "\(module).\(typeName(carried.type))"
+      let subject = "\(module).\(nestedTypeName(carried.type))"
       var known = carriers[subject] ?? (module, [])
       if !known.by.contains(carried.carrier) { known.by.append(carried.carrier) }
       carriers[subject] = known

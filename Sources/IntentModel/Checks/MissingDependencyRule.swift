@@ -10,7 +10,7 @@ enum MissingDependencyRule: AppRule {
       var missing: [(subject: String, what: DependencyKey)] = []
       func look<User>(at user: User, _ subject: String?) {
         for what in missingDependencies(of: user, in: dependencies) {
-          missing.append((subject ?? typeName(User.self), what))
+          missing.append((subject ?? nestedTypeName(User.self), what))
         }
       }
       for intent in app.catalog.intents {

@@ -54,7 +54,7 @@ enum CaseWithoutWordsRule: AppRule {
       let names = wordless(type)
       guard !names.isEmpty else { return nil }
       return warning(
-        type.persistentIdentifier,
+        checkedName(of: type),
         "Its 'caseDisplayRepresentations' have nothing for \(listed(names.map { ".\($0)" })). "
           + "Add what people call \(names.count == 1 ? "it" : "them")."
       )

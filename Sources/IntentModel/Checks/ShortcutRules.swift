@@ -5,7 +5,7 @@ enum SeveralProvidersRule: AppRule {
   static let id = "several-shortcut-providers"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    let providers = app.providers.map { typeName($0) }
+    let providers = app.providers.map { nestedTypeName($0) }
     guard providers.count > 1 else { return [] }
     return [
       error(

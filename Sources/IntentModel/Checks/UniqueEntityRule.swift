@@ -6,7 +6,7 @@ enum UniqueEntityRule: AppRule {
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
     entities(of: app).filter { !makesAnEntity($0) }.map { type in
-      let name = typeName(type)
+      let name = nestedTypeName(type)
       return error(
         name,
         "It keeps values, so its UniqueAppEntityProvider cannot make one by itself. "

@@ -164,7 +164,7 @@ func missingDependencies<User>(
 ///
 /// **Errors**: `AppDependencyManager.Error` for the first one that is missing.
 package func prepareDependencies(of value: Any) async throws {
-  try await prepare(dependencyWrappers(of: value), owner: "\(type(of: value))")
+  try await prepare(dependencyWrappers(of: value), owner: nestedTypeName(type(of: value)))
 }
 
 /// Finds dependencies; `owner` is only asked for where one is missing or must be made.

@@ -25,6 +25,8 @@ public final class AppDependencyManager: Sendable {
     var reloads: Set<String> = []
     /// The settings of the Focus that is on, by their types.
     var focus: [ObjectIdentifier: any SetFocusFilterIntent] = [:]
+    /// What capture extensions know, as JSON, by the types of their intents.
+    var cameraContexts: [ObjectIdentifier: Data] = [:]
   }
 
   /// The kinds of widgets and controls that the app asked to be reloaded.
@@ -41,6 +43,16 @@ public final class AppDependencyManager: Sendable {
   /// The settings of the Focus that is on; nil: it has none of the type.
   func focus<Filter: SetFocusFilterIntent>(of type: Filter.Type) -> Filter? {
     app.withLock { $0.focus[ObjectIdentifier(type)] as? Filter }
+  }
+
+  /// Keeps what the capture extension of an intent knows; nil: nothing.
+  func keep(cameraContext data: Data?, of intent: any CameraCaptureIntent.Type) {
+    app.withLock { $0.cameraContexts[ObjectIdentifier(intent)] = data }
+  }
+
+  /// What the capture extension of an intent knows; nil: nothing.
+  func cameraContext(of intent: any CameraCaptureIntent.Type) -> Data? {
+    app.withLock { $0.cameraContexts[ObjectIdentifier(intent)] }
   }
 
   /// The app that the dependencies belong to; nil: nobody said.

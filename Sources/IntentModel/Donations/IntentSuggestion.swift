@@ -85,7 +85,7 @@ extension RelevantContext {
   ///
   /// Of places, sleep, exercise and headphones nothing is known, so they do not hold.
   func holds(at now: Date) -> Bool {
-    guard case .date(let interval) = kind else { return false }
+    guard case .date(let interval, _) = kind else { return false }
     if interval.duration > 0 { return interval.contains(now) }
     return abs(interval.start.timeIntervalSince(now)) <= 3600
   }

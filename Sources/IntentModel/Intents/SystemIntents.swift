@@ -42,9 +42,6 @@ public protocol AudioStartingIntent: SystemIntent {}
 /// An intent that records sound; nothing here records.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// An intent that takes pictures; there is no camera here.
-public protocol CameraCaptureIntent: SystemIntent {}
-
 /// An intent that begins or ends talking.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 

@@ -82,34 +82,3 @@ extension IntentParameter where Value.ValueType: AppEntity {
     )
   }
 }
-
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is a list of entities, as many as a widget of a family shows.
-  ///
-  /// Outside of widgets it takes from none to the largest number of them.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    optionsProvider: (any DynamicOptionsProvider)? = nil
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
-        system: .init(sizes: size)
-      )
-    )
-  }
-}

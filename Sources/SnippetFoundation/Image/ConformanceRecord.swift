@@ -34,11 +34,12 @@ struct ConformanceRecord {
     return unsafeBitCast(metadata(0), to: Any.Type.self)
   }
 
-  /// How the type conforms to the protocol; nil: only on a global actor, which a cast looks into.
+  /// How the type conforms to the protocol; nil: the runtime does not know.
+  ///
+  /// A conformance that is a global actor's is told wherever it is asked for, unlike by a cast: under a default of
+  /// main-actor isolation each of a protocol that is not `Sendable` is one.
   func witnesses(of type: Any.Type) -> UnsafeRawPointer? {
-    let isIsolated = UInt32(1 << 19)
-    guard address.load(fromByteOffset: 12, as: UInt32.self) & isIsolated == 0 else { return nil }
-    return swift_getWitnessTable(address, unsafeBitCast(type, to: UnsafeRawPointer.self), nil)
+    swift_getWitnessTable(address, unsafeBitCast(type, to: UnsafeRawPointer.self), nil)
   }
 
   /// Whether the type is a class that may inherit conformances.

@@ -3,6 +3,23 @@
 /// **Source**: the same words as `String(describing:)`, which looks for conformances first and costs ten times as much.
 package func typeName(_ type: Any.Type) -> String { _typeName(type, qualified: false) }
 
+/// Returns a type's name behind those of the types around it, without its module: `Order.Query`.
+///
+/// Functions around it, and the arguments of generic types around it, have no part in it.
+package func nestedTypeName(_ type: Any.Type) -> String {
+  var depth = 0
+  let around = _typeName(type, qualified: true).split { character in
+    switch character {
+    case "<", "(": depth += 1
+    case ">", ")": depth -= 1
+    default: return character == "." && depth == 0
+    }
+    return false
+  }
+  let outer = around.dropFirst().dropLast().filter { !$0.hasPrefix("(") }
+  return (outer.map { String($0.prefix { $0 != "<" }) } + [typeName(type)]).joined(separator: ".")
+}
+
 /// Returns the name of the Swift module that declares a type.
 package func moduleName(of type: Any.Type) -> String {
   // Not `String(reflecting:)`, which first looks for a description of each type's own: most of a program's start.

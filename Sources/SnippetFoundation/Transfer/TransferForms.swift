@@ -98,7 +98,7 @@ public struct CodableRepresentation<Item: Codable & SendableMetatype>: TransferR
   public let _forms: [_TransferForm]
 
   /// As JSON, under a type of the app's own.
-  public init(contentType: UTType) {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _forms = [form(contentType) { (item: Item) in try JSONEncoder().encode(item) }]
   }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// The part of Apple's protocol that app intents use; reach it through the product `CoreTransferable`.
 ///
 /// **Source**: developer.apple.com/documentation/coretransferable/transferable
-public protocol Transferable {
+@preconcurrency
+public protocol Transferable: Sendable {
   /// What `transferRepresentation` is made of.
   associatedtype Representation: TransferRepresentation
   /// The forms, the best first.

@@ -63,7 +63,7 @@ package struct AppInspection: Sendable {
       }
     }
     for type in catalog.entities {
-      let entity = type.persistentIdentifier
+      let entity = checkedName(of: type)
       await look(entity, isSuggested: false) { try await countOfAll(type) }
       await look(entity, isSuggested: true) { try await countOfSuggested(type) }
     }
@@ -127,7 +127,7 @@ private struct Drawn: Sendable {
 
   private mutating func add(_ widget: WidgetDescription, _ type: Any.Type, _ what: String) {
     hasWindow = true
-    kinds.append(AppFacts.Kind(widget.kind, typeName(type)))
+    kinds.append(AppFacts.Kind(widget.kind, nestedTypeName(type)))
     let place = "the \(what) '\(widget.name)'"
     if let intent = widget.intent { carried.append(AppFacts.CarriedIntent(place, intent)) }
     let family = widget.families.first ?? .systemMedium

@@ -51,7 +51,9 @@ import Testing
     async throws
   {
     let file = try FlowFile.parse("@app RdApp\n== a\n> b\n", path: "a.flow")
-    let report = await FlowRun(app: { _ in nil }, knownApps: ["Kiosk", "Rd"], files: [file]).run()
+    // The program's own app is one of its image as well.
+    let known = ["Kiosk", "Kiosk", "Rd"]
+    let report = await FlowRun(app: { _ in nil }, knownApps: known, files: [file]).run()
     let words = "a.flow:1:6: this program runs no app called 'RdApp'. There is Kiosk, Rd\n"
     #expect(report.text().contains(words))
   }

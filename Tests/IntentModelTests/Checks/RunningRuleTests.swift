@@ -40,6 +40,31 @@ private struct AcreQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Acre] { [] }
 }
 
+private struct Ditch: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ditch"
+  static let defaultQuery = Query()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Ditch \(id)" }
+
+  struct Query: EntityQuery {
+    @Dependency var barn: Barn
+    func entities(for identifiers: [Int]) async throws -> [Ditch] { [] }
+  }
+}
+
+private enum Meadow {
+  struct Field: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Field"
+    static let defaultQuery = Query()
+    let id: Int
+    var displayRepresentation: DisplayRepresentation { "Field \(id)" }
+  }
+
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [Field] { [] }
+  }
+}
+
 private struct Hoe: AppIntent {
   static let title: LocalizedStringResource = "Hoe"
   @Dependency(key: "tools") var barn: Barn
@@ -193,6 +218,24 @@ struct RunningRuleTests {
       $0.dependencies = manager
     }
     #expect(found == [])
+  }
+
+  @Test func `a type inside of another is called by both`() async {
+    let missing = words(MissingDependencyRule.self, entities: [Ditch.self]) {
+      $0.dependencies = AppDependencyManager()
+    }
+    #expect(missing.count == 1 && missing[0].hasPrefix("error: missing-dependency: Ditch.Query:"))
+    let twice = words(DuplicateIdentifierRule.self, entities: [Field.self, Meadow.Field.self])
+    let types = "IntentModelTests.Field or IntentModelTests.Meadow.Field"
+    #expect(twice.first?.contains(types) == true)
+    #expect(checkedName(of: Meadow.Field.self) == "Meadow.Field")
+    #expect(checkedName(of: Acre.self) == "Field")
+    await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
+      let error = await #expect(throws: AppDependencyManager.Error.self) {
+        try await prepareDependencies(of: Ditch.Query())
+      }
+      #expect(error?.description.hasPrefix("'Ditch.Query' needs a dependency") == true)
+    }
   }
 
   @Test func `a dependency of a key is called by its type and its key`() {

@@ -1,4 +1,5 @@
 import AppIntents
+import SnippetFoundation
 import Testing
 
 @testable import IntentModel
@@ -11,6 +12,12 @@ private struct Bake: AppIntent {
 private struct Slice<Thing: Sendable>: AppIntent {
   static var title: LocalizedStringResource { "Slice" }
   func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A package as it is under a default of main-actor isolation.
+@MainActor private struct Bakery {}
+extension Bakery: @MainActor AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [Bakery.self] }
 }
 
 struct AppTypesTests {
@@ -39,5 +46,15 @@ struct AppTypesTests {
     struct Package: AppIntentsPackage {}
     #expect(Package.listedTypes == nil)
     #expect(AppTypes.listed[own] == nil)
+  }
+
+  @Test func `a package of the main actor is read on every thread`() async {
+    func included() -> Int? {
+      let packages = ImageTypes.ofApps(in: [own], conformingTo: (any AppIntentsPackage.Type).self)
+      return packages.first { $0 == Bakery.self }?.includedPackages.count
+    }
+    #expect(included() == 1)
+    #expect(await MainActor.run { included() } == 1)
+    #expect(modulesWithPackages([own]) == [own])
   }
 }

@@ -64,39 +64,6 @@ extension IntentParameter where Value.ValueType: AppEntity {
   }
 }
 
-extension IntentParameter where Value.ValueType: AppEntity {
-  /// A parameter that is a list of entities, as many as a widget of a family shows, with resolvers of the app's own.
-  ///
-  /// They are asked before the parameter's own reading of a text.
-  public convenience init(
-    title: LocalizedStringResource? = nil,
-    description: LocalizedStringResource? = nil,
-    default defaultValue: Value.UnwrappedType? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default,
-    query: (any EntityQuery)? = nil,
-    size: [IntentWidgetFamily: IntentCollectionSize],
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
-  ) {
-    self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: defaultValue,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        size: size.values.map(\.max).max().map { IntentCollectionSize(min: 0, max: $0) },
-        resolvers: resolvers().resolvers,
-        system: .init(sizes: size)
-      )
-    )
-  }
-}
-
 extension IntentParameter where Value.ValueType == String {
   /// A parameter that is text, with resolvers of the app's own.
   ///

@@ -66,6 +66,12 @@ extension View {
     isActive: Bool = true,
     _ update: @escaping (NSUserActivity) -> Void
   ) -> Self { self }
+  /// Says what a person does with the view, and with what; accepted.
+  public nonisolated func userActivity<P>(
+    _ activityType: String,
+    element: P?,
+    _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> Self { self }
 }
 
 /// What a hand feels; accepted.

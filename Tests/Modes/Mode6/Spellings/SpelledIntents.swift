@@ -211,11 +211,28 @@ struct SpelledFocus: SetFocusFilterIntent {
 }
 
 struct PlayVideo: AudioPlaybackIntent, LiveActivityIntent, PlayVideoIntent, StartWorkoutIntent,
-  PauseWorkoutIntent, ResumeWorkoutIntent, CameraCaptureIntent, AudioRecordingIntent,
-  PushToTalkTransmissionIntent
+  PauseWorkoutIntent, ResumeWorkoutIntent, AudioRecordingIntent, PushToTalkTransmissionIntent
 {
   static let title: LocalizedStringResource = "Video"
   func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpenCamera: CameraCaptureIntent {
+  static let title: LocalizedStringResource = "Camera"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct OpenFrontCamera: CameraCaptureIntent {
+  struct AppContext: Codable, Sendable {
+    var isFront: Bool
+  }
+  static let title: LocalizedStringResource = "Front Camera"
+  func perform() async throws -> some IntentResult {
+    let isFront = try await Self.appContext?.isFront ?? false
+    try await Self.updateAppContext(AppContext(isFront: !isFront))
+    try await OpenFrontCamera.updateAppContext(nil)
+    return .result()
+  }
 }
 
 struct SearchTracks: ShowInAppSearchResultsIntent {

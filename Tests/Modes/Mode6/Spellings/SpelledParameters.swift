@@ -138,6 +138,24 @@ struct SpelledParameters: AppIntent {
   @Parameter(title: "Tracks", size: .init(exactly: 2)) var track10: [Track]
   @Parameter(title: "Tracks", size: [.systemSmall: 1, .systemLarge: 5]) var track11: [Track]
   @Parameter(title: "Tracks", query: TrackQuery(), size: 2) var track12: [Track]
+  @Parameter(title: "Tracks", size: 3, inputConnectionBehavior: .never) var track14: [Track]?
+  @Parameter(title: "Tracks", size: 3, query: TrackQuery()) var track15: [Track]
+  @Parameter(title: "Tracks", description: "Some", size: [.systemSmall: 1], query: TrackQuery())
+  var track16: [Track]
+  @Parameter(title: "Tracks", size: [.systemSmall: 1], inputConnectionBehavior: .never)
+  var track17: [Track]
+  @Parameter(size: .init(min: 1, max: 2), inputConnectionBehavior: .never, query: TrackQuery())
+  var track18: [Track]
+  @Parameter(title: "Tracks", query: TrackQuery(), size: [.systemSmall: 1]) var track19: [Track]
+  @Parameter(title: "Tracks", requestValueDialog: "Which?", size: [.systemSmall: 1])
+  var track20: [Track]
+  @Parameter(
+    title: "Tracks",
+    inputConnectionBehavior: .never,
+    size: 2,
+    optionsProvider: TrackQuery()
+  )
+  var track21: [Track]
   @Parameter(
     title: "Track",
     requestDisambiguationDialog: "Which?",
@@ -152,10 +170,36 @@ struct SpelledParameters: AppIntent {
   @Parameter(title: "Files", supportedContentTypes: [.image]) var file4: [IntentFile]
   @Parameter(title: "Document") var file5: SpelledDocument
   @Parameter(title: "Document", supportedContentTypes: [.pdf]) var file6: SpelledDocument
+  @Parameter(
+    title: "Documents",
+    supportedContentTypes: [.item],
+    size: 2,
+    inputConnectionBehavior: .never
+  )
+  var file7: [SpelledDocument]
+  @Parameter(
+    title: "Documents",
+    supportedContentTypes: [.item],
+    size: [.systemSmall: 1],
+    query: SpelledDocumentQuery()
+  )
+  var file8: [SpelledDocument]
+  @Parameter(title: "Documents", size: 2, query: SpelledDocumentQuery())
+  var file9: [SpelledDocument]
+  @Parameter(
+    title: "Documents",
+    supportedContentTypes: [.item],
+    query: SpelledDocumentQuery(),
+    size: 2
+  )
+  var file10: [SpelledDocument]
   @Parameter var person1: IntentPerson
   @Parameter(title: "Person", mode: .email) var person2: IntentPerson
   @Parameter(title: "Person", mode: .emailOrPhone) var person3: IntentPerson?
   @Parameter(title: "People", mode: .phone, size: 3) var person4: [IntentPerson]
+  @Parameter(title: "People", size: 3, inputConnectionBehavior: .never)
+  var person5: [IntentPerson]
+  @Parameter(title: "People", mode: .email, size: [.systemSmall: 1]) var person6: [IntentPerson]
   @Parameter var price1: IntentCurrencyAmount
   @Parameter(title: "Price", currencyCodes: ["EUR", "USD"]) var price2: IntentCurrencyAmount
   @Parameter(title: "Price", currencyCodes: ["EUR"], inclusiveRange: (1, 100))
@@ -180,6 +224,8 @@ struct SpelledParameters: AppIntent {
   @Parameter(title: "Identifier") var identifier: EntityIdentifier
   @Parameter(title: "Pair", default: SpelledPair(a: 1)) var pair: SpelledPair
   @Parameter var union: SpelledUnion
+  @Parameter(title: "Unions", size: 2, inputConnectionBehavior: .never) var unions: [SpelledUnion]
+  @Parameter(title: "Unions", size: [.systemSmall: 1]) var fewUnions: [SpelledUnion]
 
   func perform() async throws -> some IntentResult {
     let parameter: IntentParameter<Int> = $whole1

@@ -86,12 +86,23 @@ func spelledRelevance() async throws {
   try await RelevantIntentManager.shared.updateRelevantIntents([
     RelevantIntent(settings, widgetKind: "W", relevance: .date(.now)),
     RelevantIntent(settings, widgetKind: "W", relevance: .date(from: .now, to: .now)),
+    RelevantIntent(settings, widgetKind: "W", relevance: .date(.now, kind: .scheduled)),
     RelevantIntent(settings, widgetKind: "W", relevance: .location(inferred: .home)),
     RelevantIntent(settings, widgetKind: "W", relevance: .sleep(.bedtime)),
     RelevantIntent(settings, widgetKind: "W", relevance: .fitness(.workoutActive)),
     RelevantIntent(settings, widgetKind: "W", relevance: .hardware(headphones: .connected)),
     RelevantIntent(settings, "W", .date(interval: DateInterval())),
   ])
+  let sleep: RelevantContext.SleepCondition = .wakeup
+  let fitness: RelevantContext.FitnessCondition = .activityRingsIncomplete
+  let headphones: RelevantContext.HeadphonesCondition = .connected
+  let place: RelevantContext.InferredLocation = .commute
+  let times: [RelevantContext.DateKind] = [.default, .informational, .scheduled]
+  let _: [RelevantContext] = [
+    .sleep(sleep), .fitness(fitness), .hardware(headphones: headphones),
+    .location(inferred: place), .date(range: .now ... .distantFuture, kind: times[0]),
+    .date(interval: DateInterval(), kind: times[1]),
+  ]
   let activity = NSUserActivity(activityType: "a")
   let _: SpelledWidgetSettings? = activity.widgetConfigurationIntent()
   _ = activity.widgetConfigurationIntent(of: SpelledWidgetSettings.self)
