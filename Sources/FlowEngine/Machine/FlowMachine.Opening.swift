@@ -74,7 +74,12 @@ extension FlowMachine {
     case .failure(let failure):
       note(.text("\(app.name) could not take \(opened.reason): \(failure.message)"))
     }
-    askAgain()
+    if !isHandling { askAgain() }
+  }
+
+  /// Whether the scene's handlers are still at something.
+  var isHandling: Bool {
+    calls.contains { if case .handle = $0.kind { true } else { false } }
   }
 
   /// Whether a person has just done something, so that a request that allows it need not ask.

@@ -151,7 +151,8 @@ extension FlowMachine {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
       }
       if run.isTap, outcome.opens == nil { showKept(run) }
-      askAgain()
+      // What a result opens asks again when it is through, and so does a scene that takes something.
+      if outcome.opens == nil, !isHandling { askAgain() }
     }
     if let button = outcome.actionButton { nameActionButton(button) }
     if let next = outcome.opens { open(next, after: run) }

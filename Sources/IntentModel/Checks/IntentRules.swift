@@ -5,9 +5,10 @@ enum MissingSummaryRule: AppRule {
   static let id = "missing-parameter-summary"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    app.description.intents.filter { intent in
+    let settings = Set(app.catalog.intents.filter { isSettings($0.type) }.map(\.identifier))
+    return app.description.intents.filter { intent in
       intent.isDiscoverable && !intent.parameters.isEmpty && !intent.isSnippet
-        && !intent.summaries.contains { $0.contains("${") }
+        && intent.summaries.isEmpty && !settings.contains(intent.identifier)
     }.map { intent in
       warning(
         intent.identifier,
@@ -15,6 +16,11 @@ enum MissingSummaryRule: AppRule {
           + "Write one: Summary(\"\(intent.title) \\(\\.$\(intent.parameters[0].name))\")"
       )
     }
+  }
+
+  /// Whether an intent is edited as a list of settings, of a widget, a control or a Focus, and never as a sentence.
+  private static func isSettings(_ type: any AppIntent.Type) -> Bool {
+    type is any _ConfigurationIntent.Type || type is any SetFocusFilterIntent.Type
   }
 }
 

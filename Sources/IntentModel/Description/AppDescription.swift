@@ -27,7 +27,8 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var opensApp: Bool
     /// `alwaysAllowed`, `requiresAuthentication` or `requiresLocalDeviceAuthentication`.
     public var authentication: String
-    /// The sentences that show it, with `${name}` for each parameter: one, or one for each branch.
+    /// The sentences that show it, with `${name}` for each parameter: one, or one for each branch; none where the app
+    /// writes no `parameterSummary`.
     public var summaries: [String]
     /// In the order they are declared, which is the order they are asked for in.
     public var parameters: [Parameter]

@@ -37,7 +37,7 @@ extension AppIntent {
   /// No description.
   public static var description: IntentDescription? { nil }
   /// A sentence made of the title alone.
-  public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+  public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>.implied }
   /// The app stays where it is.
   public static var openAppWhenRun: Bool { false }
   /// In the background, or where `openAppWhenRun` says so in front.

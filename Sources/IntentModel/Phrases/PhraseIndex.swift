@@ -62,7 +62,7 @@ struct PhraseIndex: Sendable {
         letters: pattern.letters
       )
     )
-    for id in Set((before + after).map(\.id)) { phrases[id].append(number) }
+    for word in before + after { phrases[word.id].append(number) }
   }
 
   /// The phrases that fit a line at all, best first.

@@ -17,9 +17,10 @@ struct PhraseLine {
     words = []
     places = []
     for piece in line.split(whereSeparator: \.isWhitespace) where words.count < Self.mostWords {
-      for word in plain(String(piece)).split(separator: " ") {
-        words.append(String(word))
-        places.append(piece.startIndex..<piece.endIndex)
+      PhraseWords.eachWord(of: piece) { word, place in
+        guard words.count < Self.mostWords else { return }
+        words.append(word)
+        places.append(place)
       }
     }
     glue(appName)
@@ -29,25 +30,63 @@ struct PhraseLine {
     places = heard.map { places[$0] }
   }
 
-  /// The line without the app's name at its beginning or end, and the preposition before that; nil where it is not there.
+  /// The line without the app's name at its beginning or end, and what belongs to it; nil where it is not there.
   func without(appName: String) -> PhraseLine? {
-    let name = plain(appName).split(separator: " ").map(String.init)
+    let name = PhraseWords.words(of: appName)
     guard !name.isEmpty, words.count > name.count else { return nil }
     var line = self
     if words.starts(with: name) {
-      line.words.removeFirst(name.count)
-      line.places.removeFirst(name.count)
+      line.drop(0..<name.count + ending(at: name.count, isPlace: false))
     } else if words.suffix(name.count).elementsEqual(name) {
-      line.words.removeLast(name.count)
-      line.places.removeLast(name.count)
-      if line.words.count > 1, PhraseWords.prepositions.contains(line.words[line.words.count - 1]) {
-        line.words.removeLast()
-        line.places.removeLast()
-      }
+      let start = words.count - name.count
+      line.drop(start - preposition(before: start)..<words.count)
+    } else if let (lead, isPlace) = lead(of: name) {
+      let end = lead + name.count
+      line.drop(0..<end + ending(at: end, isPlace: isPlace))
     } else {
       return nil
     }
-    return line
+    return line.words.isEmpty ? nil : line
+  }
+
+  private mutating func drop(_ range: Range<Int>) {
+    words.removeSubrange(range)
+    places.removeSubrange(range)
+  }
+
+  /// How many words before a place lead to the app's name; not all that there are.
+  private func preposition(before end: Int) -> Int {
+    guard end > 1 else { return 0 }
+    if PhraseWords.prepositions.contains(words[end - 1]) { return 1 }
+    guard PhraseWords.isClose(words[end - 1]) else { return 0 }
+    let text = words[max(0, end - 4)..<end].joined()
+    return PhraseWords.closePrepositions.first { text.hasSuffix($0) }?.count ?? 0
+  }
+
+  /// How many words lead to the app's name at the line's beginning, and whether they make it a place; nil: it is not there.
+  private func lead(of name: [String]) -> (count: Int, isPlace: Bool)? {
+    guard let first = words.first, PhraseWords.isClose(first) else { return nil }
+    for word in PhraseWords.closePrepositions
+    where words.count > word.count + name.count && word.hasPrefix(first)
+      && words[..<word.count].joined() == word && words[word.count...].starts(with: name)
+    {
+      return (word.count, PhraseWords.closePlaces.contains(word))
+    }
+    return nil
+  }
+
+  /// How many words from a place on belong to the app's name before it.
+  private func ending(at start: Int, isPlace: Bool) -> Int {
+    guard PhraseWords.isClose(words[start]) else { return 0 }
+    let text = words[start...].prefix(5).joined()
+    if let count = PhraseWords.closeEnding(of: text[...], isPlace: isPlace) { return count }
+    var end = start
+    while end < words.count, places[end].lowerBound == places[end - 1].upperBound,
+      words[end].first.map(PhraseWords.isKorean) == true
+    {
+      end += 1
+    }
+    return end - start
   }
 
   /// The line's own text from one word to another, as it was typed but for the full stop of a sentence.

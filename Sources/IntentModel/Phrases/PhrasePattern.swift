@@ -12,76 +12,47 @@ struct PhrasePattern: Sendable, Equatable {
   /// The letters of its words.
   var letters: Int { before.reduce(0) { $0 + $1.count } + after.reduce(0) { $0 + $1.count } }
 
-  /// The phrase with the app's name, and without it and the preposition before it.
+  /// The phrase with the app's name, apart from letters that touch it too, and without it and what belongs to it.
   static func forms(of parts: [PhrasePart], appName: String) -> [PhrasePattern] {
     let whole = PhrasePattern(parts: parts, appName: appName)
     var forms = whole.letters > 0 ? [whole] : []
-    if parts.contains(.applicationName) {
-      let short = PhrasePattern(parts: withoutName(parts), appName: appName)
-      if short.letters > 0 { forms.append(short) }
+    guard parts.contains(.applicationName) else { return forms }
+    if parts.touchesName {
+      let apart = PhrasePattern(parts: parts, appName: " \(appName) ")
+      if apart != whole, apart.letters > 0 { forms.append(apart) }
     }
+    let short = PhrasePattern(parts: parts.withoutName, appName: appName)
+    if short.letters > 0 { forms.append(short) }
     return forms
   }
 
   /// The phrase for people, its parameter as `<product>`, or filled in.
   static func words(of parts: [PhrasePart], appName: String, value: String? = nil) -> String {
-    withoutName(parts).text(appName: appName) { name in
+    parts.withoutName.text(appName: appName) { name in
       value ?? "<\(IntentModel.words(ofProperty: name).lowercased())>"
     }.split(separator: " ").joined(separator: " ")
   }
 
   init(parts: [PhrasePart], appName: String) {
-    var before: [String] = []
-    var after: [String] = []
+    var before = ""
+    var after = ""
     var parameter: String?
-    var hasArticle = false
+    func add(_ text: String) {
+      if parameter == nil { before += text } else { after += text }
+    }
     for part in parts {
-      let text: String
       switch part {
-      case .text(let words): text = words
-      case .applicationName: text = appName
+      case .text(let words): add(words)
+      case .applicationName: add(appName)
       case .parameter(let name):
-        if parameter == nil { parameter = name }
-        continue
-      }
-      let words = plain(text).split(separator: " ").map(String.init)
-      let heard = words.filter { !PhraseWords.unheard.contains($0) }
-      if parameter == nil {
-        before += heard
-        hasArticle = words.last.map { PhraseWords.unheard.contains($0) } ?? hasArticle
-      } else {
-        after += heard
+        if parameter != nil { add(" ") }
+        parameter = parameter ?? name
       }
     }
-    self.before = PhraseWords.glued(before, appName)
+    let words = PhraseWords.words(of: before)
+    self.before = PhraseWords.heard(words, appName)
     self.parameter = parameter
-    self.after = PhraseWords.glued(after, appName)
-    self.hasArticle = hasArticle && parameter != nil
-  }
-
-  private static func withoutName(_ parts: [PhrasePart]) -> [PhrasePart] {
-    var kept: [PhrasePart] = []
-    var isBehindName = false
-    for part in parts {
-      defer { isBehindName = part == .applicationName }
-      guard part == .applicationName else {
-        if isBehindName, case .text(let text) = part, let first = text.first,
-          PhraseWords.particles.contains(first)
-        {
-          kept.append(.text(String(text.dropFirst())))
-        } else {
-          kept.append(part)
-        }
-        continue
-      }
-      guard case .text(let text) = kept.last else { continue }
-      var words = text.split(separator: " ").map(String.init)
-      if let last = words.last, PhraseWords.prepositions.contains(last.lowercased()) {
-        words.removeLast()
-      }
-      let lead = text.hasPrefix(" ") ? " " : ""
-      kept[kept.count - 1] = .text(lead + words.joined(separator: " ") + " ")
-    }
-    return kept
+    self.after = PhraseWords.heard(PhraseWords.words(of: after), appName)
+    hasArticle = parameter != nil && words.last.map { PhraseWords.unheard.contains($0) } ?? false
   }
 }

@@ -8,7 +8,7 @@ enum PhraseWords {
   /// Words that may be missing or too many, at the cost of their letters.
   static let small: Set<String> = [
     "is", "are", "of", "to", "for", "me", "in", "on", "at", "i", "it", "up", "now", "and", "with",
-    "from", "s",
+    "from", "s", "を", "で", "に", "の", "は", "が", "へ", "을", "를",
   ]
 
   /// What stands before an app's name, in English and in languages that shortcuts are translated to most.
@@ -16,9 +16,6 @@ enum PhraseWords {
     "with", "in", "from", "on", "at", "using", "to", "mit", "bei", "über", "von", "avec", "chez",
     "dans", "con", "en", "su", "com", "no", "na", "met", "bij", "med", "hos", "w", "z", "przez",
   ]
-
-  /// What stands behind an app's name in Japanese, without a blank.
-  static let particles: Set<Character> = ["で", "に", "の", "へ"]
 
   /// How lines begin that say the same without it.
   static let politeBeginnings: [[String]] = [
@@ -96,8 +93,7 @@ enum PhraseWords {
 extension PhraseWords {
   /// Where an app's name stands as several words: `Coffee Shop` is `CoffeeShop`, in up to four of them; the last first.
   static func places(of appName: String, in words: [String]) -> [Range<Int>] {
-    let name = plain(appName)
-    guard !name.utf8.contains(UInt8(ascii: " ")), name.count > 3, words.count > 1 else { return [] }
+    guard words.count > 1, let name = single(appName), name.count > 3 else { return [] }
     var places: [Range<Int>] = []
     for first in words.indices.reversed() where name.hasPrefix(words[first]) {
       for count in 2...4 where first + count <= (places.last?.lowerBound ?? words.count) {
@@ -110,9 +106,15 @@ extension PhraseWords {
     return places
   }
 
-  /// The words with the app's name as one; in phrases as in lines, since a phrase may hold it by chance.
-  static func glued(_ words: [String], _ appName: String) -> [String] {
-    var words = words
+  /// An app's name that is one word.
+  private static func single(_ appName: String) -> String? {
+    let words = words(of: appName)
+    return words.count == 1 ? words[0] : nil
+  }
+
+  /// The words that count, with the app's name as one; in phrases as in lines, since a phrase may hold it by chance.
+  static func heard(_ words: [String], _ appName: String) -> [String] {
+    var words = words.filter { !unheard.contains($0) }
     for range in places(of: appName, in: words) {
       words.replaceSubrange(range, with: [plain(appName)])
     }

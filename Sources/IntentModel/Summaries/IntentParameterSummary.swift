@@ -7,6 +7,8 @@ import SnippetFoundation
 public struct IntentParameterSummary<Intent>: ParameterSummary {
   let parts: [PhrasePart]
   private let table: String?
+  /// Whether it stands for one that the app did not write.
+  private var isImplied = false
 }
 
 extension IntentParameterSummary where Intent: AppIntent {
@@ -14,6 +16,13 @@ extension IntentParameterSummary where Intent: AppIntent {
   public init() {
     parts = [.text(Intent.title.resolved)]
     table = nil
+  }
+
+  /// The intent's title, where the app writes no summary.
+  static var implied: Self {
+    var summary = Self()
+    summary.isImplied = true
+    return summary
   }
 
   /// A sentence.
@@ -39,8 +48,8 @@ extension IntentParameterSummary where Intent: AppIntent {
 }
 
 extension IntentParameterSummary {
-  /// The sentence.
-  public var _templates: [String] { [parts.template] }
+  /// The sentence; none where the app wrote none.
+  public var _templates: [String] { isImplied ? [] : [parts.template] }
 
   /// The sentence; a parameter without a value by its title.
   public func _text(for intent: any AppIntent) -> String {

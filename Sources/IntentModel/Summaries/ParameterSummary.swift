@@ -25,7 +25,7 @@ package func summaryText(of intent: any AppIntent) -> String {
   return text(intent)
 }
 
-/// The sentences that an intent's summary can be, with `${name}` for each parameter.
+/// The sentences that an intent's summary can be, with `${name}` for each parameter; none where the app wrote none.
 func summaryTemplates(of type: any AppIntent.Type) -> [String] {
   func templates<Intent: AppIntent>(_ type: Intent.Type) -> [String] {
     Intent.parameterSummary._templates

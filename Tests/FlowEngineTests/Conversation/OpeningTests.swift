@@ -32,6 +32,29 @@ struct OpeningTests {
     #expect(text == "> opens without asking\n[opened Kiosk: To show the menu]\nIn front.")
   }
 
+  @Test func `an open question is asked once after all that a result opened`() async {
+    #expect(
+      await transcript(["asks seats", "opens another"]) == """
+        > asks seats
+        How many seats?
+        > opens another
+        Begun.
+        [opened Kiosk: Opens First]
+        Open.
+        How many seats?
+        """
+    )
+    #expect(
+      await transcript(["asks seats", "opens an address"]) == """
+        > asks seats
+        How many seats?
+        > opens an address
+        [opened Kiosk: file:///menu]
+        How many seats?
+        """
+    )
+  }
+
   @Test func `intents that open one another for ever are given up`() async {
     let text = await transcript(["opens itself", "nap"])
     #expect(text.contains("Opens Itself: 100 intents opened one another without an end.\n> nap"))

@@ -28,3 +28,29 @@ struct OpensWithoutAsking: AppIntent {
     return .result(dialog: "In front.")
   }
 }
+
+/// A question to be left open.
+struct AsksSeats: AppIntent {
+  static let title: LocalizedStringResource = "Asks Seats"
+  @Parameter(title: "Seats", requestValueDialog: "How many seats?") var seats: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(seats) seats.")
+  }
+}
+
+struct OpensAnother: AppIntent {
+  static let title: LocalizedStringResource = "Opens Another"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & OpensIntent {
+    .result(opensIntent: OpensFirst(), dialog: "Begun.")
+  }
+}
+
+struct OpensAnAddress: AppIntent {
+  static let title: LocalizedStringResource = "Opens An Address"
+
+  func perform() async throws -> some IntentResult & OpensIntent {
+    .result(opensIntent: OpenURLIntent(URL(fileURLWithPath: "/menu")))
+  }
+}

@@ -26,6 +26,37 @@ private struct Twin: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Listed: AppIntent {
+  static let title: LocalizedStringResource = "Listed"
+  static var parameterSummary: some ParameterSummary { Summary { \.$meadow } }
+  @Parameter(title: "Meadow") var meadow: String
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Titled: AppIntent {
+  static let title: LocalizedStringResource = "Titled"
+  static var parameterSummary: some ParameterSummary { Summary() }
+  @Parameter(title: "Meadow") var meadow: String
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct WidgetSettings: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Widget"
+  @Parameter(title: "Meadow") var meadow: String?
+}
+
+private struct ControlSettings: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Control"
+  @Parameter(title: "Meadow") var meadow: String?
+}
+
+private struct FocusSettings: SetFocusFilterIntent {
+  static let title: LocalizedStringResource = "Focus"
+  @Parameter(title: "Meadow") var meadow: String?
+  var displayRepresentation: DisplayRepresentation { "Focus" }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct First: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
 private struct Second: AppShortcutsProvider { static var appShortcuts: [AppShortcut] {} }
 
@@ -181,6 +212,16 @@ struct AppRuleTests {
       found.first?.hasPrefix(
         "error: phrase-parameter: Mow: 'meadow' in 'Mow ${meadow} in ${applicationName}' is neither"
       ) == true
+    )
+  }
+
+  @Test func `a summary without a sentence is a summary, and settings need none`() {
+    let intents: [any AppIntent.Type] = [
+      Listed.self, Titled.self, WidgetSettings.self, ControlSettings.self, FocusSettings.self,
+    ]
+    #expect(words(MissingSummaryRule.self, app(intents)) == [])
+    #expect(
+      app(intents).description.intents.map(\.summaries) == [["Listed"], ["Titled"], [], [], []]
     )
   }
 

@@ -197,6 +197,12 @@ struct DescriptionTests {
     #expect(!intent.result.opensIntent)
   }
 
+  @Test func `an intent without a summary has no sentences`() {
+    let catalog = IntentCatalog(intents: [IntentDescriptor(OpenMill.self)], shortcuts: [])
+    #expect(AppDescription(of: catalog, named: "Mill").intents.map(\.summaries) == [[]])
+    #expect(summaryText(of: OpenMill()) == OpenMill.title.resolved)
+  }
+
   @Test func `parameters have types, defaults and sizes`() throws {
     let parameters = try #require(description.intents.first?.parameters)
     #expect(parameters.map(\.type.kind) == ["entity", "boolean", "measurement"])

@@ -1,0 +1,69 @@
+// How a text becomes words: at blanks, and in writing without them at each letter.
+extension PhraseWords {
+  /// Returns the words of a text, of a phrase as of a line.
+  ///
+  /// Letters of writing without blanks between words, and of Korean, whose particles touch the word before, are words of
+  /// their own; so is what stands before the apostrophe in `l'eau`.
+  static func words(of text: String) -> [String] {
+    if isSimple(text.utf8) { return plain(text).split(separator: " ").map(String.init) }
+    var words: [String] = []
+    for piece in text.split(whereSeparator: \.isWhitespace) {
+      eachWord(of: piece) { word, _ in words.append(word) }
+    }
+    return words
+  }
+
+  /// Hands over the words of a text without blanks, and where each stands in it.
+  static func eachWord(of piece: Substring, _ body: (String, Range<String.Index>) -> Void) {
+    func say(_ part: Substring) {
+      for word in plain(String(part)).split(separator: " ") {
+        body(String(word), part.startIndex..<part.endIndex)
+      }
+    }
+    if isSimple(piece.utf8) { return say(piece) }
+    var start = piece.startIndex
+    for place in piece.indices {
+      let next = piece.index(after: place)
+      if standsAlone(piece[place]) {
+        if start < place { say(piece[start..<place]) }
+        body(String(piece[place]), place..<next)
+        start = next
+      } else if isApostrophe(piece[place]), elided.contains(piece[start..<place].lowercased()) {
+        say(piece[start..<place])
+        start = next
+      }
+    }
+    if start < piece.endIndex { say(piece[start...]) }
+  }
+
+  /// Whether a text is neither written without blanks nor has an apostrophe, as most are.
+  private static func isSimple(_ bytes: some Sequence<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "'") }
+  }
+
+  /// Whether a letter is a word of its own.
+  static func standsAlone(_ letter: Character) -> Bool {
+    guard let value = letter.unicodeScalars.first?.value, value >= 0x0E00 else { return false }
+    return unspaced.contains { $0.contains(value) } && letter.isLetter
+  }
+
+  /// Whether a word is a letter of its own.
+  static func isClose(_ word: String) -> Bool { word.first.map(standsAlone) == true }
+
+  /// Whether a letter is a Korean one.
+  static func isKorean(_ letter: Character) -> Bool {
+    guard let value = letter.unicodeScalars.first?.value else { return false }
+    return (0xAC00...0xD7FF).contains(value) || (0x1100...0x11FF).contains(value)
+  }
+
+  static func isApostrophe(_ letter: Character) -> Bool { letter == "'" || letter == "\u{2019}" }
+
+  /// Thai and Lao, Burmese, Korean's parts, Khmer, kana and ideographs, Korean, old ideographs, narrow kana, rare ideographs.
+  private static let unspaced: [ClosedRange<UInt32>] = [
+    0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0x9FFF,
+    0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x1B000...0x1B16F, 0x20000...0x3FFFF,
+  ]
+
+  /// What loses its vowel before another, in French and Italian.
+  private static let elided: Set<String> = ["l", "d", "qu", "dell", "all", "nell", "dall", "sull"]
+}
