@@ -209,7 +209,12 @@ final class OneShotTests {
     )
     var quiet = options
     (quiet.readsInput, quiet.writesJSON) = (false, true)
-    var run = OneShotRun(dialogue, inbox: inbox, style: .plain, options: quiet)
+    let environment = TerminalEnvironment(
+      variables: [:],
+      inputIsTerminal: false,
+      outputIsTerminal: false
+    )
+    var run = OneShotRun(dialogue, inbox: inbox, environment: environment, options: quiet)
     let code = run.run(.cancel, value: { nil }, effects: { [:] })
     return (code, yes.withLock { $0 })
   }
