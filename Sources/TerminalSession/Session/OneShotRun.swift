@@ -115,7 +115,10 @@ struct OneShotRun {
     report.intent = asking.identifier
     outcome.miss(missing.parameter, missing.words(ofIntent: asking.title), isWrong: missing.isWrong)
     report.choices = question.typedOptions
-    if !options.writesJSON { output.complain(outcome.reason ?? "") }
+    if !options.writesJSON {
+      let columns = environment.terminalColumns
+      for row in wrapped(outcome.reason ?? "", columns: columns) { output.complain(row) }
+    }
     return nil
   }
 
