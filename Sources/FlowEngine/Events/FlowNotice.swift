@@ -57,6 +57,8 @@ package enum FlowNotice: Sendable, Equatable {
   case howToLeave
   /// Lines of help, already in words.
   case help([String])
+  /// What can be answered or pressed now.
+  case guide([HelpRow])
   case unknownCommand(String, nearest: [String])
   /// Understood, but not supported; its name.
   case notYet(String)

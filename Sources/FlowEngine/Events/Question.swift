@@ -131,6 +131,11 @@ extension Question {
     }
   }
 
+  /// What can be picked by its words: the options, or the buttons.
+  var typedAnswers: [String] {
+    if case .confirmation(let accept, let deny, _) = kind { [accept, deny] } else { typedOptions }
+  }
+
   /// What always agrees where yes or no is asked, unless the denying button has the word.
   static let agreements = ["yes", "y"]
   /// What always refuses there.

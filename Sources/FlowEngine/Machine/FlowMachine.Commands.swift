@@ -6,17 +6,17 @@ import Snippets
 extension FlowMachine {
   /// The commands a person can type, in the order help lists them.
   package static let commands = [
-    "/help", "/cancel", "/back", "/set", "/again", "/review", "/trace", "/time", "/intents",
-    "/width",
-    "/quit",
+    "/help", "/cancel", "/back", "/set", "/done", "/again", "/review", "/trace", "/time",
+    "/intents", "/width", "/quit",
   ]
 
   mutating func command(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1)
     let argument = words.count > 1 ? words[1].trimmed : ""
     switch words[0].lowercased() {
-    case "/help": note(.help(help()))
+    case "/help": note(help())
     case "/cancel": cancelFlow()
+    case "/done": take(.done)
     case "/again": again()
     case "/review": note(.help(review()))
     case "/trace":
@@ -58,40 +58,47 @@ extension FlowMachine {
   }
 
   /// What is being asked, what can be answered, and how to leave.
-  func help() -> [String] {
-    if let open = openQuestion { return help(open) }
-    if !isSettled { return ["The app is working. Type cancel to stop it."] }
-    var lines: [String] = []
+  func help() -> FlowNotice {
+    if let open = openQuestion { return .guide(help(open)) }
+    if !isSettled { return .help(["The app is working. Type cancel to stop it."]) }
+    var rows: [HelpRow] = []
     let controls = current?.controls ?? []
     if !controls.isEmpty, current?.isInteractive == true {
-      lines.append("Type a number or a name to press:")
-      for (index, control) in controls.enumerated() {
-        lines.append("  [\(index + 1)] \(control.label)\(control.isEnabled ? "" : " (disabled)")")
-      }
+      rows.append(.words("Type a number or a name to press:"))
+      rows += help(with: controls)
     }
-    lines.append(controls.isEmpty ? "You can say:" : "Or say:")
-    lines += examples.map { "  \($0)" }
-    lines.append("Type quit, or press Ctrl-D, to leave.")
-    return lines
+    rows.append(.words(controls.isEmpty ? "You can say:" : "Or say:"))
+    rows += examples.map { .words("  \($0)") }
+    rows.append(.words("Type quit, or press Ctrl-D, to leave."))
+    return .guide(rows)
   }
 
-  private func help(_ open: OpenQuestion) -> [String] {
-    var lines = [open.question.prompt]
+  private func help(_ open: OpenQuestion) -> [HelpRow] {
+    var rows: [HelpRow] = [.prompt(open.question.prompt)]
     switch open.question.kind {
     case .confirmation(let accept, let deny, _):
-      lines.append("Type yes (\(accept)) or no (\(deny)).")
-      let controls = (open.snippet?.controls ?? []).enumerated()
-      for (index, control) in controls where open.snippet?.isInteractive == true {
-        lines.append("  [\(index + 1)] \(control.label)\(control.isEnabled ? "" : " (disabled)")")
-      }
+      rows.append(.words("Type yes (\(accept)) or no (\(deny))."))
+      if let snippet = open.snippet, snippet.isInteractive { rows += help(with: snippet.controls) }
     case .value, .choice:
-      if !open.shown.hint.isEmpty { lines.append("Type \(open.shown.hint).") }
-      for (index, option) in open.question.options.enumerated() {
-        lines.append("  [\(index + 1)] \(option.title)")
-      }
+      if !open.shown.hint.isEmpty { rows.append(.words("Type \(open.shown.hint).")) }
+      rows += help(with: open.question.options)
     }
     let takesAnyText = open.parameter?.takesAnyText == true
-    lines.append("Type \(takesAnyText ? "/cancel" : "cancel") to stop.")
-    return lines
+    rows.append(.words("Type \(takesAnyText ? "/cancel" : "cancel") to stop."))
+    return rows
+  }
+
+  private func help(with controls: [ViewTree.Control]) -> [HelpRow] {
+    controls.enumerated().map { .control($1.label, isEnabled: $1.isEnabled, at: $0) }
+  }
+
+  /// Every option, each section below its title.
+  private func help(with options: [Question.Option]) -> [HelpRow] {
+    var section: String?
+    return options.enumerated().flatMap { place, option in
+      defer { section = option.section }
+      let title = option.section == section ? nil : option.section.map { HelpRow.section($0) }
+      return [title].compactMap(\.self) + [.option(option, at: place)]
+    }
   }
 }

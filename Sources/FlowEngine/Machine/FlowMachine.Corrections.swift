@@ -99,7 +99,7 @@ extension FlowMachine {
       askAgain()
       return true
     case "explain", "e":
-      note(.help(help()))
+      note(help())
       return true
     default: break
     }

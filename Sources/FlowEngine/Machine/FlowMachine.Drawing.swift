@@ -22,6 +22,7 @@ extension FlowMachine {
     let draft = Call.Draft(
       source: .intent(intent),
       isInteractive: true,
+      isCovered: isNew && isCovered(target),
       title: title,
       refreshing: intent,
       isNew: isNew
@@ -31,9 +32,14 @@ extension FlowMachine {
     start(
       .draw(target, draft),
       for: owner(of: target),
-      .refresh(intent, renderSettings(isInteractive: true))
+      .refresh(intent, renderSettings(isInteractive: !draft.isCovered))
     )
   }
+
+  /// Whether a question stands in front of what is shown next as a result.
+  ///
+  /// Its controls can be pressed once the question is answered: till then a number is an answer.
+  private func isCovered(_ target: Target) -> Bool { target == .result && !isVisible(target) }
 
   /// Draws the view that a run's perform returned.
   ///
@@ -70,10 +76,12 @@ extension FlowMachine {
 
   mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
     supersede(at: target)
+    var draft = draft
+    draft.isCovered = draft.isNew && isCovered(target)
     start(
       .draw(target, draft),
       for: owner(of: target),
-      .draw(content, renderSettings(isInteractive: draft.isInteractive))
+      .draw(content, renderSettings(isInteractive: draft.isInteractive && !draft.isCovered))
     )
   }
 

@@ -74,6 +74,7 @@ extension FlowMachine {
   private mutating func answer(_ open: OpenQuestion, line: String, text: String) {
     let index = runs.count - 1
     if afterTheLimit(text, in: index) { return }
+    if endsList(text, of: open, in: index) { return finishList() }
     switch picked(text, of: open) {
     case .one(let position) where mayChoose(position, by: text, open): return choose(position)
     case .several(let positions): return say(positions, areCalled: text, open, in: index)
@@ -136,7 +137,7 @@ extension FlowMachine {
     switch text.lowercased() {
     case "cancel": cancelFlow()
     case "back": back()
-    case "help", "?": note(.help(help()))
+    case "help", "?": note(help())
     case "quit", "exit": endOfInput()
     case "done": return putAway()
     default: return false
@@ -188,7 +189,8 @@ extension FlowMachine {
     }
     let controls = current?.controls ?? []
     if let position = exact(label, among: controls) { return press(position) }
-    note(.nothingToTap(label: label, controls: controls.map(\.label)))
+    let answers = openQuestion?.question.typedAnswers ?? []
+    note(.nothingToTap(label: label, controls: answers + controls.map(\.label)))
   }
 }
 

@@ -68,7 +68,20 @@ extension FlowMachine {
       slot.isSecret
       ? slot.collected.map { _ in secretText }.joined(separator: ", ")
       : parameter.display(slot.collected as [any Sendable]).titleText
-    return "\(titles). \(isEnough ? "Another, or done?" : "Another?")\(count)"
+    let isOption = slot.options?.contains { Self.isDone($0.title) } == true
+    let another = isOption ? "Another, or /done?" : "Another, or done?"
+    return "\(titles). \(isEnough ? another : "Another?")\(count)"
+  }
+
+  /// Whether a word that ends a list does so where an option has that name: once the option is in the list.
+  func endsList(_ text: String, of open: OpenQuestion, in index: Int) -> Bool {
+    guard Self.isDone(text), case .parameter(let slot) = open.purpose,
+      open.parameter?.isList == true
+    else { return false }
+    let collected = runs[index].slots[slot].collected
+    return open.options.contains { option in
+      same(option.title, text) && collected.contains { isSame($0, option.value) }
+    }
   }
 
   static func isDone(_ text: String) -> Bool {

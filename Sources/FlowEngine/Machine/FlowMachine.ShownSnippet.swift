@@ -16,6 +16,8 @@ extension FlowMachine {
 
     let source: Source
     let isInteractive: Bool
+    /// Whether it was drawn without numbers, below a question.
+    let isCovered: Bool
     let title: String
     let resolved: ResolvedSnippet
     /// The view as it was last drawn.
@@ -30,6 +32,7 @@ extension FlowMachine {
     init(_ drawing: Drawing, _ draft: Call.Draft) {
       source = draft.source
       isInteractive = draft.isInteractive
+      isCovered = draft.isCovered
       title = draft.title
       resolved = drawing.resolved
       content = drawing.content
@@ -41,7 +44,7 @@ extension FlowMachine {
     var picture: SnippetPicture {
       SnippetPicture(
         tree: resolved.tree,
-        isInteractive: isInteractive,
+        isInteractive: isInteractive && !isCovered,
         privateText: resolved.privateText
       )
     }

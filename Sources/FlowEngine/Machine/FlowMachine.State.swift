@@ -147,6 +147,8 @@ extension FlowMachine {
     struct Draft: Sendable {
       var source: ShownSnippet.Source
       var isInteractive: Bool
+      /// Whether its controls have no numbers, because what is asked covers it and numbers are answers there.
+      var isCovered = false
       var title: String
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.

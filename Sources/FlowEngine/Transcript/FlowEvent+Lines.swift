@@ -4,17 +4,29 @@ extension FlowEvent {
   /// The rows that this event adds to a conversation; none for what only surrounds it.
   ///
   /// Text of the app and of people has its control characters made visible: no row can be forged.
-  package func lines(_ style: OutputStyle = .plain) -> [String] {
+  ///
+  /// `columns`: how many a row of several choices may have; nil: as in a transcript, wherever it is read.
+  package func lines(_ style: OutputStyle = .plain, columns: Int? = nil) -> [String] {
     switch self {
-    case .said(let text):
-      style.isSpoken ? text.spokenLines : text.visibleLines.map { isolated($0.asAppText) }
+    case .said(let text): text.appLines(style)
     case .showed(let picture): picture.lines(style)
-    case .asked(let question): style.isSpoken ? question.spokenLines : question.lines
-    case .rejected(let reason, let question): question.lines(rejecting: reason)
-    case .noted(let notice): notice.words.map { visible($0) }
+    case .asked(let question):
+      style.isSpoken ? question.spokenLines : question.lines(style, columns: columns)
+    case .rejected(let reason, let question):
+      question.lines(rejecting: reason).map { $0.asAppRow(style) }
+    case .noted(.guide(let rows)): rows.flatMap { $0.lines(style) }
+    case .noted(.value(let rows)):
+      // A list's numbers are the engine's.
+      rows.map { style.isSpoken ? visible($0).toldApart(isSnippet: false) : visible($0) }
+    case .noted(let notice):
+      notice.isMark
+        ? notice.words.map { visible($0) } : notice.words.map { visible($0).asAppRow(style) }
     case .spoke, .traced, .progressed, .warned, .settled: []
     }
   }
+
+  /// Columns past which a row takes no further choice, however many there are.
+  package static let columns = 44
 }
 
 extension SnippetPicture {
@@ -26,14 +38,16 @@ extension SnippetPicture {
 
 extension Question {
   /// The prompt, and below it what can be chosen.
-  var lines: [String] { prompt.visibleLines.map { isolated($0.asAppText) } + choices }
+  func lines(_ style: OutputStyle, columns: Int?) -> [String] {
+    prompt.appLines(style) + choices(style, columns: columns)
+  }
 
   /// One line: the reason, what is valid, and which try this is.
   func lines(rejecting reason: String) -> [String] {
     [visible("\(reason) (try \(attempt) of \(attempts))")]
   }
 
-  private var choices: [String] {
+  private func choices(_ style: OutputStyle, columns: Int?) -> [String] {
     if case .value(_, takesAnyText: true) = kind, options.isEmpty {
       return ["(any text; /cancel to stop)"]
     }
@@ -41,15 +55,19 @@ extension Question {
       let (accept, deny) = (
         isolated(visible(accept).withoutMarks), isolated(visible(deny).withoutMarks)
       )
-      return [
-        SnippetButtons.confirmation(accept: accept, deny: deny, isDestructive: isDestructive).row
-      ]
+      let buttons = SnippetButtons.confirmation(
+        accept: accept,
+        deny: deny,
+        isDestructive: isDestructive
+      )
+      return columns.map { Self.fill(buttons.entries, columns: $0) } ?? [buttons.row]
     }
-    return sections.flatMap { rows(of: $0) } + [rest].compactMap(\.self)
+    let most = min(columns ?? FlowEvent.columns, FlowEvent.columns)
+    return sections.flatMap { rows(of: $0, style, columns: most) } + [rest].compactMap(\.self)
   }
 
   /// The places of the options that are shown, parted where a section begins.
-  private var sections: [Range<Int>] {
+  var sections: [Range<Int>] {
     let shown = options.prefix(Self.mostShown)
     var starts = shown.indices.filter {
       $0 == 0 || options[$0].section != options[$0 - 1].section
@@ -59,20 +77,20 @@ extension Question {
   }
 
   /// A section's title, where it has one, and its options; those without a second word share rows.
-  private func rows(of section: Range<Int>) -> [String] {
-    let entries = section.map { place in
-      let option = options[place]
-      let glyph = option.glyph.map { visible($0) + " " } ?? ""
-      let warning = option.isFinal ? " (cannot be undone)" : ""
-      let subtitle = option.subtitle.map { " (\(isolated(visible($0).withoutMarks)))" } ?? warning
-      return "[\(place + 1)] \(glyph)\(isolated(visible(option.title).withoutMarks))\(subtitle)"
-    }
+  private func rows(
+    of section: Range<Int>,
+    _ style: OutputStyle,
+    columns: Int
+  ) -> [String] {
+    let entries = section.map { options[$0].entry(at: $0) }
     let isShort = options.allSatisfy { $0.subtitle == nil }
-    let title = options[section.lowerBound].section.map { [isolated(visible($0).asAppText)] } ?? []
-    return title + (isShort ? Self.fill(entries, columns: 44) : entries)
+    let title = options[section.lowerBound].section.map {
+      [isolated(visible($0).asAppRow(style))]
+    }
+    return (title ?? []) + (isShort ? Self.fill(entries, columns: columns) : entries)
   }
 
-  /// As many entries a line as fit, two blanks between them.
+  /// As many entries a line as fit, two blanks between them; one that is wider has a line of its own.
   private static func fill(_ entries: [String], columns limit: Int) -> [String] {
     var lines: [String] = []
     for entry in entries {
@@ -86,7 +104,39 @@ extension Question {
   }
 }
 
+extension Question.Option {
+  /// Its number, and what is known of it: `[3] Springfield (Illinois)`.
+  func entry(at place: Int) -> String {
+    let glyph = glyph.map { visible($0) + " " } ?? ""
+    let warning = isFinal ? " (cannot be undone)" : ""
+    let subtitle = subtitle.map { " (\(isolated(visible($0).withoutMarks)))" } ?? warning
+    return "[\(place + 1)] \(glyph)\(isolated(visible(title).withoutMarks))\(subtitle)"
+  }
+}
+
 extension String {
+  /// The lines of the app's own text, in a style.
+  func appLines(_ style: OutputStyle) -> [String] {
+    visibleLines.map { isolated($0.asAppRow(style)) }
+  }
+
+  /// A row that holds text of the app or of a person; one that begins as only rows of the engine do is told apart.
+  package func asAppRow(_ style: OutputStyle) -> String {
+    if style.isSpoken { return asAppText.toldApart(isSnippet: false) }
+    guard style.isASCII else { return asAppText }
+    // As it is read where its letters are changed: `› yes` is `> yes` there.
+    let letters = plainLetters(self)
+    return letters.asAppText == letters ? self : " " + self
+  }
+
+  /// How many columns the mark of an answer takes at the beginning, with the blank behind it; 0: there is none.
+  package var markColumns: Int {
+    guard mayBeginWithMark, let end = self[...].markEnd("]"), self[end...].hasPrefix("] ") else {
+      return 0
+    }
+    return utf8.distance(from: startIndex, to: end) + 2
+  }
+
   /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
   package var asAppText: String {
     guard mayBeginWithMark else { return self }

@@ -11,7 +11,7 @@ extension FlowNotice {
     case .nothingToTap(let label, let controls):
       controls.isEmpty
         ? ["'\(label.quotable)' cannot be pressed: nothing on show has a button."]
-        : ["Nothing on show is called '\(label.quotable)'. There is \(list(controls))."]
+        : ["Nothing on show is called '\(label.quotable)'. There is \(few(controls))."]
     case .staticControl(let label):
       ["'\(label.quotable)' does not work here: only a snippet intent's controls do."]
     case .disabledControl(let label):
@@ -60,6 +60,7 @@ extension FlowNotice {
       ["The conversation is over: its \(seconds) s are used up."]
     case .howToLeave: ["Type quit, or press Ctrl-D, to leave."]
     case .help(let lines): lines
+    case .guide(let rows): rows.flatMap { $0.lines() }
     case .unknownCommand(let name, let nearest):
       [
         "'\(name.quotable)' is no command.\(nearest.first.map { " Did you mean \($0)?" } ?? " Type /help.")"
@@ -74,6 +75,14 @@ extension FlowNotice {
     case .value(let lines): lines
     case .done(let intent): ["\(intent): done."]
     case .text(let text): [text]
+    }
+  }
+
+  /// Whether its row is one that only the engine writes: in brackets.
+  var isMark: Bool {
+    switch self {
+    case .opened, .actionButton: true
+    default: false
     }
   }
 

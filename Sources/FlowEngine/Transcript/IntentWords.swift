@@ -23,9 +23,9 @@ enum IntentWords {
   /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.
   static func lines(of value: any Sendable) -> [String] {
     if isAbsent(value) { return ["Nothing was found."] }
-    guard let values = value as? [any Sendable] else { return [titled(value)] }
+    guard let values = value as? [any Sendable] else { return [titled(value).asAppText] }
     if values.isEmpty { return ["Nothing was found."] }
-    return values.enumerated().map { "[\($0 + 1)] \(titled($1))" }
+    return values.enumerated().map { "[\($0 + 1)] \(titled($1).withoutMarks)" }
   }
 
   private static func titled(_ value: any Sendable) -> String {

@@ -20,11 +20,19 @@ extension Question {
       )
       return buttons.spokenRows.flatMap(\.visibleLines)
     }
-    let shown = options.prefix(Self.mostShown).enumerated().flatMap { index, option in
-      let facts = [option.title] + [option.subtitle].compactMap(\.self)
-      let warning = option.isFinal ? ["cannot be undone"] : []
-      return "\(index + 1). \((facts + warning).joined(separator: ", "))".visibleLines
+    let shown = sections.flatMap { section in
+      (options[section.lowerBound].section?.spokenLines ?? [])
+        + section.flatMap { options[$0].spokenEntry(at: $0) }
     }
     return shown + [rest].compactMap(\.self)
+  }
+}
+
+extension Question.Option {
+  /// Its number, and what is known of it: `3. Springfield, Illinois`.
+  func spokenEntry(at place: Int) -> [String] {
+    let facts = [title] + [subtitle].compactMap(\.self)
+    let warning = isFinal ? ["cannot be undone"] : []
+    return "\(place + 1). \((facts + warning).joined(separator: ", "))".visibleLines
   }
 }

@@ -2,9 +2,7 @@ import Snippets
 
 extension String {
   /// The lines of the app's own text as they are read out.
-  var spokenLines: [String] {
-    visibleLines.map { isolated($0.asAppText.toldApart(isSnippet: false)) }
-  }
+  var spokenLines: [String] { appLines(.spoken) }
 
   /// A row of the app's own text, with `text: ` before it where it begins as only rows of the engine do.
   ///

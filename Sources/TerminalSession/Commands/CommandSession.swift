@@ -99,7 +99,7 @@ struct CommandSession {
     var run = OneShotRun(
       Dialogue(conversation),
       inbox: inbox,
-      style: environment.style,
+      environment: environment,
       options: options
     )
     let code = run.run(

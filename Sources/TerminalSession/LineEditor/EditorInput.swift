@@ -9,7 +9,7 @@ struct EditorInput {
   private static let start = Array("\u{1B}[200~".utf8)
   /// What ends a paste; behind it Ctrl-G, which ends whatever else waits for a key.
   private static let end = Array("\u{1B}[201~".utf8)
-  private static let abort: UInt8 = 7
+  static let abort: UInt8 = 7
   /// Ctrl-G in a row past which the answer is that the input has ended.
   private static let mostAborts = 8
   /// Answers past which nothing ends the asking.

@@ -7,6 +7,7 @@ extension LineEditor {
   /// Drops what is typed and draws an empty prompt on the next row.
   package func dropLine() {
     guard isOpen else { return }
+    endKeys()
     if look.isLinear {
       rl_replace_line("", 1)
       write("^C\n")
@@ -43,17 +44,20 @@ extension LineEditor {
 
   /// Draws a row in place of the one drawn before; whatever is written next takes its place.
   ///
-  /// Only while no prompt stands.
+  /// Only while no prompt stands. The cursor is left at its beginning: a terminal that becomes narrower and breaks the
+  /// row keeps it there, and what it has made of the row is below.
   package func drawOver(_ row: String) {
     guard !isOpen else { return }
     isDrawnOver = true
-    write("\r\(row)\u{1B}[K")
+    write("\r\(row)\u{1B}[J\r")
   }
 
   /// Takes off what stands on the cursor's row while no prompt does: a row to be drawn over, or what the terminal has
   /// echoed of a half-typed line.
   func clearRow() {
-    if isDrawnOver || hasWritten, !look.isLinear { write("\r\u{1B}[K") }
+    if isDrawnOver || hasWritten, !look.isLinear {
+      write(isDrawnOver ? "\r\u{1B}[J" : "\r\u{1B}[K")
+    }
     isDrawnOver = false
   }
 

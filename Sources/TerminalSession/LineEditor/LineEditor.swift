@@ -195,6 +195,33 @@ package final class LineEditor {
   /// Whether something is typed.
   package var hasText: Bool { isOpen && rl_end > 0 }
 
+  /// Whether something is typed, or waits for what is looked for or counted.
+  package var holdsLine: Bool {
+    hasText || isOpen && isIn(RL_STATE_ISEARCH, RL_STATE_NSEARCH, RL_STATE_NUMERICARG)
+  }
+
+  private func isIn(_ states: Int32...) -> Bool {
+    states.contains { rl_readline_state & UInt($0) != 0 }
+  }
+
+  /// Ends what waits for another key: a search of the history, a count, the rest of a key that is several.
+  ///
+  /// What a search has found is gone, and what was typed before it is back.
+  package func endKeys() {
+    guard isOpen else { return }
+    if isIn(RL_STATE_ISEARCH, RL_STATE_NSEARCH) {
+      // The key that leaves a search, whatever it is bound to elsewhere.
+      rl_stuff_char(Int32(EditorInput.abort))
+      rl_callback_read_char()
+    }
+    // A count has put its own prompt in place of ours, and does not give it back by what follows.
+    if isIn(RL_STATE_NUMERICARG) { rl_restore_prompt() }
+    rl_free_line_state()
+    rl_callback_sigcleanup()
+    // As at each new prompt.
+    if rl_editing_mode == 0 { rl_vi_insertion_mode(1, 0) }
+  }
+
   /// What is typed from here on is no part of a paste.
   package func endPaste() { Callback.input.holdsPaste = false }
 

@@ -35,6 +35,20 @@ struct Narrator {
     }
   }
 
+  /// The rows of an event as the command line writes them where it runs: broken at the end of a terminal's rows.
+  mutating func rows(
+    of event: FlowEvent,
+    _ dialogue: Dialogue,
+    _ environment: TerminalEnvironment
+  ) -> [String] {
+    let rows = rows(of: event) { dialogue.lines($0, $1, environment.rowColumns) }
+    // A snippet's rows are as wide as they were drawn.
+    if case .showed = event, !style.isSpoken { return rows }
+    if rows.isEmpty { return rows }
+    let columns = environment.terminalColumns
+    return rows.flatMap { wrapped($0, columns: columns, style: style) }
+  }
+
   private mutating func withoutHints(_ all: [String], _ last: [String]) -> [String] {
     guard !last.isEmpty, all.suffix(last.count) == last[...] else { return all }
     return hints.insert(last.joined()).inserted ? all : all.dropLast(last.count)

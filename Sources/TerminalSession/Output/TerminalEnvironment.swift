@@ -1,3 +1,4 @@
+import FlowEngine
 import SnippetFoundation
 package import Snippets
 
@@ -96,6 +97,13 @@ package struct TerminalEnvironment: Sendable {
     if let requestedColumns { return requestedColumns }
     let terminal = terminalColumns
     return terminal > 0 ? min(terminal, widest) : widest
+  }
+
+  /// Columns that several choices share: those that are drawn in, else the terminal's; nil: nobody says how many.
+  var rowColumns: Int? {
+    let (drawn, terminal) = (columns, terminalColumns)
+    if drawn < FlowEvent.columns { return terminal > 0 ? min(drawn, terminal) : drawn }
+    return terminal > 0 ? terminal : nil
   }
 
   /// Columns of the terminal now; 0: there is none, or it does not say.

@@ -26,8 +26,10 @@ package struct Dialogue: Sendable {
   package var recorder: FlowRecorder?
   /// What the app's code and a question may take.
   package var budgets: ConversationSettings.Budgets?
-  /// The rows of an event.
-  package var lines: @Sendable (FlowEvent, OutputStyle) -> [String] = { $0.lines($1) }
+  /// The rows of an event; several choices share a row of so many columns.
+  package var lines: @Sendable (FlowEvent, OutputStyle, Int?) -> [String] = {
+    $0.lines($1, columns: $2)
+  }
 
   package init(
     launch: @escaping @Sendable () async -> Void,
@@ -67,7 +69,8 @@ extension Dialogue {
   func record(_ event: FlowEvent, _ recorder: inout FlowRecorder?) {
     guard recorder != nil else { return }
     let covered = event.covered
-    let rows = lines(covered ?? event, .plain).map(hide)
+    // As a transcript has them, however wide the terminal is.
+    let rows = lines(covered ?? event, .plain, nil).map(hide)
     recorder?.showed(rows, isCovered: covered != nil)
   }
 }

@@ -11,6 +11,15 @@ package struct LineReader {
   private var position = 0
   private var hasEnded = false
 
+  /// What came of a wait for a line.
+  package enum Taken: Equatable {
+    case line(String)
+    /// There is none, or the wait for it was ended.
+    case end
+    /// Before a line was there, something else was.
+    case other
+  }
+
   package init(descriptor: Int32, stoppedBy stop: Int32 = -1) {
     self.descriptor = descriptor
     self.stop = stop
@@ -18,35 +27,45 @@ package struct LineReader {
 
   /// The next line without its ending; nil: there is none, or the wait for it was ended.
   package mutating func next() -> String? {
+    if case .line(let line) = next(or: -1) { line } else { nil }
+  }
+
+  /// The next line without its ending, unless another descriptor becomes readable before it; -1: none does.
+  package mutating func next(or other: Int32) -> Taken {
     var scanned = position
     while true {
       if let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { position = end + 1 }
-        return text(bytes[position..<end])
+        return .line(text(bytes[position..<end]))
       }
       scanned = bytes.count
       if hasEnded { break }
-      guard isReadable() else { return nil }
-      scanned -= fill()
+      switch wait(or: other) {
+      case .end: return .end
+      case .other: return .other
+      case .line: scanned -= fill()
+      }
     }
-    guard position < bytes.count else { return nil }
+    guard position < bytes.count else { return .end }
     defer { position = bytes.count }
-    return text(bytes[position...])
+    return .line(text(bytes[position...]))
   }
 
   private func text(_ line: ArraySlice<UInt8>) -> String {
     String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// Waits till there is more; false: the wait was ended.
-  private func isReadable() -> Bool {
-    guard stop >= 0 else { return true }
-    var sources = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
-    ]
+  private enum Readable { case line, end, other }
+
+  /// Waits till there is more, till the wait is ended, or till the other descriptor is readable.
+  private func wait(or other: Int32) -> Readable {
+    guard stop >= 0 || other >= 0 else { return .line }
+    var sources = [descriptor, stop, other].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     while poll(&sources, nfds_t(sources.count), -1) < 0, errno == EINTR {}
-    return sources[1].revents == 0
+    if sources[1].revents != 0 { return .end }
+    return sources[2].revents != 0 ? .other : .line
   }
 
   /// Reads more and drops what is done with.

@@ -23,6 +23,7 @@ struct OneShotRun {
   private let inbox: Inbox
   private let options: Options
   private let output = ConsoleOutput()
+  private let environment: TerminalEnvironment
   private var narrator: Narrator
   private let signals: EndingSignals
   private var input: LineReader
@@ -36,13 +37,19 @@ struct OneShotRun {
   /// Confirmations that an option may answer: an intent that asks for ever is stopped.
   private static let mostConfirmations = 100
 
-  init(_ dialogue: Dialogue, inbox: Inbox, style: OutputStyle, options: Options) {
+  init(
+    _ dialogue: Dialogue,
+    inbox: Inbox,
+    environment: TerminalEnvironment,
+    options: Options
+  ) {
     self.dialogue = dialogue
     self.inbox = inbox
     self.options = options
     signals = EndingSignals()
     input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
-    narrator = Narrator(style: style)
+    self.environment = environment
+    narrator = Narrator(style: environment.style)
     report = OneShotReport(intent: options.intents.first?.identifier ?? "")
   }
 
@@ -108,7 +115,10 @@ struct OneShotRun {
     report.intent = asking.identifier
     outcome.miss(missing.parameter, missing.words(ofIntent: asking.title), isWrong: missing.isWrong)
     report.choices = question.typedOptions
-    if !options.writesJSON { output.complain(outcome.reason ?? "") }
+    if !options.writesJSON {
+      let columns = environment.terminalColumns
+      for row in wrapped(outcome.reason ?? "", columns: columns) { output.complain(row) }
+    }
     return nil
   }
 
@@ -145,7 +155,7 @@ struct OneShotRun {
     }
     if let warning = event.urgentWarning { output.complain(warning) }
     if options.writesJSON { return }
-    let rows = narrator.rows(of: event, dialogue.lines)
+    let rows = narrator.rows(of: event, dialogue, environment)
     // What ends the intent badly goes to standard error, and so does a question nobody reads.
     if OneShotOutcome.isFailure(event) {
       for row in rows { output.complain(row) }

@@ -18,6 +18,8 @@ package struct PlainConversation {
   private var replay = FlowReplay()
   private var isConfirming = false
   private var isAsked = false
+  /// What was missing, once the conversation has ended by itself; nil: it goes on.
+  private var ended: MissingAnswer??
   /// Whether the recording was lost.
   private var isUnwritten = false
   /// Whether the conversation ended because its own budget was used up.
@@ -46,6 +48,7 @@ package struct PlainConversation {
       output.print([shown])
       if let missing = send(input), !signals.isThere { return code(missing, hasLeft: true) }
     }
+    if let ended, !signals.isThere { return code(ended, hasLeft: true) }
     if signals.came(), isAsked { cancel() }
     let code = code(post(.endOfInput) ?? .none)
     return signals.haveCome ? ExitCode.interrupted : code
@@ -66,9 +69,34 @@ package struct PlainConversation {
     } else if let step = replay.next() {
       return step
     }
-    return input.next().map { line in
+    return nextLine().map { line in
       ("> " + (dialogue.isSecret(line) ? "•••" : visible(line)), .line(line))
     }
+  }
+
+  /// The next line; what the conversation shows by itself meanwhile is written as it comes.
+  private mutating func nextLine() -> String? {
+    while ended == nil {
+      let taken = input.next(or: inbox.descriptor)
+      for case .event(let event) in inbox.drain() {
+        write(event)
+        if case .settled(let waiting) = event { settled(waiting) }
+      }
+      if ended != nil { break }
+      switch taken {
+      case .line(let line): return line
+      case .end: return nil
+      case .other: break
+      }
+    }
+    return nil
+  }
+
+  /// What the conversation waits for now.
+  private mutating func settled(_ waiting: FlowEvent.Waiting) {
+    isConfirming = waiting.isConfirmation
+    if case .answer = waiting { isAsked = true } else { isAsked = false }
+    if case .ended(let missing) = waiting { ended = .some(missing) }
   }
 
   private mutating func send(_ input: FlowInput) -> MissingAnswer?? {
@@ -91,7 +119,10 @@ package struct PlainConversation {
           ? "One thing a line now, nothing drawn." : "Snippets are drawn again."
       ])
     case .accessible: output.print(["Type /accessible on, or /accessible off."])
-    case .width: return false
+    case .width(let columns):
+      environment.requestedColumns = nil
+      environment.widest = columns
+      return false
     case .record(let path):
       record(to: path)
     case .replay(let path): output.print(replay.begin(path))
@@ -117,7 +148,7 @@ package struct PlainConversation {
       // No part of the conversation, which standard output holds alone.
       for row in progressLine.words(progress) { output.complain(row) }
     }
-    output.print(narrator.rows(of: event, dialogue.lines))
+    output.print(narrator.rows(of: event, dialogue, environment))
     dialogue.record(event, &recorder)
     if let warning = event.urgentWarning { output.complain(warning) }
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
@@ -136,8 +167,7 @@ package struct PlainConversation {
       },
       { write($0) }
     )
-    isConfirming = waiting.isConfirmation
-    if case .answer = waiting { isAsked = true } else { isAsked = false }
+    settled(waiting)
     if let problem = recorder?.write() {
       output.complain(problem)
       isUnwritten = true

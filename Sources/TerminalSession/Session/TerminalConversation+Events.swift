@@ -19,9 +19,8 @@ extension TerminalConversation {
 
   func show(_ event: FlowEvent) {
     if case .progressed(let progress) = event { return show(progress) }
-    var rows = narrator.rows(of: event, dialogue.lines)
+    let rows = narrator.rows(of: event, dialogue, environment)
     dialogue.record(event, &recorder)
-    if case .showed = event, !narrator.style.isSpoken {} else { rows = prose(rows) }
     if !rows.isEmpty { editor.printAbove(rows) }
     if let warning = event.urgentWarning {
       // Below an open prompt it would be typed over.

@@ -10,12 +10,13 @@ extension TerminalConversation {
       stopWhatWaits()
       // The terminal has dropped what it held of one.
       editor.endPaste()
-      if editor.hasText { return editor.dropLine() }
+      if editor.holdsLine { return editor.dropLine() }
+      editor.endKeys()
       if !editor.isOpen {
-        let hadHalf = dropHalf()
+        // Nobody may see that it was typed: it does not stand between the key and what it cancels.
+        dropHalf()
         // The terminal has echoed the key behind whatever was there.
         editor.endRow()
-        if hadHalf { return }
       }
       recorder?.happened("key C-c")
       dialogue.post(.interrupt)
@@ -34,10 +35,10 @@ extension TerminalConversation {
     }
   }
 
-  /// Drops what is typed while no prompt stands, and the lines before it; false: no line was half typed.
-  private func dropHalf() -> Bool {
+  /// Drops what is typed while no prompt stands, and the lines before it.
+  private func dropHalf() {
     for entry in typed.readAll() where entry == .endOfInput { _ = takeNow(entry) }
-    return !typed.takeHalf().isEmpty
+    _ = typed.takeHalf()
   }
 
   /// Gives the terminal to the shell, and comes back with what is typed.

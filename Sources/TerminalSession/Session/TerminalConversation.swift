@@ -74,7 +74,7 @@ package final class TerminalConversation {
     while ending == nil { wait() }
     typed.end()
     editor.close()
-    editor.printAbove(printed.read() + printed.takeRest())
+    show(printed.read() + printed.takeRest())
     // What is left behind may print still.
     printed.giveBack()
     return ending ?? ExitCode.passed
@@ -124,14 +124,16 @@ package final class TerminalConversation {
     if !rows.isEmpty { editor.printAbove(prose(rows)) }
   }
 
-  /// Shows what the app has printed.
+  /// Shows what the app has printed, as it stands but for what would look like a row of the engine's.
   func show(_ rows: [String]) {
-    if !rows.isEmpty { editor.printAbove(rows) }
+    if rows.isEmpty { return }
+    let (columns, style) = (environment.terminalColumns, narrator.style)
+    editor.printAbove(rows.flatMap { brokenByTerminal($0, columns: columns, style: style) })
   }
 
   func prose(_ rows: [String]) -> [String] {
-    let columns = environment.terminalColumns
-    return rows.flatMap { wrapped($0, columns: columns) }
+    let (columns, style) = (environment.terminalColumns, narrator.style)
+    return rows.flatMap { wrapped($0, columns: columns, style: style) }
   }
 
   // MARK: What is typed

@@ -3,8 +3,8 @@ import SnippetFoundation
 /// What is typed while no prompt stands: the terminal itself echoes and edits it, line by line.
 ///
 /// A key that sends a signal makes the terminal throw away what was typed. Ctrl-Z must not lose a half-typed line, nor
-/// leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program. Ctrl-C drops the
-/// line, and only where there was none it stops what runs: so the terminal leaves it to be found.
+/// leave it to the shell. So Ctrl-Z ends a line here, which is taken out, and then stops the program. Ctrl-C stops
+/// what runs, and what was typed is dropped here.
 struct TypedLines {
   enum Entry: Equatable {
     case line(String)

@@ -17,7 +17,7 @@ enum EchoApp {
       greeting: { [.said("welcome in \(environment.columns) columns")] }
     )
     dialogue.keyWasPressed = { echo.keyWasPressed() }
-    dialogue.lines = { event, _ in if case .said(let text) = event { [text] } else { [] } }
+    dialogue.lines = { event, _, _ in if case .said(let text) = event { [text] } else { [] } }
     if environment.isInteractive {
       let session = TerminalConversation(
         dialogue,
@@ -77,6 +77,14 @@ final class Echo: Sendable {
       inbox.post(
         .event(.progressed(FlowProgress(intent: "Bake", completed: 1, total: 2, fraction: 0.5)))
       )
+    case .line("later"):
+      say("soon", thenSettles: true)
+      Thread.detachNewThread { [self] in
+        // Once the turn was taken.
+        var source = pollfd(fd: inbox.descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&source, 1, 0) > 0 { sched_yield() }
+        say("by itself", thenSettles: true)
+      }
     case .line("read"): say("the app has read \(readLine() ?? "nothing")", thenSettles: true)
     case .line("hold"):
       // Reads for good where there is anything to read, and lets the conversation go on.

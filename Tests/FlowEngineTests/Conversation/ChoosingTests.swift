@@ -31,6 +31,34 @@ struct ChoosingTests {
     #expect(text.contains("> 2\n3 Latte\n[1: Less]"))
   }
 
+  @Test func `a snippet below a question has no numbers, and its controls work behind it`() async {
+    let till = Till()
+    let text = await transcript(
+      [.line("catches no"), .line("mission panel"), .cancel, .line("add")],
+      till: till
+    )
+    #expect(text.contains("> mission panel\n[Add]\nReally?\n[yes] "))
+    #expect(await till.quantity == 2)
+  }
+
+  @Test func `what cannot be tapped is answered with what can`() async {
+    let options = await transcript([.line("buy a drink"), .tap("#2")])
+    #expect(
+      options.hasSuffix(
+        "! tap\nNothing on show is called '#2'. There is Latte, Green Tea or Iced Tea."
+      )
+    )
+    let buttons = await transcript([.line("catches no"), .tap("x")])
+    #expect(buttons.contains("! tap\nNothing on show is called 'x'. There is "))
+  }
+
+  @Test func `help shows all that is known of what can be chosen`() async {
+    let text = await transcript(["deliver", "Bath", "/help"])
+    #expect(
+      text.contains("\n  Near\n  [1] High Street (200 m)\n  [2] Mews\n  Far\n  [3] ☆ Station\n")
+    )
+  }
+
   @Test func `what a shorter list does not show can be named`() async {
     let text = await transcript(["open jar", "ap", "cherry"])
     #expect(text.hasSuffix("> cherry\nCherry is open."))

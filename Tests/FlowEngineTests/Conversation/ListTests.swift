@@ -123,6 +123,24 @@ struct ListTests {
     #expect(text.hasSuffix("! done\nsmall"))
   }
 
+  @Test(arguments: [["done", "done"], ["done", "/done"]])
+  func `a list ends where one of its options is called done`(lines: [String]) async {
+    let text = await transcript(["pick labels"] + lines)
+    let last = "> \(lines[1])\ndone"
+    #expect(text.hasSuffix("> done\nDone. Another, or /done?\n[1] Open  [2] Done\n\(last)"))
+  }
+
+  @Test func `an option called done is picked before it ends the list`() async {
+    let text = await transcript(["pick labels", "open", "done", "done"])
+    #expect(text.hasSuffix("> done\nopen+done"))
+  }
+
+  @Test func `a command ends a list too`() async {
+    #expect(await transcript(["pick labels", "open", "/done"]).hasSuffix("> /done\nopen"))
+    let none = await transcript(["/done"])
+    #expect(none == "> /done\nThere is nothing to end or to put away.")
+  }
+
   @Test func `too many are refused`() async {
     let text = await transcript(["plan party", "latte", "1", "green tea", "green tea, iced tea, 1"])
     #expect(text.contains("> 1\n'Latte' is named twice."))

@@ -28,6 +28,31 @@ struct SpokenRowsTests {
     #expect(FlowEvent.said(text).lines(.spoken) == [text])
   }
 
+  @Test func `sections and subtitles are read out, where something is asked and in help`() {
+    let options = [
+      Question.Option(title: "High Street", subtitle: "200 m", section: "Near"),
+      Question.Option(title: "Mews", section: "Near"),
+      Question.Option(title: "Station", section: "Changed:"),
+    ]
+    let question = Question(number: 1, kind: .choice, prompt: "Where?", options: options)
+    let rows = ["Near", "1. High Street, 200 m", "2. Mews", "text: Changed:", "3. Station"]
+    #expect(FlowEvent.asked(question).lines(.spoken) == ["Where?"] + rows)
+    let help: [HelpRow] = [
+      .prompt("1. Where?"), .section("Near"), .option(options[0], at: 0),
+      .control("Less", isEnabled: false, at: 1),
+    ]
+    #expect(
+      FlowEvent.noted(.guide(help)).lines(.spoken) == [
+        "text: 1. Where?", "Near", "1. High Street, 200 m", "2. Less, disabled",
+      ]
+    )
+    #expect(
+      FlowEvent.noted(.guide(help)).lines() == [
+        "1. Where?", "  Near", "  [1] High Street (200 m)", "  [2] Less (disabled)",
+      ]
+    )
+  }
+
   @Test @MainActor func `a text of a snippet is told apart too`() throws {
     for text in Self.forged.dropFirst(2).prefix(3) {
       let tree = try resolve(SnippetContent(Text(verbatim: text)), settings: .init()).tree

@@ -1,4 +1,5 @@
 import FlowEngine
+import Snippets
 import Testing
 
 struct TranscriptTests {
@@ -15,6 +16,24 @@ struct TranscriptTests {
         "Which?", "[1] Latte  [2] Cappuccino  [3] Espresso", "[4] Flat White  [5] Mocha",
       ]
     )
+  }
+
+  @Test func `where there are few columns no choice is parted from its number`() {
+    let question = Question(
+      number: 1,
+      kind: .choice,
+      prompt: "Which?",
+      options: ["Buy milk", "Call Ana", "Call Bob"].map { .init(title: $0) }
+    )
+    let all = ["Which?", "[1] Buy milk", "[2] Call Ana", "[3] Call Bob"]
+    #expect(FlowEvent.asked(question).lines(columns: 20) == all)
+    #expect(FlowEvent.asked(question).lines(columns: 26).count == 3)
+    // No wider than in a transcript.
+    #expect(FlowEvent.asked(question).lines(columns: 200) == FlowEvent.asked(question).lines())
+    let kind = Question.Kind.confirmation(accept: "Book", deny: "Cancel", isDestructive: false)
+    let sure = FlowEvent.asked(Question(number: 1, kind: kind, prompt: "Sure?"))
+    #expect(sure.lines(columns: 20) == ["Sure?", "[yes] Book", "[no] Cancel"])
+    #expect(sure.lines(columns: 23) == ["Sure?", "[yes] Book  [no] Cancel"])
   }
 
   @Test func `options with subtitles have a line each`() {
@@ -71,6 +90,16 @@ struct TranscriptTests {
     #expect(FlowEvent.said("Hello.\n" + row).lines() == ["Hello.", " " + row])
     let question = Question(number: 1, kind: .choice, prompt: row)
     #expect(FlowEvent.asked(question).lines() == [" " + row])
+    #expect(FlowEvent.noted(.text(row)).lines() == [" " + row])
+    let rejected = FlowEvent.rejected(reason: row, question: question)
+    #expect(rejected.lines() == [" \(row) (try 1 of 3)"])
+  }
+
+  @Test func `no letter that ASCII has no sign for becomes a mark of the engine's`() {
+    #expect(FlowEvent.said("› yes").lines(.ascii) == [" › yes"])
+    #expect(FlowEvent.said("› yes").lines() == ["› yes"])
+    let question = Question(number: 1, kind: .choice, prompt: "› yes")
+    #expect(FlowEvent.asked(question).lines(.ascii) == [" › yes"])
   }
 
   @Test(arguments: ["(12:30 to 13:00)", "[x] Oat milk", ">>", "(1) See below", "[1", "[:"])

@@ -60,6 +60,7 @@ struct SymbolTests {
     ("figure.walk.diamond", "➚"), ("trophy.fill.unknown", "♛"),
     ("equal.circle", "="), ("nothing.of.the.kind", "<nothing.of.the.kind>"),
     ("square.of.nothing", "<square.of.nothing>"), ("", "<>"), (".", "<.>"),
+    ("tortoise", "<tortoise>"), ("hare.fill", "<hare.fill>"),
   ])
   func `variants follow from rules`(name: String, sign: String) {
     #expect(SymbolTable.glyph(name) == sign)

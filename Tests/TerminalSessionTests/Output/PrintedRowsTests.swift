@@ -36,7 +36,7 @@ struct PrintedRowsTests {
     #expect(terminal.expect("said\r\n") != nil)
     // Drawn over, then taken off for the row.
     #expect(terminal.expect("50%") != nil)
-    #expect(terminal.expect("\r\u{1B}[Khalf\r\n") != nil)
+    #expect(terminal.expect("\r\u{1B}[Jhalf\r\n") != nil)
     #expect(terminal.expect("> ") != nil)
     terminal.type("\u{4}")
     #expect(terminal.exitCode() == 0)

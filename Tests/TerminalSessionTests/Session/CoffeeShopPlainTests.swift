@@ -51,6 +51,13 @@ final class CoffeeShopPlainTests {
     #expect(shop.code == 0)
   }
 
+  @Test func `choices are as wide as was asked for, without a terminal too`() throws {
+    let choices = "Which size?\n[1] Small\n[2] Medium\n[3] Large\n"
+    #expect(try run(["--width", "20"], input: "order a latte\n2\n").output.contains(choices))
+    let told = try run(input: "/width 20\norder a latte\n2\n")
+    #expect(told.output.contains(choices))
+  }
+
   @Test func `a recorded order goes as it went, whatever orders and shop there are`() throws {
     let flow = folder.appendingPathComponent("Flows/order.flow")
     try FileManager.default.createDirectory(

@@ -31,6 +31,23 @@ struct LineReaderTests {
     #expect(lines([0x61, 0xFF, 0x0A, 0xC3]) == ["a\u{FFFD}", "\u{FFFD}"])
   }
 
+  @Test func `the wait for a line ends where something else is there`() {
+    let (input, other) = (Pipe(), Pipe())
+    var reader = LineReader(descriptor: input.fileHandleForReading.fileDescriptor)
+    let signal = other.fileHandleForReading.fileDescriptor
+    writeAll([0], to: other.fileHandleForWriting.fileDescriptor)
+    let first = reader.next(or: signal)
+    #expect(first == .other)
+    writeAll(Array("a\n".utf8), to: input.fileHandleForWriting.fileDescriptor)
+    var byte: UInt8 = 0
+    #expect(read(signal, &byte, 1) == 1)
+    let second = reader.next(or: signal)
+    #expect(second == .line("a"))
+    try? input.fileHandleForWriting.close()
+    let third = reader.next(or: signal)
+    #expect(third == .end)
+  }
+
   @Test func `lines longer than what is read at once are whole`() {
     let long = String(repeating: "é", count: 12_000)
     #expect(lines(Array("\(long)\n\(long)".utf8)) == [long, long])

@@ -88,6 +88,20 @@ final class OneShotTests {
     #expect(error["exit"] as? Int == 130)
   }
 
+  @Test func `a narrow terminal breaks no word of what is missing`() throws {
+    let terminal = try PseudoTerminal(
+      Built.path("coffee-shop"),
+      arguments: ["run", "OrderCoffeeIntent", "--product=latte", "--no-input"],
+      environment: ["XDG_STATE_HOME": folder.path, "NO_COLOR": "1"],
+      columns: 30
+    )
+    #expect(terminal.exitCode() == 130)
+    let rows = terminal.transcript.split(separator: "\r\n")
+    #expect(rows.count > 2 && rows.allSatisfy { $0.count <= 30 })
+    let words = rows.joined(separator: " ")
+    #expect(words.contains("so nothing was done. Give --quantity VALUE, a whole number"))
+  }
+
   @Test func `what the next intent of a chain lacks is named by that intent`() throws {
     func run(_ words: String...) throws -> Piped {
       let first = ["run", "TellValue", "--then", "PackCake"]
@@ -209,7 +223,12 @@ final class OneShotTests {
     )
     var quiet = options
     (quiet.readsInput, quiet.writesJSON) = (false, true)
-    var run = OneShotRun(dialogue, inbox: inbox, style: .plain, options: quiet)
+    let environment = TerminalEnvironment(
+      variables: [:],
+      inputIsTerminal: false,
+      outputIsTerminal: false
+    )
+    var run = OneShotRun(dialogue, inbox: inbox, environment: environment, options: quiet)
     let code = run.run(.cancel, value: { nil }, effects: { [:] })
     return (code, yes.withLock { $0 })
   }

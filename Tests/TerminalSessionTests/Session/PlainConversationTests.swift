@@ -51,6 +51,17 @@ struct PlainConversationTests {
     #expect(piped.code == 130)
   }
 
+  @Test func `what comes by itself is written while the next line is waited for`() throws {
+    let piped = try Piped(
+      Built.path("echo-app"),
+      input: Array("later\n".utf8),
+      staysOpen: true,
+      signal: SIGTERM,
+      once: { $0.contains("by itself") }
+    )
+    #expect(piped.output.hasPrefix("welcome in 44 columns\n> later\nsoon\nby itself\n"))
+  }
+
   @Test func `a line of 10,000 characters is taken whole`() throws {
     let piped = try converse(String(repeating: "é", count: 10_000) + "\n")
     #expect(piped.output.contains("10000 characters"))

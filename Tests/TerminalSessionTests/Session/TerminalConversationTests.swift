@@ -97,6 +97,30 @@ struct TerminalConversationTests {
     #expect(terminal.expect("you said 'whole'") != nil)
   }
 
+  @Test(arguments: [
+    ("\u{12}f", "irst"), ("\u{12}q", "failed"), ("\u{1B}3", "arg: 3"), ("\u{1B}pf", "f"),
+  ])
+  func `Ctrl-C ends a search and a count, and runs nothing that was found`(
+    keys: String,
+    shown: String
+  ) throws {
+    let terminal = try start()
+    terminal.type("first\n")
+    #expect(terminal.expect("you said 'first'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type(keys)
+    #expect(terminal.expect(shown) != nil)
+    terminal.type("\u{3}")
+    #expect(terminal.expect("^C") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("x\u{7F}\n")
+    #expect(terminal.expect("you said ''") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hello\n")
+    #expect(terminal.expect("you said 'hello'") != nil)
+    #expect(terminal.transcript.components(separatedBy: "you said 'first'").count == 2)
+  }
+
   @Test func `Ctrl-C on an empty line is for the conversation`() throws {
     let terminal = try start()
     terminal.type("\u{3}")

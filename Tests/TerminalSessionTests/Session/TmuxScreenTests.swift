@@ -88,6 +88,18 @@ final class TmuxScreenTests {
     try keep(tmux.screen(with: "cancelled."), "ctrl-c/while-it-runs@60")
   }
 
+  @Test func `a terminal that becomes narrower leaves nothing of a bar`() throws {
+    let command = "env NO_COLOR=1 INPUTRC=/dev/null '\(Built.path("echo-app"))'"
+    let tmux = try #require(try Tmux(command, columns: 60))
+    _ = try #require(try tmux.screen(with: "welcome"))
+    try tmux.type("bake")
+    let bar = String(repeating: "█", count: 17) + String(repeating: "░", count: 17)
+    _ = try #require(try tmux.screen(with: "50%", endingIn: "Bake: \(bar) 50%"))
+    try tmux.resize(columns: 20)
+    let screen = try #require(try tmux.screen(with: "columns 20"))
+    #expect(!screen.contains("█") && !screen.contains("░"))
+  }
+
   @Test func `a paste of three lines at a confirmation answers nothing`() throws {
     let tmux = try shop()
     try say(

@@ -5,7 +5,7 @@ extension SymbolTable {
     airplane.circle=✈ airplane.departure=✈ airplane.ticket=⛟ airplay.audio=▭ airplay.video=▭
     airplayaudio=▭ airplayvideo=▭ airpods=♪ airpods.gen3=♪ airpodsmax=♪ airpodspro=♪ alarm=◷
     allergens=⚕ alt=⌥ alternatingcurrent=∿ american.football=◍ american.football.fill=◍
-    ampersand=& anchor=♆ angle=∠ ant=☘ ant.fill=☘ antenna.radiowaves.left.and.right=ᯤ app=▢
+    ampersand=& anchor=♆ angle=∠ antenna.radiowaves.left.and.right=ᯤ app=▢
     app.fill=▣ apple.image.playground=✦ apple.intelligence=✦ apple.logo=⊡ apple.meditate=⚘
     apple.terminal=⊡ apple.terminal.on.rectangle=>_ applepencil=✎ appletv=▭ applewatch=◷
     applewatch.radiowaves.left.and.right=◷ applewatch.watchface=◷ apps.iphone=▯ arcade.stick=⌗
@@ -57,7 +57,7 @@ extension SymbolTable {
     battery.25percent=▯▂ battery.50=▯▄ battery.50percent=▯▄ battery.75=▯▆ battery.75percent=▯▆
     beach.umbrella=☂ beats.headphones=♪ bed.double=☾ bed.double.bed=⊓ bed.double.circle=☾
     bed.double.fill=☽ bell=⍾ bell.and.waves.left.and.right=⍾ bell.badge=⍾• bell.circle=⍾
-    bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ bird=☘ bird.fill=☘ birthday.cake=⛁
+    bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ birthday.cake=⛁
     bitcoinsign=₿ bitcoinsign.circle=₿ blinds.horizontal.closed=⊏ blinds.vertical.open=⊏
     bluetooth=ᛒ bold=B bolt=↯ bolt.badge.a=↯ bolt.batteryblock=↯ bolt.car=↯ bolt.circle=↯
     bolt.fill=↯ bolt.heart=♥ bolt.heart.fill=♥ bolt.horizontal=↯ bolt.ring.closed=↯
@@ -74,7 +74,7 @@ extension SymbolTable {
     calendar.day.timeline.right=⧖ camera=⊙ camera.aperture=⊙ camera.circle=⊙ camera.fill=⊙
     camera.macro=❧ camera.viewfinder=⊙ candybarphone=▯ capslock=⇪ capsule=▭ capsule.fill=▬
     captions.bubble=¶ car=⛟ car.2=⛟ car.circle=⛟ car.fill=⛟ car.front.waves.up=⛟ car.side=⛟
-    carbon.dioxide.cloud=☁ carrot=⛁ carrot.fill=☘ cart=▢ cart.fill=▢ case=▢ cat=☘ cat.fill=☘
+    carbon.dioxide.cloud=☁ carrot=⛁ cart=▢ cart.fill=▢ case=▢
     cellularbars=▟ centsign=¢ chair=⊓ chair.fill=⊓ chair.lounge=⊓ chandelier=☼ character=T
     character.book.closed=☰ character.bubble=⇄ character.cursor.ibeam=T character.textbox=T
     character.zh=A characters.uppercase=A chart.bar=☷ chart.bar.doc.horizontal=☷
@@ -114,7 +114,7 @@ extension SymbolTable {
     dishwasher=▥ display=▭ divide=÷ doc=☐ doc.append=▤ doc.circle=☐ doc.fill=☐
     doc.on.clipboard=❏ doc.on.doc=⧉ doc.plaintext=▤ doc.richtext=▤ doc.text=▤ doc.text.image=▤
     doc.text.magnifyingglass=▤ doc.viewfinder=⌕ doc.zipper=☐ dock.rectangle=▢ document=☐
-    document.on.document=⧉ dog=☘ dog.fill=☘ dollarsign=$ dollarsign.arrow.circlepath=$
+    document.on.document=⧉ dollarsign=$ dollarsign.arrow.circlepath=$
     dollarsign.bank.building=$ dollarsign.circle=$ dollarsign.gauge.chart.lefthalf.righthalf=$
     dollarsign.square=$ dongsign=₫ door.garage.closed=⊏ door.garage.open=⊏
     door.left.hand.closed=⊏ door.left.hand.open=⇱ door.right.hand.closed=⊏
@@ -151,7 +151,7 @@ extension SymbolTable {
     flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ folder=☐ folder.badge.gearshape=☐
     folder.circle=☐ folder.fill=☐ football=◍ football.fill=◍ fork.knife=⛁ fork.knife.circle=⛁
     formfitting.gamecontroller=⌗ forward=» forward.circle=» forward.end=⏭ forward.end.alt=⏭
-    forward.end.fill=⏭ forward.fill=» forward.frame=» fossil.shell=☘ francsign=¤ frying.pan=⛁
+    forward.end.fill=⏭ forward.fill=» forward.frame=» francsign=¤ frying.pan=⛁
     fuelpump=⛟ fuelpump.fill=⛟ function=ƒ fx=ƒ gamecontroller=⌗ gamecontroller.fill=⌗ gauge=◴
     gauge.high=◴▆ gauge.low=◴▂ gauge.medium=◴ gauge.open.with.lines.needle.33percent=◴
     gauge.with.dots.needle.0percent=◴▁ gauge.with.dots.needle.100percent=◴█

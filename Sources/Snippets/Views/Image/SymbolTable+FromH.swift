@@ -7,7 +7,7 @@ extension SymbolTable {
     hand.raised.circle=⊘ hand.raised.fill=⊘ hand.raised.fingers.spread=✌ hand.raised.square=⊘
     hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
     hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
-    hanger=⌐ hare=☘ hare.fill=☘ headphones=♪ headphones.circle=♪ heart=♡ heart.circle=♡
+    hanger=⌐ headphones=♪ headphones.circle=♪ heart=♡ heart.circle=♡
     heart.circle.fill=♥ heart.fill=♥ heart.rectangle=♡ heart.square=♡ heart.text.clipboard=♥
     heart.text.square=♡ heart.text.square.fill=♥ heart.text.square.fill.rx=⚕ heat.waves=♨ helm=⊛
     hexagon=⬡ hexagon.fill=⬢ hifispeaker=♪ highlighter=✎ hockey.puck=◍ homekit=⌂ homepod=♪
@@ -18,8 +18,8 @@ extension SymbolTable {
     info.circle.fill=i info.square=i internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
     iphone=▯ iphone.gen3=▯ iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯
     italic=I ivfluid.bag=✚ jacket=⌐ key=⚿ key.fill=⚿ key.horizontal=⚿ key.horizontal.fill=⚿
-    keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗ ladybug=☘
-    ladybug.fill=☘ lamp.desk=☼ lamp.floor=☼ lamp.table=☼ laptopcomputer=▭
+    keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗
+    lamp.desk=☼ lamp.floor=☼ lamp.table=☼ laptopcomputer=▭
     laptopcomputer.and.iphone=▭ largecircle.fill.circle=● lasso=✎ lasso.badge.sparkles=∿
     latch.2.case=▢ laurel.leading=❧ laurel.trailing=❧ leaf=❧ leaf.arrow.circlepath=♺
     leaf.arrow.triangle.circlepath=♺ leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠
@@ -29,7 +29,7 @@ extension SymbolTable {
     line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=⟋
     line.horizontal.3=≡ link=⌇ link.circle=⌇ link.icloud=⌇ list.bullet=≡ list.bullet.circle=≡
     list.bullet.clipboard=☑ list.bullet.indent=≡ list.bullet.rectangle=▤ list.clipboard=▤
-    list.clipboard.fill=❏ list.dash=≡ list.number=№ list.triangle=≡ livephoto.play=▶ lizard=☘
+    list.clipboard.fill=❏ list.dash=≡ list.number=№ list.triangle=≡ livephoto.play=▶
     location=⌖ location.circle=⌖ location.magnifyingglass=⌖ location.north=⌖
     location.viewfinder=⌖ lock=⚿ lock.circle=⚿ lock.display=⚿ lock.doc=⚿ lock.fill=⚿
     lock.iphone=⚿ lock.open=⚲ lock.open.fill=⚲ lock.rectangle=⚿ lock.rotation.open=⚲
@@ -122,7 +122,7 @@ extension SymbolTable {
     sunglasses=⊜ sunrise=☼ sunrise.fill=☀ sunset=◠ sunset.fill=◠ suv.side=⛟ switch.2=⚙ syringe=✚
     syringe.fill=✚ t.square=T table.furniture=⊓ tablecells=▦ tablecells.badge.ellipsis=▦
     tachometer=◴ tag=# tag.circle=# tag.fill=# takeoutbag.and.cup.and.straw=☕︎ target=⊙
-    teddybear=☘ teletype=☎ tennis.racket=◍ tennisball=◍ tennisball.fill=◍ tent=⌂ tent.fill=⌂
+    teletype=☎ tennis.racket=◍ tennisball=◍ tennisball.fill=◍ tent=⌂ tent.fill=⌂
     terminal=>_ testtube.2=⚗ testtube.2.fill=⚗ text.aligncenter=≡ text.alignleft=≡
     text.alignright=≡ text.append=≡ text.book.closed=☰ text.bubble=¶ text.bubble.fill=¶
     text.document=▤ text.justify=≡ text.justify.leading=≡ text.justify.left=≡
@@ -131,7 +131,7 @@ extension SymbolTable {
     theatermask.and.paintbrush=✐ thermometer=¡ thermometer.high=¡▆ thermometer.low=¡▂
     thermometer.medium=¡ thermometer.snowflake=❄ thermometer.sun=¡ thermometer.transmission=¡
     thermometer.variable.and.figure=¡ timeline.selection=⧖ timer=◷ timer.circle=◷ tirepressure=⊛
-    togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ tortoise=☘ tortoise.fill=☘ touchid=◉ trailer=⛟
+    togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ touchid=◉ trailer=⛟
     train.side.front.car=⛟ tram=⛟ tram.circle=⛟ tram.fill=⛟ translate=⇄
     trapezoid.and.line.vertical=∆ trash=␡ trash.circle=␡ trash.fill=␡ tray=☐ tray.2=☐
     tray.and.arrow.down=↧ tray.and.arrow.up=↥ tray.circle=▢ tray.fill=☐ tray.full=✉ tree=♣

@@ -10,12 +10,15 @@ package enum SnippetButtons: Sendable, Equatable {
   /// The buttons on one row, each with what is typed for it in brackets; empty: there are none.
   ///
   /// The words are drawn as they are: whoever makes them sees to it that they forge nothing.
-  package var row: String {
+  package var row: String { entries.joined(separator: "  ") }
+
+  /// The buttons one by one, each with what is typed for it in brackets.
+  package var entries: [String] {
     switch self {
-    case .none: ""
-    case .done: "[Done]"
+    case .none: []
+    case .done: ["[Done]"]
     case .confirmation(let accept, let deny, let isDestructive):
-      "[yes] \(accept)\(isDestructive ? " (cannot be undone)" : "")  [no] \(deny)"
+      ["[yes] \(accept)\(isDestructive ? " (cannot be undone)" : "")", "[no] \(deny)"]
     }
   }
 
