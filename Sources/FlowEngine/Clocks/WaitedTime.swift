@@ -9,9 +9,9 @@ struct WaitedTime {
 
   init(since time: Int64) { since = time }
 
-  /// When a sleep that begins now is over.
+  /// When a sleep that begins now is over; one of no time, too, is over only once a virtual clock goes on.
   func due(after sleep: Int64) -> Int64 {
-    let (due, overflow) = nanoseconds.addingReportingOverflow(max(0, sleep))
+    let (due, overflow) = nanoseconds.addingReportingOverflow(max(1, sleep))
     return overflow ? .max : due
   }
 

@@ -61,6 +61,12 @@ struct WaitedTimeTests {
     #expect(waited.nanoseconds == 30 * second)
   }
 
+  @Test func `a sleep of no time is waited for too`() {
+    var waited = WaitedTime(since: 0)
+    waited.woke(at: 9, due: waited.due(after: 0))
+    #expect(waited.nanoseconds == 1)
+  }
+
   @Test func `a sleep without an end is never over`() {
     #expect(WaitedTime(since: 0).due(after: .max) == .max)
     var waited = WaitedTime(since: 0)

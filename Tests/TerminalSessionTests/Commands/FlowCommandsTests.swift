@@ -66,7 +66,7 @@ final class FlowCommandsTests {
     #expect(recorded.code == 0, "\(recorded.error)")
     let text = try String(contentsOfFile: path("r.flow"), encoding: .utf8)
     #expect(text.contains("> 1\n! wait 1s\n  Kneaded for 1 s.\n> knead dough\n"), "\(text)")
-    #expect(text.hasSuffix("> 0\n  Kneaded for 0 s.\n"), "\(text)")
+    #expect(text.hasSuffix("> 0\n! wait 1ms\n  Kneaded for 0 s.\n"), "\(text)")
     #expect(try flow("run", path("r.flow")).code == 0)
   }
 
