@@ -15,6 +15,9 @@ struct DeadlineHeap<Entry> {
 
   var earliest: Int64? { items.first?.time }
 
+  /// All that is in it, in no order.
+  var entries: some Sequence<Entry> { items.lazy.map(\.entry) }
+
   func count(where condition: (Entry) -> Bool) -> Int {
     items.reduce(0) { $0 + (condition($1.entry) ? 1 : 0) }
   }

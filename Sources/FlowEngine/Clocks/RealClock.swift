@@ -6,12 +6,29 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
   private enum Entry {
     case deadline(WeakDeadlined)
     case run(@Sendable () -> Void)
+    case sleep(Sleep)
+  }
+
+  /// A task of the app that sleeps.
+  private struct Sleep {
+    var isAsleep: @Sendable () -> Bool
+    var wake: @Sendable () -> Void
+    /// When it is over, of the time that was waited.
+    var due: Int64
   }
 
   private struct State {
     var heap = DeadlineHeap<Entry>()
+    var waited = WaitedTime(since: monotonicNow())
     var sleepsUntil = Int64.max
     var hasThread = false
+
+    /// The next entry that is due; what a task has slept is waited.
+    mutating func next(by now: Int64) -> Entry? {
+      guard (heap.earliest ?? .max) <= now, let (time, entry) = heap.pop() else { return nil }
+      if case .sleep(let sleep) = entry, sleep.isAsleep() { waited.woke(at: time, due: sleep.due) }
+      return entry
+    }
   }
 
   private final class WeakDeadlined {
@@ -44,15 +61,48 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
   package func sleep(nanoseconds: Int64) async throws {
     let sleeper = Sleeper()
     try await sleeper.sleep {
-      after(nanoseconds: nanoseconds) { sleeper.wake() }
+      sleep(nanoseconds: nanoseconds, isAsleep: { sleeper.isAsleep }, wake: { sleeper.wake() })
     } onCancel: {
     }
   }
 
+  /// Calls `wake` on the clock's thread after a time that a task of the app sleeps; it must not block.
+  func sleep(
+    nanoseconds: Int64,
+    isAsleep: @escaping @Sendable () -> Bool = { true },
+    wake: @escaping @Sendable () -> Void
+  ) {
+    let due = state.withLock { $0.waited.due(after: nanoseconds) }
+    add(.sleep(Sleep(isAsleep: isAsleep, wake: wake, due: due)), at: time(after: nanoseconds))
+  }
+
   /// Calls `body` on the clock's thread after a time; it must not block.
   func after(nanoseconds: Int64, _ body: @escaping @Sendable () -> Void) {
+    add(.run(body), at: time(after: nanoseconds))
+  }
+
+  private func time(after nanoseconds: Int64) -> Int64 {
     let (time, overflow) = now.addingReportingOverflow(max(0, nanoseconds))
-    add(.run(body), at: overflow ? .max : time)
+    return overflow ? .max : time
+  }
+
+  // MARK: What was waited
+
+  /// How far a virtual clock must go for everything that this one has brought.
+  package var waited: Duration { .nanoseconds(state.withLock { $0.waited.nanoseconds }) }
+
+  /// A budget of a conversation was used up at a time.
+  func expired(at time: Int64) { state.withLock { $0.waited.expired(at: time) } }
+
+  /// A person does something, while code of the app still runs or does not.
+  func acted(isRunning: Bool) {
+    let now = now
+    state.withLock { state in
+      let next = state.heap.entries.compactMap { entry in
+        if case .sleep(let sleep) = entry, sleep.isAsleep() { sleep.due } else { nil }
+      }.min()
+      state.waited.acted(at: now, isRunning: isRunning, before: next)
+    }
   }
 
   private func add(_ entry: Entry, at time: Int64) {
@@ -110,13 +160,12 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
 
   private func fire() {
     let now = now
-    while let entry = state.withLock({ state in
-      (state.heap.earliest ?? .max) <= now ? state.heap.pop()?.entry : nil
-    }) {
+    while let entry = state.withLock({ $0.next(by: now) }) {
       switch entry {
       case .deadline(let weak):
         if let who = weak.value, let later = who.due(at: now) { add(.deadline(weak), at: later) }
       case .run(let body): body()
+      case .sleep(let sleep): sleep.wake()
       }
     }
   }

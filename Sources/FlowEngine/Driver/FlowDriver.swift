@@ -203,6 +203,31 @@ package final class FlowDriver: Sendable {
     }
   }
 
+  /// The values of the options on show, in their order; nil where the question has none.
+  package var optionValues: [any Sendable]? {
+    conversation.withMachine { machine in
+      guard let open = machine.openQuestion, !open.options.isEmpty,
+        open.options.count == open.question.options.count
+      else { return nil }
+      return open.options.map(\.value)
+    }
+  }
+
+  /// How many values the list of a parameter has so far, which the intent that asks fills one by one.
+  package func listed(in parameter: String) -> Int {
+    conversation.withMachine { machine in
+      machine.runs.last?.slots.first { $0.parameter.name == parameter }?.collected.count ?? 0
+    }
+  }
+
+  /// Whether an answer fits several values of a parameter, and it is asked which of them.
+  package func isAskedWhich(of parameter: String) -> Bool {
+    conversation.withMachine { machine in
+      guard let open = machine.openQuestion else { return false }
+      return open.isPartial && open.parameter?.name == parameter
+    }
+  }
+
   /// What the last input was understood as, where it answered the question about a parameter; nil: it did not.
   package func answer(to parameter: String) -> (any Sendable)? {
     conversation.withMachine { machine in

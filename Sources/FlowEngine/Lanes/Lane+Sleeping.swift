@@ -71,7 +71,7 @@ extension Lane: SchedulingExecutor {
       clock.wake(job, on: self, after: duration)
     } else {
       let isGeneric = virtualClock != nil
-      pool.clock.after(nanoseconds: nanoseconds) { [self] in
+      pool.clock.sleep(nanoseconds: nanoseconds) { [self] in
         put(Job(job: job, isGeneric: isGeneric))
       }
     }

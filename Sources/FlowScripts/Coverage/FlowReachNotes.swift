@@ -5,8 +5,11 @@ import Snippets
 struct FlowReachNotes {
   private(set) var found: [FlowPoint: Int?] = [:]
   private var read: [ObjectIdentifier: Int] = [:]
+  /// The intents that have begun and not ended, each on top of the one before.
   private var titles: [String] = []
   private var question: Question?
+  /// How many intents there were when it was asked: the last of them asks.
+  private var depth = 0
   private var controls: [String: String] = [:]
 
   /// Everything found, sorted.
@@ -54,10 +57,10 @@ struct FlowReachNotes {
       }
     case .end:
       if text.hasPrefix("cancel ") { confirmed("cancelled", line) }
-      if text.hasPrefix("end ") {
-        titles.lastIndex(of: rest(of: text)).map { titles.removeSubrange($0...) }
-        question = nil
-      }
+      if text.hasPrefix("end ") || text.hasPrefix("cancel ") { ended(rest(of: text)) }
+    case .result:
+      let call = if case .text(let call) = entry.facts["call"] { call } else { "" }
+      if text.hasPrefix("done "), call.hasPrefix("perform ") { ended(rest(of: call)) }
     case .perform:
       if case .object(let values) = entry.facts["parameters"] {
         for (name, value) in values where value != nil {
@@ -68,6 +71,7 @@ struct FlowReachNotes {
       let place = asked.firstIndex { $0.prompt == rest(of: text) }
       if let place {
         question = asked[place]
+        depth = titles.count
         asked.removeSubrange(...place)
         question.map { note($0) }
       }
@@ -84,6 +88,16 @@ struct FlowReachNotes {
   }
 
   private var title: String { titles.last ?? "" }
+
+  /// The intent that asked what is asked.
+  private var asker: String { titles.prefix(depth).last ?? "" }
+
+  /// An intent is over, with those on top of it and what they asked.
+  private mutating func ended(_ title: String) {
+    guard let place = titles.lastIndex(of: title) else { return }
+    titles.removeSubrange(place...)
+    if place < depth { question = nil }
+  }
 
   private func rest(of line: String) -> String {
     line.firstIndex(of: " ").map { String(line[line.index(after: $0)...]) } ?? ""
@@ -133,18 +147,19 @@ struct FlowReachNotes {
   private func confirmation(_ answer: String) -> FlowPoint {
     var name = ""
     if case .confirmation(let accept, _, _) = question?.kind { name = accept }
-    return FlowPoint(.confirmation, intent: title, name: name, outcome: answer)
+    return FlowPoint(.confirmation, intent: asker, name: name, outcome: answer)
   }
 
   private mutating func confirmed(_ answer: String, _ line: Int) {
     guard case .confirmation = question?.kind else { return }
     reached(confirmation(answer), line)
+    question = nil
   }
 
   private func branch(_ option: String) -> FlowPoint {
     var name = question?.prompt ?? ""
     if case .value(let parameter, _) = question?.kind { name = parameter }
-    return FlowPoint(.branch, intent: title, name: name, outcome: option)
+    return FlowPoint(.branch, intent: asker, name: name, outcome: option)
   }
 
   /// An option of the question that stands, if it has one of that title.

@@ -37,6 +37,25 @@ package enum Alignment {
     return pairs
   }
 
+  /// Returns the pairs under what was captured before, each row under what those above it capture.
+  ///
+  /// A row that would fit but for a name which already has a value is missing, and what stands there is extra.
+  package static func of(
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    _ captures: FlowCaptures
+  ) -> [Pair] {
+    var trial = captures
+    let pairs = of(expected, actual) { trial.fits($0, $1) }
+    var captured = captures
+    return pairs.flatMap { pair -> [Pair] in
+      guard case .same(let row, let place) = pair, case .pattern(let pattern) = expected[row],
+        !captured.match(pattern, actual[place])
+      else { return [pair] }
+      return [.missing(row), .extra(place)]
+    }
+  }
+
   private enum Move: UInt8 { case end, same, missing, extra, replace, take, leave }
 
   private static func cost(of rows: [ExpectedRow]) -> Int {

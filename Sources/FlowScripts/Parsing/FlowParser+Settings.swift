@@ -84,7 +84,7 @@ extension FlowParser {
       return widths.count == parts.count && Set(widths).count == widths.count
         ? .widths(widths) : nil
     case "clock":
-      guard let date = try? Date(argument, strategy: .iso8601), SettingLimits.isClock(date)
+      guard let date = SettingLimits.date(argument), SettingLimits.isClock(date)
       else { return nil }
       return .clock(date)
     case "seed": return UInt64(argument).map { .seed($0) }

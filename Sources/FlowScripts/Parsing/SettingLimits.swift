@@ -9,4 +9,30 @@ package enum SettingLimits {
   package static func isClock(_ date: Date) -> Bool {
     (-8_520_336_000..<7_289_654_400).contains(date.timeIntervalSince1970)
   }
+
+  /// The time that a text such as `2026-01-05T09:00:00Z` is; nil if it is none, or there is no such day or hour.
+  package static func date(_ text: String) -> Date? {
+    let shape =
+      #/
+        (\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?
+        (?:Z|[+\-](\d\d):?(\d\d))
+      /#
+      .asciiOnlyDigits()
+    guard let found = text.wholeMatch(of: shape)?.output,
+      let year = Int(found.1), let month = Int(found.2), let day = Int(found.3),
+      let hour = Int(found.4), let minute = Int(found.5), let second = Int(found.6),
+      (1...12).contains(month), (1...days(of: month, in: year)).contains(day),
+      hour < 24, minute < 60, second < 60,
+      found.7.flatMap({ Int($0) }) ?? 0 < 24, found.8.flatMap({ Int($0) }) ?? 0 < 60
+    else { return nil }
+    return try? Date(text, strategy: .iso8601)
+  }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
 }

@@ -7,7 +7,7 @@ extension FlowRunReport {
   package func text(_ style: OutputStyle = .plain) -> String {
     let paint = Paint(style: style)
     var lines: [String] = []
-    for result in cases { lines += FlowRunReport.lines(of: result, paint) }
+    for result in cases { lines += self.lines(of: result, paint) }
     for result in cases { lines += result.notes.map { "note: \($0)" } }
     lines += problems
     lines += updated.map { "updated: \($0). Read the change, then run again" }
@@ -25,7 +25,7 @@ extension FlowRunReport {
     return lines.joined(separator: "\n")
   }
 
-  private static func lines(of result: FlowCaseResult, _ paint: Paint) -> [String] {
+  private func lines(of result: FlowCaseResult, _ paint: Paint) -> [String] {
     let name = "\(result.path):\(result.line) \(result.title)"
     switch result.outcome {
     case .passed: return [paint.good("ok") + "    \(name)"]
@@ -36,7 +36,8 @@ extension FlowRunReport {
       return [paint.bad("FAIL") + "  \(name)", "  \(result.surprise ?? "")"]
     case .failed:
       let shown = result.failures.prefix(3).flatMap { failure in
-        failure.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        let words = updates ? failure.textWithoutAdvice : failure.text
+        return words.split(separator: "\n", omittingEmptySubsequences: false).map {
           paint.diff("  " + $0)
         }
       }
@@ -71,14 +72,18 @@ extension FlowRunReport {
 extension FlowFailure {
   /// What differs, where, and what to do.
   package var text: String {
-    "\(location): \(words)"
+    guard case .output = reason else { return textWithoutAdvice }
+    return textWithoutAdvice
+      + "\nIf the new output is right, run the app's 'flow run' with --update"
   }
+
+  /// What differs and where, for a run that updates.
+  var textWithoutAdvice: String { "\(location): \(words)" }
 
   private var words: String {
     switch reason {
     case .output(let diff):
-      "the output differs after '\(source)'\n\(diff.text)\n"
-        + "If the new output is right, run the app's 'flow run' with --update"
+      "the output differs after '\(source)'\n\(diff.text)"
     case .check(_, let expected, let actual, _):
       "'\(source)' does not hold\n-  \(expected)\n+  "
         + actual.split(separator: "\n").joined(separator: "\n+  ")

@@ -8,6 +8,8 @@ package struct FlowRunReport: Sendable {
   /// Snapshots no case read; empty where `checkedObsolete` is false.
   package var obsolete: [SnapshotName] = []
   package var checkedObsolete = false
+  /// Whether the run updates: then a failure does not advise it.
+  package var updates = false
   /// Files that `--update` rewrote.
   package var updated: [String] = []
   package var keptPatterns: [FlowLocation] = []

@@ -75,6 +75,7 @@ package struct FlowRun: Sendable {
     report.hasOnly = hasOnly
     report.files = files
     report.repeats = repeats
+    report.updates = update != .never
     let plan = (shard?.part(of: chosen) ?? chosen).map { file, flowCase in
       FlowPlan(
         file: file,

@@ -49,8 +49,7 @@ extension FlowFile {
     replacingPatterns: Bool
   ) -> [Int] {
     let expected = result.step.expected
-    var trial = result.captures
-    let pairs = Alignment.of(result.step.rows, result.actual) { trial.fits($0, $1) }
+    let pairs = Alignment.of(result.step.rows, result.actual, result.captures)
     let lost = pairs.compactMap { pair -> Int? in
       if case .missing(let index) = pair, case .pattern = expected[index].row {
         expected[index].line

@@ -24,10 +24,36 @@ package struct Diff: Sendable, Equatable, Codable {
 
   /// The difference between what a step expects and what it showed.
   package init(expected: [ExpectedRow], actual: [String], captures: FlowCaptures) {
-    var trial = captures
-    let pairs = Alignment.of(expected, actual) { trial.fits($0, $1) }
+    let pairs = Alignment.of(expected, actual, captures)
     let entries = Diff.entries(of: pairs, expected, actual)
-    lines = Diff.render(entries)
+    let known = Diff.known(to: pairs, expected, actual, captures)
+    lines = Diff.render(entries) + known
+  }
+
+  /// The names in rows that are not there and have values by then: `{{id}} is 'O-1' already`, each once.
+  private static func known(
+    to pairs: [Alignment.Pair],
+    _ expected: [ExpectedRow],
+    _ actual: [String],
+    _ captures: FlowCaptures
+  ) -> [String] {
+    var captured = captures
+    var found: [String] = []
+    for pair in pairs {
+      switch pair {
+      case .same(let row, let place):
+        if case .pattern(let pattern) = expected[row] { _ = captured.match(pattern, actual[place]) }
+      case .missing(let row):
+        guard case .pattern(let pattern) = expected[row] else { continue }
+        for name in pattern.names {
+          guard let value = captured.values[name] else { continue }
+          let words = "{{\(name)}} is '\(visible(value))' already"
+          if !found.contains(words) { found.append(words) }
+        }
+      default: break
+      }
+    }
+    return found
   }
 
   private struct Entry {

@@ -103,7 +103,7 @@ extension SnapshotStore {
 
   func removePending(_ name: SnapshotName) throws {
     guard hasPending else { return }
-    for part in ["actual.txt", "expected.txt", "diff", "approved.hash"] {
+    for part in Self.pendingParts {
       let file = pendingFile(name, part)
       try checkPlace(of: file)
       if FileManager.default.fileExists(atPath: file) {
@@ -111,6 +111,14 @@ extension SnapshotStore {
         SnapshotStore.removeEmptyFolders(from: file, to: pendingRoot)
       }
     }
+  }
+
+  private static let pendingParts = ["actual.txt", "expected.txt", "diff", "approved.hash"]
+
+  /// Refuses what is pending for a name where a link leads to it, or where it is no file.
+  func checkPendingPlaces(of name: SnapshotName) throws {
+    guard hasPending else { return }
+    for part in Self.pendingParts { try checkPlace(of: pendingFile(name, part)) }
   }
 
   private func pendingFile(_ name: SnapshotName, _ part: String) -> String {

@@ -136,6 +136,16 @@ package struct SnapshotStore: Sendable {
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }
 
+  /// Refuses snapshots that `remove` would, before anything is removed.
+  ///
+  /// - Throws: `Unusable` for the first that a link leads to, or that is no file.
+  package func checkPlaces(of names: [SnapshotName]) throws {
+    for name in names {
+      try checkPlace(of: path(of: name))
+      try checkPendingPlaces(of: name)
+    }
+  }
+
   /// Removes snapshots, approved and pending, and folders left empty.
   package func remove(_ names: [SnapshotName]) throws {
     try alone {

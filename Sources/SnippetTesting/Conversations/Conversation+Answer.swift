@@ -7,11 +7,12 @@ extension Conversation {
   /// Answers the question about a parameter with a value: `answer(\OrderCoffee.$quantity, 2)`.
   ///
   /// The answer is given as a person would give it, so that ranges, queries and resolvers of the app have their say: an
-  /// option by its place, another value by its words.
+  /// option by its place, another value by its words. A list is given whole: `done()` follows a single value, and is
+  /// all that an empty list needs. One that was begun before gets its next values, and waits for more.
   ///
   /// **Errors**: a failure that says what is asked, and nothing is sent, if no question or one about something else is
-  /// open, or if a person could not type the value; a failure, too, if what was typed is taken for another value, unless
-  /// the parameter's own resolvers made it that.
+  /// open, or if a person could not type the value; a failure, too, if what was typed is taken for another value, or fits
+  /// several, unless the parameter's own resolvers made it that.
   @discardableResult
   public func answer<Intent: AppIntent, Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
@@ -59,7 +60,12 @@ extension Conversation {
     guard let input = input(for: value, words, name: name, of: intent, place) else {
       return Reply([])
     }
-    let reply = await send(input, deed(input), "answer(\\.$\(name), \(words))", place)
+    let call = "answer(\\.$\(name), \(words))"
+    let before = driver.listed(in: name)
+    let reply = await send(input, deed(input), call, place)
+    if !asked.hasResolvers, driver.isAskedWhich(of: name) {
+      place.fail("'\(words)' fits several, and it is asked which: tap(_:) one of them")
+    }
     if !asked.hasResolvers, let taken = driver.answer(to: name), areSame(value, taken) == false {
       let other = Localization.withTaken(Locale(identifier: locale)) {
         asked.display(taken).title.resolved
@@ -69,7 +75,11 @@ extension Conversation {
           + "A person cannot type this one: set it in the intent, and run(_:) that"
       )
     }
-    return reply
+    guard (value as? [any Sendable])?.count == 1, before == 0, driver.listed(in: name) == 1
+    else { return reply }
+    // The list goes on till somebody says that this was all.
+    reply.ignore()
+    return await send(.done, deed(.done), call, place)
   }
 
   private func input(
@@ -98,11 +108,16 @@ extension Conversation {
       )
       return nil
     }
-    let places = question.options.indices.filter { question.options[$0].title == words }
-    if places.count == 1 {
-      let number = "\(places[0] + 1)"
+    let list = value as? [any Sendable]
+    if let list, list.isEmpty, driver.listed(in: name) == 0 { return .done }
+    if let option = option(thatIs: value, words, in: question) {
+      let number = "\(option + 1)"
       // A number may be what another option is called, or its value.
-      return .tap(driver.option(pickedBy: number)?.place == places[0] ? number : words)
+      let isPlace = driver.option(pickedBy: number)?.place == option
+      return .tap(isPlace ? number : question.typedOptions[option])
+    }
+    if let list, list.count > 1, let marked = markedList(list, in: question) {
+      return .line(marked)
     }
     if let option = driver.option(pickedBy: words), areSame(value, option.value) == false {
       place.fail(
@@ -120,10 +135,34 @@ extension Conversation {
     return .line(words)
   }
 
+  /// Where the option stands that a value is: the one with its title, of several the one that is the same.
+  private func option(thatIs value: any Sendable, _ words: String, in question: Question) -> Int? {
+    let titled = question.options.indices.filter { question.options[$0].title == words }
+    if titled.count == 1 { return titled[0] }
+    guard let values = driver.optionValues else { return nil }
+    return (titled.isEmpty ? Array(values.indices) : titled).first {
+      areSame(value, values[$0]) == true
+    }
+  }
+
+  /// A list in which options that share their titles are marked, as `Rome, Springfield #2`; nil: none needs to be.
+  private func markedList(_ list: [any Sendable], in question: Question) -> String? {
+    guard let values = driver.optionValues else { return nil }
+    let typed = question.typedOptions
+    let places = list.compactMap { value in
+      values.firstIndex { areSame(value, $0) == true }
+    }
+    guard places.count == list.count,
+      places.contains(where: { typed[$0] != question.options[$0].title })
+    else { return nil }
+    return places.map { typed[$0] }.joined(separator: ", ")
+  }
+
   private func deed(_ input: FlowInput) -> ConversationLog.Deed {
     switch input {
     case .tap(let label): .event("tap", label)
     case .line(let line): .said(.typed(line))
+    case .done: .event("done")
     default: .unsayable("Type it")
     }
   }

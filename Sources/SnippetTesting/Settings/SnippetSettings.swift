@@ -1,3 +1,4 @@
+import FlowScripts
 public import SnippetFoundation
 public import Snippets
 
@@ -57,7 +58,7 @@ public struct SnippetSettings: Sendable {
       settings.timeZone = zone
     }
     if let clock {
-      guard let date = try? Date(clock, strategy: .iso8601) else {
+      guard let date = SettingLimits.date(clock) else {
         throw Unreadable(
           description: "'\(clock)' is no time. Write it as 2026-01-05T09:00:00Z"
         )

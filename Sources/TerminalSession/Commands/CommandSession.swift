@@ -54,6 +54,7 @@ struct CommandSession {
     }
     dialogue.opening = opening
     dialogue.confirmsAll = confirmsAll
+    recorder.now = { conversation.waitedTillNow() }
     dialogue.recorder = recorder
     let code = converse(dialogue, inbox, environment)
     if opening != nil { linger(conversation) }
@@ -139,7 +140,7 @@ struct CommandSession {
       let conversation = Conversation(app: app, settings: settings) { event in
         if case .settled = event { KeptSettings.write() }
         files.keep(event)
-        inbox.post(.event(event))
+        inbox.post(event, waited: LanePool.shared.clock.waited)
       }
       return (conversation, files)
     } catch {

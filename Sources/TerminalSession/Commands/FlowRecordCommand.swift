@@ -6,7 +6,10 @@ struct FlowRecordCommand: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
     abstract: "Converse with the app, and keep the conversation as a flow file.",
-    discussion: "Standard input may be a file of lines too. The flow can be run with 'flow run'."
+    discussion: """
+      Standard input may be a file of lines too. The flow can be run with 'flow run': what came because time passed \
+      stands below a '! wait'.
+      """
   )
 
   @Argument(help: "A new file, whose name ends in .flow.")

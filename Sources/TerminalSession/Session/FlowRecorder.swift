@@ -1,8 +1,11 @@
 import FlowEngine
+import FlowScripts
 package import SnippetFoundation
 import Snippets
 
 /// A conversation as it goes, and the flow file it becomes once somebody asks for one.
+///
+/// What came only because time passed stands below a `! wait` that brings it in the flow.
 package struct FlowRecorder {
   private struct Step {
     var input: String
@@ -34,6 +37,12 @@ package struct FlowRecorder {
   /// Where the conversation is written; nil: nowhere yet.
   private var file: String?
   private var isWritten = true
+  /// How far the flow's clock must have gone for all there is.
+  private var passed = Duration.zero
+  /// How far the steps let it go, whole milliseconds.
+  private var waitedSoFar = Duration.zero
+  /// How far it must have gone for what is typed or done now.
+  package var now: @Sendable () -> Duration = { .zero }
 
   /// What stands for a line that is secret.
   static let secret = "(secret)"
@@ -59,15 +68,43 @@ package struct FlowRecorder {
   /// An event that is not typing.
   mutating func happened(_ event: String) { add("! \(event)") }
 
+  /// What comes next came later: so far the flow's clock must have gone for it.
+  mutating func waited(_ time: Duration) {
+    guard time > passed else { return }
+    passed = time
+    isWritten = false
+  }
+
   private mutating func add(_ input: String) {
+    waited(now())
+    wait()
+    append(input)
+  }
+
+  private mutating func append(_ input: String) {
     guard steps.count < Self.mostSteps else { return }
     steps.append(Step(input: input))
     isWritten = false
   }
 
+  /// Adds the wait that is missing, if one is.
+  private mutating func wait() {
+    guard let time = missingWait else { return }
+    waitedSoFar += time
+    append("! wait \(FlowDuration.text(time))")
+  }
+
+  /// What the flow's clock must still go, rounded up to a millisecond; nil: nothing.
+  private var missingWait: Duration? {
+    let missing = (passed - waitedSoFar).nanoseconds
+    return missing > 0 ? .milliseconds((missing + 999_999) / 1_000_000) : nil
+  }
+
   /// `isCovered`: what is private of them is covered.
   mutating func showed(_ rows: [String], isCovered: Bool = false) {
-    guard !rows.isEmpty, let last = steps.indices.last else { return }
+    guard !rows.isEmpty else { return }
+    wait()
+    guard let last = steps.indices.last else { return }
     steps[last].rows += rows.map { row in
       Row(text: row, isCovered: isCovered && row.contains(ViewTree.coverMark))
     }
@@ -127,6 +164,7 @@ package struct FlowRecorder {
       let end = shown.lastIndex { !$0.isEmpty }
       return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
     }
-    return (header + ["", title] + rows).map { $0 + "\n" }.joined()
+    let end = missingWait.map { ["! wait \(FlowDuration.text($0))"] } ?? []
+    return (header + ["", title] + rows + end).map { $0 + "\n" }.joined()
   }
 }

@@ -8,10 +8,17 @@ package final class Inbox: Sendable {
   package enum Message: Sendable {
     case launched
     case event(FlowEvent)
+    /// What comes next came later: so far a virtual clock must have gone for it.
+    case waited(Duration)
     case signal(Int32)
   }
 
-  private let messages = Lock<[Message]>([])
+  private struct Queue {
+    var messages: [Message] = []
+    var waited = Duration.zero
+  }
+
+  private let queue = Lock(Queue())
   private let pipe: Pipe
 
   package init() {
@@ -32,7 +39,23 @@ package final class Inbox: Sendable {
   ///
   /// From any thread; never blocks.
   package func post(_ message: Message) {
-    messages.withLock { $0.append(message) }
+    queue.withLock { $0.messages.append(message) }
+    wake()
+  }
+
+  /// Hands an event over, and how far a virtual clock must go for it.
+  package func post(_ event: FlowEvent, waited: Duration) {
+    queue.withLock { queue in
+      if queue.waited < waited {
+        queue.waited = waited
+        queue.messages.append(.waited(waited))
+      }
+      queue.messages.append(.event(event))
+    }
+    wake()
+  }
+
+  private func wake() {
     var wake: UInt8 = 0
     // A full pipe is readable already.
     _ = write(signalDescriptor, &wake, 1)
@@ -44,9 +67,9 @@ package final class Inbox: Sendable {
     let count = read(descriptor, &bytes, bytes.count)
     let signals = bytes.prefix(max(0, count)).filter { $0 != 0 }.map { Message.signal(Int32($0)) }
     return signals
-      + messages.withLock { waiting in
-        defer { waiting = [] }
-        return waiting
+      + queue.withLock { queue in
+        defer { queue.messages = [] }
+        return queue.messages
       }
   }
 
@@ -60,35 +83,32 @@ package final class Inbox: Sendable {
     return drain()
   }
 
-  /// Waits till the app is launched; `take` gets the events till then.
+  /// Waits till the app is launched; `take` gets what comes till then.
   ///
   /// False: a signal ended the wait.
-  func waitForLaunch(_ signals: EndingSignals, _ take: (FlowEvent) -> Void) -> Bool {
+  func waitForLaunch(_ signals: EndingSignals, _ take: (Message) -> Void) -> Bool {
     while true {
       for message in wait(besides: signals.descriptor) {
-        switch message {
-        case .launched: return true
-        case .event(let event): take(event)
-        case .signal: break
-        }
+        if case .launched = message { return true }
+        take(message)
       }
       if signals.came() { return false }
     }
   }
 
-  /// Waits till a turn has settled; `take` gets its events, the last one too, and `stop` is called once a signal comes.
+  /// Waits till a turn has settled; `take` gets what comes, the last one too, and `stop` is called once a signal comes.
   ///
   /// Returns what the conversation waits for then.
   func waitForTurn(
     _ signals: EndingSignals,
     stop: () -> Void,
-    _ take: (FlowEvent) -> Void
+    _ take: (Message) -> Void
   ) -> FlowEvent.Waiting {
     var settled: FlowEvent.Waiting?
     while true {
-      for case .event(let event) in wait(besides: signals.descriptor) {
-        take(event)
-        if case .settled(let waiting) = event { settled = waiting }
+      for message in wait(besides: signals.descriptor) {
+        take(message)
+        if case .event(.settled(let waiting)) = message { settled = waiting }
       }
       if let settled { return settled }
       if signals.came() { stop() }

@@ -164,6 +164,10 @@ struct OneShotRun {
     }
   }
 
+  private mutating func take(_ message: Inbox.Message) {
+    if case .event(let event) = message { take(event) }
+  }
+
   private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {
     dialogue.post(input)
     return inbox.waitForTurn(signals, stop: { dialogue.post(.cancel) }, { take($0) })

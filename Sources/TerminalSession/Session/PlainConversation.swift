@@ -41,16 +41,17 @@ package struct PlainConversation {
   /// Returns the exit code.
   package mutating func run() -> Int32 {
     dialogue.start(inbox)
-    guard inbox.waitForLaunch(signals, { write($0) }) else { return ExitCode.interrupted }
+    guard inbox.waitForLaunch(signals, { take($0) }) else { return ExitCode.interrupted }
     if narrator.style.isSpoken { output.print(Announcement.budgets(dialogue.budgets)) }
     for event in dialogue.greeting() { write(event) }
     while !signals.isThere, let (shown, input) = next() {
+      let late = hear()
       output.print([shown])
-      if let missing = send(input), !signals.isThere { return code(missing, hasLeft: true) }
+      if let missing = late ?? send(input), !signals.isThere { return code(missing, hasLeft: true) }
     }
     if let ended, !signals.isThere { return code(ended, hasLeft: true) }
     if signals.came(), isAsked { cancel() }
-    let code = code(post(.endOfInput) ?? .none)
+    let code = code((hear() ?? post(.endOfInput)) ?? .none)
     return signals.haveCome ? ExitCode.interrupted : code
   }
 
@@ -154,6 +155,33 @@ package struct PlainConversation {
     if case .noted(.conversationTimedOut) = event { isOutOfTime = true }
   }
 
+  private mutating func take(_ message: Inbox.Message) {
+    switch message {
+    case .event(let event): write(event)
+    case .waited(let time): recorder?.waited(time)
+    case .launched, .signal: break
+    }
+  }
+
+  /// Writes what came since the last turn: it belongs above the next line.
+  ///
+  /// nil: the conversation goes on; else what was missing.
+  private mutating func hear() -> MissingAnswer?? {
+    var ended: MissingAnswer??
+    for message in inbox.drain() {
+      take(message)
+      guard case .event(.settled(let waiting)) = message else { continue }
+      settled(waiting)
+      if case .ended(let missing) = waiting { ended = .some(missing) }
+    }
+    return ended
+  }
+
+  private mutating func settled(_ waiting: FlowEvent.Waiting) {
+    isConfirming = waiting.isConfirmation
+    if case .answer = waiting { isAsked = true } else { isAsked = false }
+  }
+
   /// Posts an input and writes what its turn shows, to its end.
   ///
   /// nil: the conversation goes on; else what was missing.
@@ -165,7 +193,7 @@ package struct PlainConversation {
         recorder?.happened("key C-c")
         dialogue.post(.interrupt)
       },
-      { write($0) }
+      { take($0) }
     )
     settled(waiting)
     if let problem = recorder?.write() {

@@ -13,6 +13,7 @@ extension TerminalConversation {
       for event in dialogue.greeting() { show(event) }
       isDue = true
     case .event(let event): show(event)
+    case .waited(let time): recorder?.waited(time)
     case .signal(let number): take(signal: number)
     }
   }

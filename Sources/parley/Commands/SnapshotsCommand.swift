@@ -133,11 +133,15 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let obsolete = try names.obsolete(in: place)
+        // All are looked at before the first is gone.
+        try place.store.checkPlaces(of: obsolete)
+        for name in obsolete {
+          if !dryRun { try place.store.remove([name]) }
+          print("\(dryRun ? "would remove" : "removed") \(name)")
+        }
         if !dryRun {
-          try place.store.remove(obsolete)
           for path in try place.store.removeLeftovers() { print("removed \(path), half written") }
         }
-        for name in obsolete { print("\(dryRun ? "would remove" : "removed") \(name)") }
         if obsolete.isEmpty { print("nothing to prune") }
       }
     }

@@ -88,6 +88,31 @@ import Testing
     #expect(answers.map(\.point.intent) == ["PayBread", "PayBread", "PayBread"])
   }
 
+  private func answers(_ coverage: FlowCoverage) -> [String] {
+    coverage.entries.filter { $0.point.kind == .confirmation && !$0.passing.isEmpty }
+      .map { "\($0.point.intent) \($0.point.words)" }
+  }
+
+  @Test func `an answer counts for the intent that asks, whatever was tapped before`() async throws
+  {
+    let coverage = try await coverage(
+      "== orders\n> order cake\n...\n! tap More\n...\n! confirm\n...\n! decline\n...\n"
+    )
+    #expect(answers(coverage) == ["OrderCake 'Order' accepted", "OrderCake 'Pay' declined"])
+    #expect(
+      coverage.entries.filter { $0.point.kind == .confirmation }
+        .allSatisfy { $0.point.intent == "OrderCake" }
+    )
+    #expect(try entry(coverage, .button, "AddBread", "More").isReached)
+  }
+
+  @Test func `what is cancelled once it was confirmed cancels no confirmation`() async throws {
+    let coverage = try await coverage(
+      "== orders\n> order cake\n...\n! confirm\n...\n! confirm\n...\n! cancel\n...\n"
+    )
+    #expect(answers(coverage) == ["OrderCake 'Order' accepted", "OrderCake 'Pay' accepted"])
+  }
+
   @Test func `what only a failing case reaches is told apart`() async throws {
     let coverage = try await coverage(order)
     let recall = try entry(coverage, .intent, "RecallBread")

@@ -180,6 +180,12 @@ struct BakeryShortcuts: AppShortcutsProvider {
     AppShortcut(intent: RestDough(), phrases: ["Rest"], shortTitle: "Rest", systemImageName: "a")
     AppShortcut(intent: HoldDough(), phrases: ["Hold"], shortTitle: "Hold", systemImageName: "a")
     AppShortcut(
+      intent: OrderCake(),
+      phrases: ["Order cake"],
+      shortTitle: "Cake",
+      systemImageName: "a"
+    )
+    AppShortcut(
       intent: ShowPrices(),
       phrases: ["Show prices"],
       shortTitle: "Prices",

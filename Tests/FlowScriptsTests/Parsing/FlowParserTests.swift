@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FlowScripts
@@ -10,6 +11,36 @@ import Testing
     } catch {
       return error.findings.map(\.description)
     }
+  }
+
+  @Test(arguments: [
+    "2026-02-30T00:00:00Z", "2026-02-29T00:00:00Z", "2026-04-31T00:00:00Z", "2026-13-01T00:00:00Z",
+    "2026-00-10T00:00:00Z", "2026-01-00T00:00:00Z", "2026-01-05T25:00:00Z", "2026-01-05T24:00:00Z",
+    "2026-01-05T09:61:00Z", "2026-01-05T09:00:60Z", "2026-1-5T9:0:0Z", "2026-01-05T09:00:00Zx",
+    "2026-01-05T09:00:00+25:00", "2026-01-05T09:00:00", "2026-01-05",
+  ])
+  func `a time that there is not is no clock`(time: String) {
+    #expect(
+      findings("@clock \(time)\n").contains(
+        "Flows/a.flow:1:8: '\(time)' does not fit. Write @clock 2026-01-05T09:00:00Z"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("2026-01-05T09:00:00Z", 1_767_603_600), ("2028-02-29T00:00:00Z", 1_835_395_200),
+    ("2026-12-31T23:59:59Z", 1_798_761_599), ("2026-01-05T10:00:00+01:00", 1_767_603_600),
+  ])
+  func `a time that there is is a clock`(time: String, seconds: Double) {
+    #expect(SettingLimits.date(time)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test func `an empty line above a row is a row, right below its step too`() throws {
+    let file = try FlowFile.parse("@app A\n== a\n> b\n\n  c\n\n> d\n\n", path: "a.flow")
+    #expect(
+      file.cases.first?.steps.map(\.rows) == [[.literal(""), .literal("c")], []]
+    )
+    #expect(file.formatted() == "@app A\n\n== a\n> b\n\n  c\n\n> d\n")
   }
 
   @Test func `a flow is read into cases, steps and output`() throws {

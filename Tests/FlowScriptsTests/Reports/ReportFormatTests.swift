@@ -32,6 +32,14 @@ import FoundationXML
     = card
     """
 
+  @Test func `a run that updates does not advise to update`() async throws {
+    var report = try await Self.report("@app Empty\n== differs\n! heal X\n  hello\n")
+    #expect(report.text().contains("run the app's 'flow run' with --update"))
+    report.updates = true
+    #expect(!report.text().contains("--update"))
+    #expect(report.text().contains("hello"))
+  }
+
   static func report(_ text: String = flow) async throws -> FlowRunReport {
     let file = try FlowFile.parse(text + "\n", path: "Flows/a.flow")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

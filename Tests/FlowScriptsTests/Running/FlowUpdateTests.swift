@@ -17,7 +17,7 @@ import Testing
       title: flowCase.title,
       outcome: .failed
     )
-    var captures = FlowCaptures()
+    var captures = FlowCaptures(declared: ["n": "[0-9]+"])
     for (step, output) in zip(flowCase.steps, outputs) {
       let before = captures
       let matches = captures.match(step.rows, output)
@@ -59,6 +59,17 @@ import Testing
     #expect(
       try updated(text, [["P-1", "y"]], replacingPatterns: true).text
         == "== a\n> b\n  P-1\n  y\n"
+    )
+  }
+
+  @Test func `a name that has another value already is replaced where that is asked`() throws {
+    let text = "@let n = [0-9]+\n== a\n> b\n~ [{{n}}] x\n~ [{{n}}] y\n"
+    let kept = try updated(text, [["[1] x", "[2] y"]])
+    #expect(kept.text == text)
+    #expect(kept.keptPatterns.map(\.description) == ["a.flow:5:1"])
+    #expect(
+      try updated(text, [["[1] x", "[2] y"]], replacingPatterns: true).text
+        == "@let n = [0-9]+\n== a\n> b\n~ [{{n}}] x\n  [2] y\n"
     )
   }
 

@@ -57,4 +57,21 @@ import Testing
   @Test func `equal texts have no difference`() {
     #expect(Diff(expected: "a\nb", actual: "a\nb").isEmpty)
   }
+
+  @Test func `a name that has another value already is said, and marks its row alone`() throws {
+    let rows = try ["[{{n}}] Lisbon", "[{{n}}] New York"].map {
+      ExpectedRow.pattern(try FlowPattern($0))
+    }
+    let captures = FlowCaptures(declared: ["n": "[0-9]+"])
+    #expect(
+      Diff(expected: rows, actual: ["[1] Lisbon", "[2] New York"], captures: captures).text == """
+            1  [1] Lisbon
+        -   2  ~ [{{n}}] New York
+               ^^^^^^^^
+        +   2  [2] New York
+               ^^
+        {{n}} is '1' already
+        """
+    )
+  }
 }

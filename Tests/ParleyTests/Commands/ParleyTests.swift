@@ -176,6 +176,23 @@ import Testing
     }
   }
 
+  @Test func `where one cannot be removed, none is`() throws {
+    try withPackage { folder, store in
+      let link = try #require(SnapshotName("a/one/link@44"))
+      try FileManager.default.createSymbolicLink(
+        at: store.file(link),
+        withDestinationURL: folder.appendingPathComponent("Flows/a.flow")
+      )
+      let before = try store.names()
+      for arguments in [["--dry-run"], []] {
+        let outcome = Self.parley(["snapshots", "prune"] + arguments, in: folder)
+        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("link@44.txt: it is a link, and snapshots are files."))
+        #expect(try store.names() == before)
+      }
+    }
+  }
+
   @Test func `what belongs to a flow that is gone is obsolete`() throws {
     try withPackage { folder, store in
       try FileManager.default.removeItem(at: folder.appendingPathComponent("Flows/a.flow"))

@@ -54,11 +54,44 @@ import Testing
       await library.cancel().ignore()
       await library.run(ShelveBooks()).ignore()
       await library.answer(\ShelveBooks.$rows, 5).ignore()
-      await library.answer(\ShelveBooks.$titles, ["Emma"]).ignore()
+      await library.type("Emma").ignore()
       await library.answer(\ShelveBooks.$titles, ["Sula"]).ignore()
       await library.done().ignore()
       #expect(library.question == "What note?")
       await library.cancel().ignore()
+    }
+  }
+
+  @Test func `a list of one is the whole list`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await library.answer(\ShelveBooks.$titles, ["Emma"])
+        .expect("What note?\n(any text; /cancel to stop)")
+      #expect(library.parameters["titles"] == "Emma")
+      await library.cancel().ignore()
+    }
+  }
+
+  @Test func `an empty list is done at once`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(SortBooks()).ignore()
+      await library.answer(\SortBooks.$first, Room.rooms[0]).ignore()
+      await library.answer(\SortBooks.$others, []).expect("Room 1, then 0 others.")
+    }
+  }
+
+  @Test func `of options with one title the one is picked that is meant`() async throws {
+    try await Conversation.with(.lending) { library in
+      for room in Room.rooms {
+        await library.run(SortBooks()).ignore()
+        await library.answer(\SortBooks.$first, room).ignore()
+        await library.answer(\SortBooks.$others, [Room.rooms[3], Room.rooms[0], Room.rooms[2]])
+          .expect("Room \(room.id), then 3 others.")
+        await library.run(SortBooks()).ignore()
+        await library.answer(\SortBooks.$first, room).ignore()
+        await library.answer(\SortBooks.$others, [room]).expect("Room \(room.id), then 1 others.")
+      }
     }
   }
 

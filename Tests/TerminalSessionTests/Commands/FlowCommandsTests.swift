@@ -61,6 +61,15 @@ final class FlowCommandsTests {
     #expect(try flow("run", path("r.flow")).code == 0)
   }
 
+  @Test func `a conversation in which time passed becomes a flow that waits`() throws {
+    let recorded = try flow("record", path("r.flow"), input: "knead dough\n1\nknead dough\n0\n")
+    #expect(recorded.code == 0, "\(recorded.error)")
+    let text = try String(contentsOfFile: path("r.flow"), encoding: .utf8)
+    #expect(text.contains("> 1\n! wait 1s\n  Kneaded for 1 s.\n> knead dough\n"), "\(text)")
+    #expect(text.hasSuffix("> 0\n! wait 1ms\n  Kneaded for 0 s.\n"), "\(text)")
+    #expect(try flow("run", path("r.flow")).code == 0)
+  }
+
   @Test func `a person goes on from a line of a flow`() throws {
     try write(kneading)
     let gone = try flow("run", path("a.flow") + ":4", "--interactive", input: "nope\n0\n")

@@ -39,6 +39,42 @@ struct FlowRecorderTests {
     )
   }
 
+  @Test func `what came because time passed stands below a wait`() {
+    var recorder = recorder()
+    recorder.typed("start", isSecret: false)
+    recorder.showed(["Counting."])
+    recorder.waited(.seconds(1))
+    recorder.showed(["2 left"])
+    recorder.waited(.microseconds(1_500_200))
+    recorder.showed(["1 left"])
+    recorder.typed("more", isSecret: false)
+    recorder.waited(.milliseconds(61_501))
+    #expect(
+      recorder.text.hasSuffix(
+        """
+        > start
+          Counting.
+        ! wait 1s
+          2 left
+        ! wait 501ms
+          1 left
+        > more
+        ! wait 60s
+
+        """
+      )
+    )
+  }
+
+  @Test func `what slept while a person thought has slept in the flow`() {
+    var recorder = recorder()
+    recorder.typed("start", isSecret: false)
+    recorder.now = { .seconds(4) }
+    recorder.typed("more", isSecret: false)
+    recorder.typed("most", isSecret: false)
+    #expect(recorder.text.hasSuffix("> start\n! wait 4s\n> more\n> most\n"))
+  }
+
   @Test func `a conversation becomes a flow file`() {
     var recorder = recorder()
     recorder.showed(["a greeting belongs to no step"])
