@@ -109,6 +109,27 @@ struct ReaderHeightTests {
     #expect(rows(spaced) == ["a", "", "b"])
   }
 
+  @Test func `a ground as high as a part of its reader is not drawn`() {
+    let header = Read { size in
+      ZStack(alignment: .top) {
+        Color.blue.frame(width: size.width, height: size.height * 0.4)
+        Rectangle().fill(.red).frame(height: size.height / 2)
+        VStack(alignment: .leading, spacing: 0) {
+          Text("a b")
+          Text("c d")
+        }
+      }
+    }
+    #expect(rows(header) == ["a b", "c d"])
+    let bar = Read { size in
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray.opacity(0.3)).frame(width: size.width, height: size.height)
+        Capsule().fill(.blue).frame(width: size.width * 0.5, height: size.height)
+      }
+    }
+    #expect(rows(bar, columns: 10) == ["█████░░░░░"])
+  }
+
   @Test func `a height that is offered is what content is made for`() {
     let bars = Read { size in
       VStack(spacing: 0) {

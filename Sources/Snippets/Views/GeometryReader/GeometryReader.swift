@@ -29,7 +29,11 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
     builder.stack(layers, axis: 2) { Content._lower(view.content(proxy), &$0) }
     tables.leave(outer)
     builder.close(index)
-    tables.heights.loosen(path, builder.nodes, from: index)
+    if tables.heights.hasFollowers(path) {
+      let hasWords = builder.words(in: index..<builder.next) != nil
+      let drawables = hasWords ? builder.drawables : []
+      tables.heights.loosen(path, builder.nodes, from: index, grounds: drawables)
+    }
     builder.leave()
   }
 }

@@ -115,8 +115,18 @@ struct OwnHeights {
     )
   }
 
+  /// Whether lengths follow from the height of a reader.
+  func hasFollowers(_ path: UInt64) -> Bool { followers[path]?.nodes.isEmpty == false }
+
   /// Takes the lengths away that follow from the height of a reader whose content was lowered.
-  mutating func loosen(_ path: UInt64, _ nodes: borrowing Buffer<Node>, from index: Int) {
+  ///
+  /// Among words a filled shape whose height follows is a ground, which is not drawn; without words, `drawables` has none.
+  mutating func loosen(
+    _ path: UInt64,
+    _ nodes: borrowing Buffer<Node>,
+    from index: Int,
+    grounds drawables: [any CellDrawable]
+  ) {
     guard let known = followers[path], !known.nodes.isEmpty else { return }
     guard known.count == nodes.count - index else {
       // The content is another one now, whose lengths are not known.
@@ -125,6 +135,14 @@ struct OwnHeights {
     }
     for (offset, node) in known.nodes where nodes[index + offset].kind == node.kind {
       nodes[index + offset].takeLengths(of: node)
+      guard node.kind == .frame, node.c < 0, nodes[index + offset + 1].kind == .custom else {
+        continue
+      }
+      let place = nodes[index + offset + 1].tableIndex
+      guard place < drawables.count, (drawables[place] as? ShapeDrawing)?.isGround == true else {
+        continue
+      }
+      (nodes[index + offset].c, nodes[index + offset].d) = (0, 0)
     }
   }
 
@@ -202,4 +220,9 @@ extension Node {
     if c < 0 { flags &= ~Node.noHeight }
     if a < 0 { flags &= ~(Node.slimWidth | Node.hairWidth) }
   }
+}
+
+extension ShapeDrawing {
+  /// It is filled, and no part of a circle.
+  fileprivate var isGround: Bool { isFilled && part == nil }
 }
