@@ -45,13 +45,15 @@ package struct PlainConversation {
     if narrator.style.isSpoken { output.print(Announcement.budgets(dialogue.budgets)) }
     for event in dialogue.greeting() { write(event) }
     while !signals.isThere, let (shown, input) = next() {
-      let late = hear()
+      hear()
+      if ended != nil { break }
       output.print([shown])
-      if let missing = late ?? send(input), !signals.isThere { return code(missing, hasLeft: true) }
+      if let missing = send(input), !signals.isThere { return code(missing, hasLeft: true) }
     }
     if let ended, !signals.isThere { return code(ended, hasLeft: true) }
     if signals.came(), isAsked { cancel() }
-    let code = code((hear() ?? post(.endOfInput)) ?? .none)
+    hear()
+    let code = code((ended ?? post(.endOfInput)) ?? .none)
     return signals.haveCome ? ExitCode.interrupted : code
   }
 
@@ -79,10 +81,7 @@ package struct PlainConversation {
   private mutating func nextLine() -> String? {
     while ended == nil {
       let taken = input.next(or: inbox.descriptor)
-      for case .event(let event) in inbox.drain() {
-        write(event)
-        if case .settled(let waiting) = event { settled(waiting) }
-      }
+      hear()
       if ended != nil { break }
       switch taken {
       case .line(let line): return line
@@ -164,22 +163,11 @@ package struct PlainConversation {
   }
 
   /// Writes what came since the last turn: it belongs above the next line.
-  ///
-  /// nil: the conversation goes on; else what was missing.
-  private mutating func hear() -> MissingAnswer?? {
-    var ended: MissingAnswer??
+  private mutating func hear() {
     for message in inbox.drain() {
       take(message)
-      guard case .event(.settled(let waiting)) = message else { continue }
-      settled(waiting)
-      if case .ended(let missing) = waiting { ended = .some(missing) }
+      if case .event(.settled(let waiting)) = message { settled(waiting) }
     }
-    return ended
-  }
-
-  private mutating func settled(_ waiting: FlowEvent.Waiting) {
-    isConfirming = waiting.isConfirmation
-    if case .answer = waiting { isAsked = true } else { isAsked = false }
   }
 
   /// Posts an input and writes what its turn shows, to its end.
