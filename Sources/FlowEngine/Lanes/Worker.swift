@@ -88,13 +88,16 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
     blockedTicks = 0
   }
 
+  /// How much longer the same code takes, for which nobody is to blame: Thread Sanitizer looks at each access.
+  private static let slowness: Int64 = dlsym(nil, "__tsan_init") == nil ? 1 : 10
+
   /// Whether the job itself holds the thread for so many ticks: it spins, or waits for something.
   ///
   /// Where `isStrict`, not one that only waits for a processor, however long others have them all.
   func isHeld(ticks: Int, isStrict: Bool) -> Bool {
     guard stuckTicks >= ticks else { return false }
     guard isStrict, stuckTicks < ticks * 20 else { return true }
-    if hasSpun(Int64(ticks) * 500_000) { return true }
+    if hasSpun(Int64(ticks) * 500_000 * Self.slowness) { return true }
     let state = threadState(thread.load(ordering: .relaxed))
     blockedTicks = state == "R" ? 0 : blockedTicks + 1
     return blockedTicks >= 20
