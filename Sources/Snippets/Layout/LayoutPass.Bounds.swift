@@ -51,9 +51,10 @@ extension LayoutPass {
       all.most.height = max(1, all.most.height)
       return all
     case .frame:
+      let frame = frame(i, node)
       var part = bounds[i &+ 1]
       for axis in Axis.allCases {
-        let (lower, upper) = (node.lower[axis], node.upper[axis])
+        let (lower, upper) = (frame.lower[axis], frame.upper[axis])
         if lower >= 0 { (part.least[axis], part.most[axis]) = (lower, max(lower, part.most[axis])) }
         if upper >= 0 {
           part.most[axis] = max(lower, upper)

@@ -56,9 +56,9 @@ extension LayoutPass {
     case .fixed: return fixedIdeal(slots[i &+ 1], node)
     case .bar: return Slot(20, 1, .growsWidth)
     case .empty: return Slot(0, 0)
-    case .frame where node.a > columns && limitWidth(i):
-      return frameIdeal(i, nodes[Int(i)])
-    case .frame: return frameIdeal(i, node)
+    case .frame:
+      if node.a > columns { limitWidth(i) }
+      return frameIdeal(i, frame(i, node))
     case .layers:
       let slot = layersIdeal(i, node)
       return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)

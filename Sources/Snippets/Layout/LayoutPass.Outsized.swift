@@ -1,15 +1,19 @@
 // What is wider than the room there is. In points it would hang over at both sides; here nothing may be lost at the left, and
 // what stands beside it keeps the room that was offered.
 extension LayoutPass {
-  /// Makes a frame that is wider than the snippet as wide as that, if what it frames can be; says whether it can.
-  mutating func limitWidth(_ i: Int32) -> Bool {
+  /// Lays a frame that is wider than the snippet out as one as wide as that, if what it frames can be.
+  mutating func limitWidth(_ i: Int32) {
     findBounds(downTo: i &+ 1)
-    guard bounds[i &+ 1].least.width <= columns else { return false }
-    // The nodes are the builder's own, which lends them.
-    let node = UnsafeMutablePointer(mutating: nodes) + Int(i)
-    if node.pointee.b == node.pointee.a { node.pointee.b = columns }
-    node.pointee.a = columns
-    return true
+    if bounds[i &+ 1].least.width <= columns { limited.insert(i) }
+  }
+
+  /// A frame as it is laid out: the tree keeps the width that the app gave it.
+  func frame(_ i: Int32, _ node: Node) -> Node {
+    guard !limited.isEmpty, limited.contains(i) else { return node }
+    var frame = node
+    if frame.b == frame.a { frame.b = columns }
+    frame.a = columns
+    return frame
   }
 
   /// What is left beside a child across a stack: of the room that was offered, unless the child is wider.

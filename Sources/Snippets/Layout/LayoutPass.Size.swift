@@ -29,10 +29,11 @@ extension LayoutPass {
     case .bar: return Size(proposal.width < 0 ? 20 : max(node.isBlank ? 0 : 1, proposal.width), 1)
     case .empty: return Size(0, 0)
     case .frame:
-      let inner = size(i &+ 1, frameProposal(i, node, proposal))
+      let frame = frame(i, node)
+      let inner = size(i &+ 1, frameProposal(i, frame, proposal))
       return Size(
-        frameLength(.horizontal, node, proposal, inner),
-        frameLength(.vertical, node, proposal, inner)
+        frameLength(.horizontal, frame, proposal, inner),
+        frameLength(.vertical, frame, proposal, inner)
       )
     case .overlay: return size(i &+ 1, proposal)
     case .layout: return layoutSize(i, node, proposal)

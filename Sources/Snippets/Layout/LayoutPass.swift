@@ -29,6 +29,8 @@ struct LayoutPass: ~Copyable {
   var hasPictures = false
   /// The columns of the snippet.
   var columns: Int32 = 0
+  /// The frames that are laid out as wide as the snippet, as they are wider.
+  var limited: Set<Int32> = []
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -55,6 +57,7 @@ struct LayoutPass: ~Copyable {
     memos.count = 0
     hasPictures = builder.hasPictures
     self.columns = columns
+    if !limited.isEmpty { limited = [] }
     findIdeals(builder.nodes.count)
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)

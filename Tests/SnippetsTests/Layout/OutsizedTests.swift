@@ -85,6 +85,15 @@ struct OutsizedTests {
     #expect(rows.joined(separator: " ").components(separatedBy: "aa").count == 201)
     #expect(rows.allSatisfy { $0.count <= 20 })
   }
+
+  @Test func `the tree keeps the width that the app gave`() throws {
+    let bar = RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 370, height: 16)
+    let trees = try [20, 80].map {
+      try resolve(SnippetContent(bar), settings: RenderSettings(columns: $0)).tree
+    }
+    #expect(trees[0].nodes == trees[1].nodes)
+    #expect(trees[0].text().count == 20 && trees[1].text().count == 46)
+  }
 }
 
 @MainActor

@@ -59,7 +59,7 @@ extension LayoutPass {
     case .frame:
       let content = Int(i) + 1
       if nodes[content].kind == .custom { return bounds[i].least.width }
-      return min(max(node.lower.width, slots[i].width), tightLeast(i &+ 1))
+      return min(max(frame(i, node).lower.width, slots[i].width), tightLeast(i &+ 1))
     case .hidden: return 0
     case .overlay where isSeen(around: i): return bounds[i].least.width
     case .overlay: return tightLeast(i &+ 1)
