@@ -16,4 +16,18 @@ package protocol FlowClock: AnyObject, Sendable {
   func register(_ who: any Deadlined, at time: Int64)
   /// Suspends the calling task; throws `CancellationError` when it is cancelled.
   func sleep(nanoseconds: Int64) async throws
+
+  /// How far a virtual clock must go for everything that this one has brought.
+  var waited: Duration { get }
+  /// A budget of a conversation was used up at a time.
+  func expired(at time: Int64)
+  /// A person does something, while code of the app still runs or does not.
+  func acted(isRunning: Bool)
+}
+
+extension FlowClock {
+  /// A clock that a conversation moves by itself waits for nothing.
+  package var waited: Duration { .zero }
+  package func expired(at time: Int64) {}
+  package func acted(isRunning: Bool) {}
 }

@@ -92,10 +92,10 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
   package var waited: Duration { .nanoseconds(state.withLock { $0.waited.nanoseconds }) }
 
   /// A budget of a conversation was used up at a time.
-  func expired(at time: Int64) { state.withLock { $0.waited.expired(at: time) } }
+  package func expired(at time: Int64) { state.withLock { $0.waited.expired(at: time) } }
 
   /// A person does something, while code of the app still runs or does not.
-  func acted(isRunning: Bool) {
+  package func acted(isRunning: Bool) {
     let now = now
     state.withLock { state in
       let next = state.heap.entries.compactMap { entry in

@@ -4,7 +4,6 @@ extension Conversation {
   ///
   /// Zero where the conversation itself goes by a virtual clock.
   package func waitedTillNow() -> Duration {
-    guard let clock = clock as? RealClock else { return .zero }
     clock.acted(isRunning: !isSettled)
     return clock.waited
   }

@@ -258,7 +258,7 @@ extension Conversation: Deadlined {
     if deadline <= now {
       // Progress of children is heard of only when somebody looks.
       for call in box.withLock({ Array($0.running.values) }) { call.lookAtProgress() }
-      (clock as? RealClock)?.expired(at: deadline)
+      clock.expired(at: deadline)
       post(.expired)
       return nil
     }
