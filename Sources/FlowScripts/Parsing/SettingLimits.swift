@@ -1,3 +1,4 @@
+import IntentModel
 package import SnippetFoundation
 
 /// What settings may be at the most, in flow files and in tests.
@@ -21,18 +22,10 @@ package enum SettingLimits {
     guard let found = text.wholeMatch(of: shape)?.output,
       let year = Int(found.1), let month = Int(found.2), let day = Int(found.3),
       let hour = Int(found.4), let minute = Int(found.5), let second = Int(found.6),
-      (1...12).contains(month), (1...days(of: month, in: year)).contains(day),
+      CivilDay(year: year, month: month, day: day) != nil,
       hour < 24, minute < 60, second < 60,
       found.7.flatMap({ Int($0) }) ?? 0 < 24, found.8.flatMap({ Int($0) }) ?? 0 < 60
     else { return nil }
     return try? Date(text, strategy: .iso8601)
-  }
-
-  private static func days(of month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

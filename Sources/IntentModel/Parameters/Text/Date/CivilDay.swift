@@ -1,7 +1,7 @@
 import SnippetFoundation
 
 /// A day of the Gregorian calendar, as numbers; no time zone, no locale.
-struct CivilDay: Equatable, Comparable {
+package struct CivilDay: Equatable, Comparable {
   let year: Int
   /// 1 to 12.
   let month: Int
@@ -9,7 +9,7 @@ struct CivilDay: Equatable, Comparable {
   let day: Int
 
   /// nil where the calendar has no such day, or the year is not one from 1 to 9999.
-  init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
     else { return nil }
@@ -50,7 +50,7 @@ struct CivilDay: Equatable, Comparable {
 
   func adding(days: Int) -> CivilDay? { CivilDay(daysSince1970: daysSince1970 + days) }
 
-  static func < (one: CivilDay, other: CivilDay) -> Bool {
+  package static func < (one: CivilDay, other: CivilDay) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 
