@@ -20,12 +20,14 @@ open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {  // set up, t
 }
 
 /// What changes with a way of shipping.
-// Set up, then read.
-open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {}
+open class PKPaymentRequestShippingMethodUpdate:
+  PKPaymentRequestUpdate, @unchecked Sendable  // set up, then read
+{}
 
 /// What changes with a card.
-// Set up, then read.
-open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+open class PKPaymentRequestPaymentMethodUpdate:
+  PKPaymentRequestUpdate, @unchecked Sendable  // set up, then read
+{
   /// What is wrong with the card.
   open var errors: [any Error] = []
 
@@ -37,8 +39,9 @@ open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @uncheck
 }
 
 /// What changes with whom it is shipped to.
-// Set up, then read.
-open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+open class PKPaymentRequestShippingContactUpdate:
+  PKPaymentRequestUpdate, @unchecked Sendable  // set up, then read
+{
   /// What is wrong with the contact.
   open var errors: [any Error] = []
 
@@ -54,8 +57,9 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unche
 }
 
 /// What changes with a coupon.
-// Set up, then read.
-open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+open class PKPaymentRequestCouponCodeUpdate:
+  PKPaymentRequestUpdate, @unchecked Sendable  // set up, then read
+{
   /// What is wrong with the coupon.
   open var errors: [any Error] = []
 
