@@ -127,7 +127,7 @@ struct OwnHeights {
     from index: Int,
     grounds drawables: [any CellDrawable]
   ) {
-    guard let known = followers[path], !known.nodes.isEmpty else { return }
+    guard let known = followers[path] else { return }
     guard known.count == nodes.count - index else {
       // The content is another one now, whose lengths are not known.
       if trial == nil { followers[path] = nil }
