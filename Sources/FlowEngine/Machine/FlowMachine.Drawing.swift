@@ -121,7 +121,7 @@ extension FlowMachine {
     }
     guard draft.isNew || isVisible(target) else { return }
     emit(.showed(shown.picture))
-    askAgain()
+    askAgainIfThrough()
   }
 
   /// The last good view stays; a confirmation that never had one ends its request.
@@ -133,7 +133,7 @@ extension FlowMachine {
     {
       return reply(.failed(message), to: request, in: index)
     }
-    askAgain()
+    askAgainIfThrough()
   }
 
   /// Presses a control of the current snippet.
@@ -152,7 +152,15 @@ extension FlowMachine {
     }
     let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
     record(.answer, .about(.tap, control.isPrivate ? secretText : control.label))
-    begin(IntentModel.copy(intent), origin: .tapped(target))
+    let tapped = IntentModel.copy(intent)
+    if let isOn = control.isOn { turn(tapped, on: !isOn) }
+    begin(tapped, origin: .tapped(target))
+  }
+
+  /// A toggle gives an intent that sets a value what it is turned to, where the view did not.
+  private func turn(_ intent: any AppIntent, on isOn: Bool) {
+    guard intent is any SetValueIntent else { return }
+    parameters(of: intent).first { $0.name == "value" && !$0.isSet }?.set(isOn)
   }
 }
 

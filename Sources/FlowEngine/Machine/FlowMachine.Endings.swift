@@ -9,6 +9,7 @@ extension FlowMachine {
   /// What is on show below stays.
   mutating func cancelFlow(because notice: FlowNotice? = nil) {
     chain.removeAll()
+    openings.removeAll()
     guard let top = runs.last else { return stop() }
     let base = runs.lastIndex { $0.origin == .digression } ?? runs.startIndex
     let title = runs[base].title
@@ -68,6 +69,7 @@ extension FlowMachine {
     while !runs.isEmpty { drop(run: runs.count - 1) }
     for call in calls { actions.append(.cancelTask(call.id)) }
     calls.removeAll()
+    openings.removeAll()
     hasEnded = true
   }
 }

@@ -74,7 +74,7 @@ extension FlowMachine {
     case .failure(let failure):
       note(.text("\(app.name) could not take \(opened.reason): \(failure.message)"))
     }
-    if !isHandling { askAgain() }
+    askAgainIfThrough()
   }
 
   /// Whether the scene's handlers are still at something.

@@ -119,4 +119,10 @@ extension FlowMachine {
     guard let open = openQuestion else { return }
     emit(.asked(open.question))
   }
+
+  /// Asks again what is open, unless more of what covered it is still to come, which then asks.
+  mutating func askAgainIfThrough() {
+    guard openings.isEmpty, !isHandling, pending(at: .result)?.isNew != true else { return }
+    askAgain()
+  }
 }

@@ -28,6 +28,11 @@ extension FlowMachine {
     return nil
   }
 
+  /// Whether anything is being drawn.
+  var isDrawing: Bool {
+    calls.contains { if case .draw = $0.kind { true } else { false } }
+  }
+
   /// Gives up a drawing for the place: a newer one begins.
   mutating func supersede(at target: Target) {
     for index in calls.indices.reversed() {

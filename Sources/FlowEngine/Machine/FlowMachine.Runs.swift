@@ -152,10 +152,12 @@ extension FlowMachine {
       }
       if run.isTap, outcome.opens == nil { showKept(run) }
       // What a result opens asks again when it is through, and so does a scene that takes something.
-      if outcome.opens == nil, !isHandling { askAgain() }
+      if outcome.opens == nil { askAgainIfThrough() }
     }
     if let button = outcome.actionButton { nameActionButton(button) }
-    if let next = outcome.opens { open(next, after: run) }
+    if let next = outcome.opens {
+      openings.append(Opening(intent: next, title: run.title, openings: run.openings + 1))
+    }
   }
 
   /// There is no such button here: what it would do can be said.
@@ -163,15 +165,20 @@ extension FlowMachine {
     note(.actionButton(intent: IntentWords.title(of: intent)))
   }
 
-  /// Runs the intent that a result opens; gives up where each opens another for ever.
-  private mutating func open(_ next: any AppIntent, after run: Run) {
-    let openings = run.openings + 1
-    if openings <= 100 {
-      return begin(IntentModel.copy(next), origin: .opened, openings: openings)
+  /// Runs what a result opens, after what it shows: what is opened may show something as well.
+  ///
+  /// Gives up where each opens another for ever.
+  mutating func openNext() {
+    while !openings.isEmpty, !isDrawing {
+      let next = openings.removeFirst()
+      if next.openings <= 100 {
+        begin(IntentModel.copy(next.intent), origin: .opened, openings: next.openings)
+      } else {
+        let message = "100 intents opened one another without an end."
+        note(.failed(intent: next.title, message: message))
+        askAgain()
+      }
     }
-    let message = "100 intents opened one another without an end."
-    note(.failed(intent: run.title, message: message))
-    askAgain()
   }
 
   /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.

@@ -41,6 +41,15 @@ extension FlowMachine {
     case handed
   }
 
+  /// An intent that a result opens.
+  struct Opening: Sendable {
+    let intent: any AppIntent
+    /// The title of the intent whose result it was.
+    let title: String
+    /// How many results, one after the other, opened the next intent before.
+    let openings: Int
+  }
+
   /// Whose place on the screen a snippet takes.
   enum Target: Sendable, Equatable {
     case result

@@ -48,6 +48,8 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
+  /// What results open once what they show is drawn.
+  var openings: [Opening] = []
   var actions: [Action] = []
   var now: Int64 = 0
   /// Whether the device is locked.
@@ -107,6 +109,7 @@ struct FlowMachine: Sendable {
   var isSettled: Bool { calls.allSatisfy(\.isPaused) }
 
   private mutating func settleIfDone() {
+    openNext()
     goOnWithChain()
     guard turnIsOpen, isSettled else { return }
     turnIsOpen = false

@@ -4,6 +4,7 @@ import AppIntents
 @MainActor
 final class Door: Sendable {
   private(set) var visits: [String] = []
+  var isLit = false
 
   nonisolated init() {}
 
