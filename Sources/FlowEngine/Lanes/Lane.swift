@@ -72,6 +72,16 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     set { patience.store(newValue, ordering: .relaxed) }
   }
 
+  /// How long the job that runs now may hold the lane: the more jobs already hold their threads, the shorter.
+  ///
+  /// What many children of a group hold would else take as many times as long.
+  var patienceNow: Int {
+    let all = patienceMilliseconds
+    return min(all, max(Self.leastPatience, all >> min(stuckJobs, 16)))
+  }
+
+  private static let leastPatience = 10
+
   /// The lane that the calling thread works for.
   package static var current: Lane? { Worker.current?.ownLane }
 

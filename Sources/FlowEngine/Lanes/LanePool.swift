@@ -110,7 +110,7 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
       }
       if let kept = worker.takeKept() { ready.append(kept) }
       if let lane = worker.drained,
-        worker.isHeld(ticks: lane.patienceMilliseconds, isStrict: lane.virtualClock != nil),
+        worker.isHeld(ticks: lane.patienceNow, isStrict: lane.virtualClock != nil),
         lane.handOn(from: worker)
       {
         ready.append(lane)

@@ -124,6 +124,23 @@ struct SettlingTests {
     #expect(stage.text == "1.0 nanoseconds\n2.0 until\n3.0 clock\n4.0 group")
   }
 
+  @Test func `the more threads are held, the sooner the next is given up`() async {
+    let stage = Stage()
+    stage.lane.patienceMilliseconds = 40
+    let gate = Gate()
+    let patience = await stage.lane.run {
+      var patience: [Int] = []
+      for _ in 0..<4 {
+        patience.append(stage.lane.patienceNow)
+        stage.begin { gate.block() }
+        _ = await stage.settling().settle()
+      }
+      return patience
+    }
+    #expect(patience == [40, 20, 10, 10])
+    gate.open()
+  }
+
   @Test func `a held thread is still running`() async {
     let stage = Stage()
     stage.lane.patienceMilliseconds = 2

@@ -15,6 +15,7 @@ struct DurationTextTests {
     ("2 hours, 10 minutes", "2 hours 10 minutes"),
     ("a week", "7 days"), ("one day", "1 day"), ("250 ms", "250 ms"), ("0 seconds", "0 seconds"),
     ("PT20M", "20 minutes"), ("P1DT2H", "1 day 2 hours"), ("PT1.5H", "1 hour 30 minutes"),
+    ("3:59:12", "3 hours 59 minutes 12 seconds"), ("0:00:12.5", "12 seconds 500 ms"),
     ("P2W", "14 days"), ("twenty-five minutes", "25 minutes"),
   ])
   func `a length of time is read`(text: String, expected: String) async throws {
@@ -42,6 +43,7 @@ struct DurationTextTests {
 
   @Test(arguments: [
     ("5", "has no unit"), ("ten", "has no unit"), ("1:30", "could be hours or minutes"),
+    ("1:60:00", "could be hours or minutes"), ("1:3:00", "could be hours or minutes"),
     ("two months", "has no fixed length"), ("long", "is not a length of time"),
     ("minutes", "is not a length of time"), ("30 minutes 1 hour", "is not a length of time"),
     ("1 hour 1 hour", "is not a length of time"), ("-5 minutes", "is not a length of time"),

@@ -80,9 +80,11 @@ extension Moment {
       return kind == .date ? CivilTime(day: civil.day, second: 0).date : instant
     }
     if let day { return CivilTime(day: day, second: time?.second ?? 0).date }
-    guard let second = time?.second else { return nil }
-    let isOver = kind == .dateTime && second < start.second
-    guard let day = isOver ? start.day.adding(days: 1) : start.day else { return nil }
+    guard let time else { return nil }
+    var second = time.second
+    let isOver = { kind == .dateTime && second < start.second }
+    if isOver(), time.mayBeEvening, second + 43_200 >= start.second { second += 43_200 }
+    guard let day = isOver() ? start.day.adding(days: 1) : start.day else { return nil }
     return CivilTime(day: day, second: second).date
   }
 }

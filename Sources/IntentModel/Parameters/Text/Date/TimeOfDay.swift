@@ -3,10 +3,13 @@ import SnippetFoundation
 /// A time of day as a person types it: `17:30`, `17.30`, `5pm`, `at 5`, `noon`, `half past six`.
 ///
 /// With `am` or `pm` it is theirs. Without, hours of two digits are those of 24 (`05:30`, `17`). Of one digit, 1 to 6 are
-/// in the afternoon and 7 to 9 in the morning, as people mean them: `at 5` is 17:00, `at 05` is 05:00, `at 9` is 09:00.
+/// in the afternoon and 7 to 9 in the morning, as people mean them: `at 5` is 17:00, `at 05` is 05:00, `at 9` is 09:00,
+/// or 21:00 where no day is named and it is past nine.
 struct TimeOfDay: Equatable {
   /// From 0 up to 86,400.
   let second: Double
+  /// Nothing says that it is in the morning.
+  var mayBeEvening = false
 
   /// The time at the beginning of the words, and how many of them it takes.
   ///
@@ -39,10 +42,16 @@ struct TimeOfDay: Equatable {
       hour.second.truncatingRemainder(dividingBy: 3600) == 0
     else { return nil }
     switch parts[1] {
-    case "past", "after": return (TimeOfDay(second: hour.second + Double(minutes * 60)), count + 2)
+    case "past", "after":
+      let second = hour.second + Double(minutes * 60)
+      return (TimeOfDay(second: second, mayBeEvening: hour.mayBeEvening), count + 2)
     case "to", "before":
       let second = hour.second - Double(minutes * 60)
-      return (TimeOfDay(second: second < 0 ? second + 86_400 : second), count + 2)
+      let time = TimeOfDay(
+        second: second < 0 ? second + 86_400 : second,
+        mayBeEvening: hour.mayBeEvening
+      )
+      return (time, count + 2)
     default: return nil
     }
   }
@@ -118,7 +127,8 @@ private struct Clock {
     }
     guard let hour = hour(half) else { return nil }
     let second = Double(hour * 3600 + minute * 60) + second
-    return second < 86_400 ? (TimeOfDay(second: second), count) : nil
+    let mayBeEvening = half == nil && !isTwoDigits && (7...11).contains(hour)
+    return second < 86_400 ? (TimeOfDay(second: second, mayBeEvening: mayBeEvening), count) : nil
   }
 
   private func hour(_ half: String?) -> Int? {

@@ -2,7 +2,8 @@ import SnippetFoundation
 
 /// A length of time as a person types it: `20 minutes`, `1h30`, `an hour and a half`, `PT20M`.
 ///
-/// A number without a unit is refused, and so is `1:30`, which could be hours or minutes. A day has 24 hours.
+/// A number without a unit is refused, and so is `1:30`, which could be hours or minutes; `1:30:00` is hours, minutes and
+/// seconds. A day has 24 hours.
 enum DurationText: Equatable {
   case milliseconds(Int)
   /// Why not, to stand behind the quoted text.
@@ -16,7 +17,7 @@ enum DurationText: Equatable {
       self = Self.unknown
       return
     }
-    self = Self.iso(text) ?? Self.words(text)
+    self = Self.iso(text) ?? Self.clock(text) ?? Self.words(text)
   }
 
   private static let most = 1e12
@@ -52,6 +53,18 @@ enum DurationText: Equatable {
     }
     guard digits.isEmpty, text.last != "T", text.last != "t" else { return unknown }
     return of(sum)
+  }
+
+  /// `3:59:12` and `0:00:12.5`; nil for anything else.
+  private static func clock(_ text: String) -> DurationText? {
+    let fields = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard fields.count == 3, fields[1].utf8.count == 2,
+      fields[2].prefix(while: { $0 != "." }).utf8.count == 2,
+      fields.allSatisfy({ field in field.utf8.allSatisfy { isDigit($0) || $0 == 46 } }),
+      let hours = Int(fields[0]), let minutes = Int(fields[1]), minutes < 60,
+      let seconds = Double(fields[2]), seconds < 60
+    else { return nil }
+    return of((Double(hours) * 3600 + Double(minutes) * 60 + seconds) * 1000)
   }
 
   private static func milliseconds(_ letter: Character) -> Double {
