@@ -59,6 +59,7 @@ package final class Conversation: Sendable {
       tips: world.isRehearsal ? TipMemory() : TipMemory(app: app.name)
     )
     var machine = FlowMachine(app: knowledge, settings: settings)
+    machine.reloadsLater = lane.virtualClock != nil
     machine.suggested = { [dependencies, clock] in
       suggestions(
         from: dependencies,
@@ -206,6 +207,8 @@ package final class Conversation: Sendable {
       box.withLock { $0.requests.removeValue(forKey: request) }?.resume(returning: reply)
     case .assign(let parameter, let value): _ = parameter.set(value)
     case .clear(let parameter): parameter.clear()
+    case .reloadElsewhere(let type):
+      for other in world.others(than: self) { other.post(.reload(type, by: nil)) }
     case .said(let intent): dependencies.surroundings?.tips.use(intent)
     }
   }
@@ -240,6 +243,13 @@ package final class Conversation: Sendable {
 
   /// Whether nothing runs but what waits for a person.
   var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
+
+  /// The code that runs waits: what it wanted reloaded is; false where there is nothing.
+  func reloadsWhileWaiting() -> Bool {
+    guard withMachine({ !$0.reloads.isEmpty }) else { return false }
+    post(.waits)
+    return true
+  }
 
   /// The app's first window as it was drawn at the launch.
   var window: ViewTree? { box.withLock { $0.window } }

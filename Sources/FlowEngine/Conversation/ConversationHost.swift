@@ -60,12 +60,7 @@ struct ConversationHost: IntentHost {
   }
 
   /// Presents the snippet in this conversation; the app's others draw it again where they show it.
-  func reload(_ type: any AppIntent.Type) {
-    conversation.post(.reload(type, by: number))
-    for other in conversation.world.others(than: conversation) {
-      other.post(.reload(type, by: nil))
-    }
-  }
+  func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type, by: number)) }
 
   /// Suspends till a person, or the end of the flow, replies.
   private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {

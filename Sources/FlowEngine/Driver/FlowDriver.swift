@@ -74,7 +74,8 @@ package final class FlowDriver: Sendable {
       lane: lane,
       clock: clock,
       isComplete: { conversation.isSettled },
-      hasLooseCode: { conversation.hasLooseCode }
+      hasLooseCode: { conversation.hasLooseCode },
+      goesOn: { conversation.reloadsWhileWaiting() }
     )
     settling.mainGrace = { conversation.mainActorGrace }
     self.settling = settling

@@ -70,6 +70,7 @@ extension FlowMachine {
     for call in calls { actions.append(.cancelTask(call.id)) }
     calls.removeAll()
     openings.removeAll()
+    reloads.removeAll()
     hasEnded = true
   }
 }

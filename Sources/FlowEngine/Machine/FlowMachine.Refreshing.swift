@@ -75,7 +75,26 @@ extension FlowMachine {
     if let call = calls.first(where: { $0.id == id }), case .draw = call.kind {
       return record("nothing to reload: \(type) was asked for while \(call.title) was drawn")
     }
-    reload(type)
+    let wish = Reload(type: type, call: id)
+    if !reloadsLater {
+      reload([wish])
+    } else if !reloads.contains(wish) {
+      reloads.append(wish)
+    }
+  }
+
+  /// Reloads some of what is still to be.
+  mutating func reload(_ wishes: [Reload]) {
+    reloads.removeAll(where: wishes.contains)
+    for wish in wishes {
+      actions.append(.reloadElsewhere(wish.type))
+      reload(wish.type)
+    }
+  }
+
+  /// Whether the code that wants something reloaded goes on.
+  func isAtWork(_ wish: Reload) -> Bool {
+    calls.contains { $0.id == wish.call && !$0.isPaused }
   }
 
   /// `reload()` of an intent: draws its snippet again where it is shown, presents it where it is not.
@@ -89,10 +108,18 @@ extension FlowMachine {
       let intent = pending(at: place)?.refreshing ?? shown(at: place)?.refreshing
       guard let intent, Swift.type(of: intent) == type else { continue }
       isShown = true
+      // The end of the code that asked for it has it drawn already.
+      if isBeingDrawnSinceNow(place) { continue }
       let isNew = pending(at: place)?.isNew ?? false
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: isNew)
     }
     if !isShown, presents { present(type) }
+  }
+
+  private func isBeingDrawnSinceNow(_ target: Target) -> Bool {
+    calls.contains { call in
+      if case .draw(target, _) = call.kind { call.id > serialBefore } else { false }
+    }
   }
 
   /// Whether a snippet of the type is on show, or is about to be; of an intent in the mission's form, its kept view.

@@ -50,6 +50,16 @@ extension FlowMachine {
     let openings: Int
   }
 
+  /// A snippet that the code of a call wants drawn again.
+  struct Reload: Sendable, Equatable {
+    let type: any AppIntent.Type
+    let call: Int
+
+    static func == (one: Reload, other: Reload) -> Bool {
+      one.type == other.type && one.call == other.call
+    }
+  }
+
   /// Whose place on the screen a snippet takes.
   enum Target: Sendable, Equatable {
     case result

@@ -48,6 +48,13 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
+  /// Whether a snippet is reloaded only once the code that asked for it is through or waits, as in a flow: what comes
+  /// first must not depend on how fast it is.
+  var reloadsLater = false
+  /// What is still to be reloaded.
+  var reloads: [Reload] = []
+  /// The last number that was given before this event.
+  var serialBefore = 0
   /// What results open once what they show is drawn.
   var openings: [Opening] = []
   var actions: [Action] = []
@@ -68,6 +75,7 @@ struct FlowMachine: Sendable {
   /// Takes one event, changes the state and returns what is to be done, in order.
   mutating func reduce(_ event: Event, now: Int64) -> [Action] {
     self.now = now
+    serialBefore = serial
     if let back = event.comeBack, isLate(back.call, wasCancelled: back.wasCancelled) {
       return takeActions()
     }
@@ -86,6 +94,7 @@ struct FlowMachine: Sendable {
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
+    case .waits: reload(reloads)
     case .notShown(let type): record("nothing to reload: \(type) is not shown")
     case .typing: silentSince = now
     case .committed(let effect, let call): committed(effect, by: call)
@@ -109,6 +118,7 @@ struct FlowMachine: Sendable {
   var isSettled: Bool { calls.allSatisfy(\.isPaused) }
 
   private mutating func settleIfDone() {
+    if !reloads.isEmpty { reload(reloads.filter { !isAtWork($0) }) }
     openNext()
     goOnWithChain()
     guard turnIsOpen, isSettled else { return }

@@ -18,22 +18,26 @@ package struct Settling: Sendable {
   private let clock: VirtualClock
   private let isComplete: @Sendable () -> Bool
   private let hasLooseCode: @Sendable () -> Bool
+  private let goesOn: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
   /// Time that the main actor may be away, as `PatienceClock` counts it: others may be at work there.
   var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
-  /// `hasLooseCode` says whether code goes on that no call waits for.
+  /// `hasLooseCode` says whether code goes on that no call waits for; `goesOn` begins what was put off till the code that
+  /// runs waits, and says whether there was anything.
   package init(
     lane: Lane,
     clock: VirtualClock,
     isComplete: @escaping @Sendable () -> Bool,
-    hasLooseCode: @escaping @Sendable () -> Bool = { false }
+    hasLooseCode: @escaping @Sendable () -> Bool = { false },
+    goesOn: @escaping @Sendable () -> Bool = { false }
   ) {
     self.lane = lane
     self.clock = clock
     self.isComplete = isComplete
     self.hasLooseCode = hasLooseCode
+    self.goesOn = goesOn
   }
 
   /// Waits till the step is over.
@@ -50,6 +54,7 @@ package struct Settling: Sendable {
       case .active: continue
       case .clear: break
       }
+      if goesOn() { continue }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }
       if lane.stuckJobs > 0 { return .stillRunning("it holds its thread") }

@@ -16,14 +16,18 @@ extension SnippetIntent {
 extension AppIntent where Self: SnippetIntent {
   /// Draws the snippet again where it is shown; shows it where it is not.
   ///
-  /// In code that no conversation runs, such as a timer's, it is drawn again wherever the process shows it.
+  /// In a flow or a test that happens once the code that asks for it waits or is through, so that the transcript does not
+  /// depend on how fast either is. In code that no conversation runs, such as a timer's, the snippet is drawn again wherever
+  /// the process shows it.
   public static func reload() { CurrentHost.reload(Self.self) }
 }
 
 extension AppIntent where Self: ShowsSnippetIntent {
   /// Draws the snippet again where it is shown; shows it where it is not.
   ///
-  /// In code that no conversation runs, such as a timer's, it is drawn again wherever the process shows it.
+  /// In a flow or a test that happens once the code that asks for it waits or is through, so that the transcript does not
+  /// depend on how fast either is. In code that no conversation runs, such as a timer's, the snippet is drawn again wherever
+  /// the process shows it.
   public static func reload() { CurrentHost.reload(Self.self) }
 }
 

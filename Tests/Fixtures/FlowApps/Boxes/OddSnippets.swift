@@ -62,6 +62,23 @@ struct RemindOfHours: AppIntent {
   }
 }
 
+/// Has the box drawn again and goes on: at once to its end, or after a while.
+struct FillBox: AppIntent {
+  static let title: LocalizedStringResource = "Fill Box"
+
+  @Parameter(title: "Seconds", requestValueDialog: "In how many seconds?") var seconds: Int
+  @Dependency var bakery: Bakery
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    BoxSnippet.reload()
+    await MainActor.run {}
+    await bakery.add(1)
+    if seconds > 0 { try await Task.sleep(for: .seconds(seconds)) }
+    await bakery.add(1)
+    return .result(dialog: "Filled.")
+  }
+}
+
 /// Asks to confirm below a view instead of a snippet intent.
 struct BuyPoster: AppIntent {
   static let title: LocalizedStringResource = "Buy Poster"
