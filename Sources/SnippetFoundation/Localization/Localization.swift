@@ -47,6 +47,15 @@ package enum Localization {
     }.get()
   }
 
+  /// Runs `body`, which may wait, for a person of a locale.
+  package static func withTaken<Success>(
+    _ locale: Locale,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async -> Success
+  ) async -> Success {
+    await $taken.withValue(locale, operation: body, isolation: isolation)
+  }
+
   /// The folder of a bundle's tables; nil: those of the program's modules.
   package static func folder(of bundle: Bundle?) -> String? {
     bundle.flatMap { LocalizedStringResource.BundleDescription.atURL($0.bundleURL).folder }
