@@ -8,6 +8,12 @@ extension IntentParameter: AnyIntentParameter {
 
   package var titleText: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
+  package var titleInSentence: String {
+    let name = titleText.trimmed
+    let isEnglish = configuration.title?.language?.hasPrefix("en") ?? true
+    return isEnglish ? lowercasedFirst(name) : name
+  }
+
   /// Whether the value may be nil.
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
@@ -37,7 +43,7 @@ extension IntentParameter: AnyIntentParameter {
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
     let name = titleText.trimmed
-    let lower = lowercasedFirst(name)
+    let lower = titleInSentence
     if beginsAsQuestion(lower) { return name.hasSuffix("?") ? name : name + "?" }
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"

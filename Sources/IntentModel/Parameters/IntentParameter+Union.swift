@@ -13,7 +13,7 @@ extension IntentParameter {
   }
 
   private func parameter<Case: _IntentValue>(of type: Case.Type) -> any AnyIntentParameter {
-    let title = LocalizedStringResource(stringLiteral: titleText)
+    let title = configuration.title ?? LocalizedStringResource(stringLiteral: titleText)
     return IntentParameter<Case>(
       ParameterConfiguration(title: title, dateKind: configuration.dateKind)
     )

@@ -137,6 +137,12 @@ extension LocalizedStringResource {
     } ?? false
   }
 
+  /// The language that the words are found in; nil: they are the literal's own.
+  package var language: String? {
+    guard Localization.isActive || origin?.bundle != nil else { return nil }
+    return Localization.find(key, table: table, bundle: origin?.bundle, locale: locale)?.language
+  }
+
   /// nil: there is no translation.
   @inline(__always)
   private func translated(isOnOneLine: Bool) -> String? {
