@@ -64,6 +64,14 @@ struct SystemValueTests {
         == "'far' is not a measurement. Type a number with a unit, such as 5 km or 5 m."
     )
     #expect(try await read("5 kg", intent.$distance).hasPrefix("'5 kg' is not a measurement."))
+    #expect(
+      try await read("47.3, 8.5", intent.$distance)
+        == "'47.3, 8.5' is not a measurement. Write it like 1,234.56 km."
+    )
+    #expect(
+      try await read("4.7.3 mi", IntentParameter<Measurement<UnitMass>>(title: "Mass"))
+        == "'4.7.3 mi' is not a measurement. Write it like 1,234.56 kg."
+    )
     #expect(try await read("-5", intent.$time).hasPrefix("'-5' is less than 0."))
     #expect(try await read("72", intent.$heat).hasPrefix("'72' has no unit."))
     #expect(try await read("72 °F", intent.$heat) == "72 °F")

@@ -41,7 +41,11 @@ extension Measurement: TypedValue where UnitType: Dimension {
     {
       return checked(amount.value, unit, rules)
     }
-    return .refused("is not a measurement", expected: NumberText.advice(on: text))
+    let advice = NumberText.advice(on: text)
+    return .refused(
+      "is not a measurement",
+      expected: shownUnit(rules).flatMap { unit in advice.map { "\($0) \(unit)" } } ?? advice
+    )
   }
 
   /// A length of time in several units or in words, such as `1h30`; nil: no such thing is measured, or it is none.
@@ -76,11 +80,16 @@ extension Measurement: TypedValue where UnitType: Dimension {
     return .value(Measurement(value: number, unit: unit))
   }
 
+  /// The unit that advice is given in: the parameter's own, else the first of its kind.
+  private static func shownUnit(_ rules: ParameterConfiguration) -> String? {
+    let own: Dimension? = rules.system.ownUnit as? UnitType
+    let first = own ?? NamedUnit.all(of: UnitType.self).first?.unit
+    return first.map { NamedUnit.word(for: $0) }
+  }
+
   static func hint(_ rules: ParameterConfiguration) -> String {
     let units = NamedUnit.all(of: UnitType.self)
-    let first = (rules.system.ownUnit as? UnitType) ?? units.first?.unit as? UnitType
-    guard let first else { return "a measurement" }
-    let shown = NamedUnit.word(for: first)
+    guard let shown = shownUnit(rules) else { return "a measurement" }
     let more = units.prefix(3).map(\.word).first { $0 != shown }.map { " or 5 \($0)" } ?? ""
     return "a number with a unit, such as 5 \(shown)\(more)"
   }
