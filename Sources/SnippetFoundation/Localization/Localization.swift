@@ -114,6 +114,19 @@ package enum Localization {
 }
 
 extension Localization {
+  /// The language that the words for a key are found in, or else that the key itself is written in; nil: no table has it.
+  static func language(
+    of key: String,
+    table: String?,
+    bundle: String?,
+    locale: Locale
+  ) -> String? {
+    if let found = find(key, table: table, bundle: bundle, locale: locale) { return found.language }
+    let name = table ?? "Localizable"
+    return (bundle.map { [StringsBundle.of($0)] } ?? StringsBundle.main).lazy
+      .compactMap { $0.table(name) }.first { $0.keys.contains(key) }?.sourceLanguage
+  }
+
   /// A part of a text with values: characters, or the value of that number.
   package enum Part: Equatable, Sendable {
     case text(String)

@@ -137,10 +137,10 @@ extension LocalizedStringResource {
     } ?? false
   }
 
-  /// The language that the words are found in; nil: they are the literal's own.
+  /// The language of the words, as far as tables tell; nil: they are the literal's own, which none has.
   package var language: String? {
     guard Localization.isActive || origin?.bundle != nil else { return nil }
-    return Localization.find(key, table: table, bundle: origin?.bundle, locale: locale)?.language
+    return Localization.language(of: key, table: table, bundle: origin?.bundle, locale: locale)
   }
 
   /// nil: there is no translation.

@@ -6,15 +6,31 @@ import Testing
 /// A title from a table of words inside our sentences.
 struct TitleInSentenceTests {
   private func prompt(_ key: String, in locale: String) throws -> String {
+    try prompt(
+      key,
+      in: locale,
+      [
+        "de.lproj/Localizable.strings": #""Device" = "Gerät"; "Devices" = "Geräte";"#,
+        "en.lproj/Localizable.strings": #""Device" = "Smart Device";"#,
+      ]
+    )
+  }
+
+  private func prompt(
+    _ key: String,
+    in locale: String,
+    _ tables: [String: String]
+  ) throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("titles-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (language, words) in [
-      "de": #""Device" = "Gerät"; "Devices" = "Geräte";"#, "en": #""Device" = "Smart Device";"#,
-    ] {
-      let tables = folder.appendingPathComponent("\(language).lproj")
-      try FileManager.default.createDirectory(at: tables, withIntermediateDirectories: true)
-      try Data(words.utf8).write(to: tables.appendingPathComponent("Localizable.strings"))
+    for (name, words) in tables {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(words.utf8).write(to: file)
     }
     let title = LocalizedStringResource(
       String.LocalizationValue(key),
@@ -29,5 +45,12 @@ struct TitleInSentenceTests {
     #expect(try prompt("Device", in: "de_DE") == "Which Gerät?")
     #expect(try prompt("Device", in: "en_US") == "Which smart device?")
     #expect(try prompt("Room", in: "de_DE") == "Which room?")
+  }
+
+  @Test func `a key of a catalog in another language keeps it too`() throws {
+    let catalog = #"{"sourceLanguage": "de", "strings": {"Gerät": {}}, "version": "1.0"}"#
+    let tables = ["Localizable.xcstrings": catalog]
+    #expect(try prompt("Gerät", in: "en_US", tables) == "Which Gerät?")
+    #expect(try prompt("Device", in: "en_US", tables) == "Which device?")
   }
 }
