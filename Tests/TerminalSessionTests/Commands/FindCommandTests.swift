@@ -57,7 +57,7 @@ struct FindCommandTests {
     #expect(try run("find", "Shelf", "--where", "room is not hall").output == "B\nC\n")
   }
 
-  @Test(arguments: [["find", "Loan"], ["find", "Checkouts"], ["query", "Loan"]])
+  @Test(arguments: [["find", "Reservation"], ["find", "Holds"], ["query", "Hold"]])
   func `what is found is written in the locale of a conversation`(arguments: [String]) throws {
     for locale in ["C.UTF-8", "en_US.UTF-8", "de_DE.UTF-8"] {
       let found = try Piped(

@@ -1,13 +1,13 @@
 import AppIntents
 import Foundation
 
-/// A book that is out, with a day in its subtitle, which each locale writes in its own way.
-struct Loan: AppEntity {
+/// A book that is kept for somebody, with a day in its subtitle, which each locale writes in its own way.
+struct Reservation: AppEntity {
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
-    name: "Loan",
-    synonyms: ["Checkout"]
+    name: "Reservation",
+    synonyms: ["Hold"]
   )
-  static let defaultQuery = LoanQuery()
+  static let defaultQuery = ReservationQuery()
 
   let id: String
   let due: Date
@@ -20,12 +20,12 @@ struct Loan: AppEntity {
   }
 }
 
-struct LoanQuery: EnumerableEntityQuery {
-  func allEntities() async throws -> [Loan] {
-    [Loan(id: "Emma", due: Date(timeIntervalSince1970: 1_760_011_200))]
+struct ReservationQuery: EnumerableEntityQuery {
+  func allEntities() async throws -> [Reservation] {
+    [Reservation(id: "Emma", due: Date(timeIntervalSince1970: 1_760_011_200))]
   }
 
-  func entities(for identifiers: [String]) async throws -> [Loan] {
+  func entities(for identifiers: [String]) async throws -> [Reservation] {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 }
