@@ -75,8 +75,10 @@ extension IntentCatalog {
   /// The phrase that people are shown for an intent: its shortcut's first one, else its title.
   fileprivate func example(of type: any AppIntent.Type, in appName: String) -> String {
     let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
-    let phrase = shortcut?.phrases.first.map { PhrasePattern.words(of: $0, appName: appName) }
-    return phrase ?? type.title.resolved
+    guard let shortcut, let phrase = shortcut.phrases.localized.first else {
+      return type.title.resolved
+    }
+    return PhrasePattern.words(of: phrase, for: shortcut.intent, appName: appName)
   }
 }
 

@@ -28,7 +28,9 @@ package func search(
   let wanted = SearchWords(words)
   var hits: [SearchHit] = []
   for shortcut in catalog.shortcuts where type(of: shortcut.intent).isDiscoverable {
-    let phrases = shortcut.phrases.map { PhrasePattern.words(of: $0, appName: appName) }
+    let phrases = shortcut.phrases.localized.map {
+      PhrasePattern.words(of: $0, for: shortcut.intent, appName: appName)
+    }
     let intent = IntentDescriptor(type(of: shortcut.intent))
     guard wanted.areIn(phrases + [shortcut.shortTitle ?? ""]) else { continue }
     hits.append(

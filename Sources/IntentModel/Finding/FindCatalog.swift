@@ -29,7 +29,7 @@ package struct FindCatalog: Sendable {
     }
   }
 
-  /// The entity with the identifier, or what one is called, or what several are; `Entity` at an identifier's end may
+  /// The entity with the identifier, or what one is called, or what several are, or a synonym of that; `Entity` at an identifier's end may
   /// be left out.
   ///
   /// **Errors**: a `FindError` with the nearest name.
@@ -50,6 +50,10 @@ package struct FindCatalog: Sendable {
         let identifier = type.persistentIdentifier.lowercased()
         return [called, called + "s", identifier, identifier + "s"].contains(word)
           || identifier == word + "entity" || identifier + "s" == word + "entity"
+      }
+      ?? entities.first { type in
+        let synonyms = type.typeDisplayRepresentation.synonyms.map { plain($0.resolved) }
+        return synonyms.contains { word == $0 || word == $0 + "s" }
       }
   }
 

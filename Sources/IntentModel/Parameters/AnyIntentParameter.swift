@@ -7,6 +7,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var name: String { get }
   /// The title, or the name in words.
   var titleText: String { get }
+  /// The title as it stands in a sentence: an English one with a small first letter, any other as it is written.
+  var titleInSentence: String { get }
   var isOptional: Bool { get }
   var isSet: Bool { get }
   var hasDefault: Bool { get }

@@ -1,6 +1,7 @@
 import SnippetFoundation
 
-// The value that what a parameter is chosen from gives it: where it has none, and no default stands in the code.
+// The value that what a parameter is chosen from gives it: where it has none, and no default stands in the code. Of an
+// entity of which there is one only it is that one.
 extension IntentParameter {
   package var mayHaveDefaultResult: Bool { !hasDefault && source != nil }
 
@@ -23,8 +24,14 @@ extension IntentParameter {
   private func given<Provider: DynamicOptionsProvider>(
     by provider: Provider
   ) async throws -> (any Sendable)? {
-    guard let value = await provider.defaultResult(), !isAbsent(value) else { return nil }
-    return value
+    if let value = await provider.defaultResult(), !isAbsent(value) { return value }
+    // Of one entity only that one can be meant; no entity is one where the value may be nil.
+    guard !isOptional, let query = provider as? any UniqueAppEntityQuery else { return nil }
+    return try await only(of: query)
+  }
+
+  private func only<Query: UniqueAppEntityQuery>(of query: Query) async throws -> any Sendable {
+    try await query.uniqueEntity()
   }
 }
 

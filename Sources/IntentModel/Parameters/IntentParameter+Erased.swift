@@ -8,6 +8,12 @@ extension IntentParameter: AnyIntentParameter {
 
   package var titleText: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
+  package var titleInSentence: String {
+    let name = titleText.trimmed
+    let isEnglish = configuration.title?.language?.hasPrefix("en") ?? true
+    return isEnglish ? lowercasedFirst(name) : name
+  }
+
   /// Whether the value may be nil.
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
@@ -37,7 +43,7 @@ extension IntentParameter: AnyIntentParameter {
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
     let name = titleText.trimmed
-    let lower = lowercasedFirst(name)
+    let lower = titleInSentence
     if beginsAsQuestion(lower) { return name.hasSuffix("?") ? name : name + "?" }
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"
@@ -82,15 +88,18 @@ extension IntentParameter: AnyIntentParameter {
 
   /// What one element looks like.
   private var elementHint: String {
-    if configuration.optionsProvider != nil { return "one of the list" }
+    if configuration.optionsProvider != nil { return "one of the app's choices" }
     switch kind {
     case .enumeration: return listed(caseOptions.map(\.title))
-    case .entity: return isFileEntity ? IntentFile.hint(fileRules) : "one of the list"
+    case .entity: return isFileEntity ? IntentFile.hint(fileRules) : byName([typeWord])
     case .other where unionType != nil: return unionHint
     case .string, .integer, .number, .boolean, .other:
       return typedValue?.hint(configuration) ?? "nothing: the app's code gives the value"
     }
   }
+
+  /// What an entity is called: by its type, else as the parameter is.
+  private var typeWord: String { typeName(of: elementType) ?? titleText }
 
   /// What reads the element's type, where its values can be typed.
   var typedValue: (any TypedValue.Type)? {

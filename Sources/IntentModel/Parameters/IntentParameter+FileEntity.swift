@@ -61,7 +61,7 @@ extension IntentParameter {
     case .value(let file):
       guard let url = (file as? IntentFile)?.fileURL,
         let found = try await entity(at: url, of: query)
-      else { return reject(text, "is no \(lowercasedFirst(titleText)) of this app") }
+      else { return reject(text, "is no \(titleInSentence) of this app") }
       return .value(found)
     }
   }

@@ -33,7 +33,7 @@ extension IntentParameter {
         throw ParameterRejection(
           text: display(entity).title.resolved,
           reason: "\(text) is no longer there",
-          expected: "Choose another \(lowercasedFirst(titleText))"
+          expected: "Choose another \(titleInSentence)"
         )
       }
       fresh.append(found)

@@ -13,7 +13,7 @@ extension IntentParameter {
   }
 
   private func parameter<Case: _IntentValue>(of type: Case.Type) -> any AnyIntentParameter {
-    let title = LocalizedStringResource(stringLiteral: titleText)
+    let title = configuration.title ?? LocalizedStringResource(stringLiteral: titleText)
     return IntentParameter<Case>(
       ParameterConfiguration(title: title, dateKind: configuration.dateKind)
     )
@@ -68,15 +68,21 @@ extension IntentParameter {
     return all
   }
 
-  /// `one of the list, or a whole number`.
+  /// `a Photo or an Album, by name, or a whole number`.
   var unionHint: String {
-    var hints: [String] = []
-    for one in cases {
-      let isChosen = one.kind == .entity || one.kind == .enumeration
-      let hint = isChosen && !one.takesPath ? "one of the list" : one.hint
-      if !hints.contains(hint) { hints.append(hint) }
-    }
-    return listed(hints)
+    let cases = cases
+    let entities = cases.filter { $0.kind == .entity && !$0.takesPath }
+    let words = distinct(entities.map { typeName(of: $0.elementType) ?? titleText })
+    let others = cases.filter { $0.kind != .entity || $0.takesPath }.map(\.hint)
+    let hints = distinct((words.isEmpty ? [] : [byName(words)]) + others)
+    let areShort = hints.allSatisfy { !$0.contains(",") && !$0.contains(" or ") }
+    return areShort ? listed(hints) : hints.joined(separator: ", or ")
+  }
+
+  /// Each once.
+  private func distinct(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
   }
 
   /// A value in the first case that it fits, or out of the case that it is in; nil: it fits none.
@@ -119,6 +125,7 @@ extension ParameterOption {
 }
 
 /// What the app calls a type; nil: it says nothing.
-private func typeName(of type: any _IntentValue.Type) -> String? {
-  (type as? any TypeDisplayRepresentable.Type)?.typeDisplayRepresentation.name.resolved
+func typeName(of type: any _IntentValue.Type) -> String? {
+  let name = (type as? any TypeDisplayRepresentable.Type)?.typeDisplayRepresentation.name.resolved
+  return name?.isBlank == false ? name : nil
 }

@@ -55,6 +55,15 @@ extension String {
   var isPlural: Bool { hasSuffix("s") && !hasSuffix("ss") }
 }
 
+/// Returns "a Photo or an Album, by name".
+func byName(_ types: [String]) -> String {
+  let nouns = types.map { type in
+    let isVowel = type.first.map { "aeiou".contains($0.lowercased()) } ?? false
+    return "\(isVowel ? "an" : "a") \(type)"
+  }
+  return "\(listed(nouns)), by name"
+}
+
 /// Returns "Small, Medium or Large".
 func listed(_ words: [String]) -> String {
   guard words.count > 1, let last = words.last else { return words.first ?? "" }

@@ -24,6 +24,15 @@ extension [PhrasePart] {
     return kept
   }
 
+  /// Whether it ends as a phrase may: not in a word that another must follow, as `How many colors are`.
+  var isWhole: Bool {
+    switch last {
+    case nil: false
+    case .text(let text)?: !PhraseWords.open.contains(PhraseWords.words(of: text).last ?? "")
+    case .applicationName?, .parameter?: true
+    }
+  }
+
   /// Whether letters touch the app's name, so that the two are one word for who splits at blanks.
   var touchesName: Bool {
     indices.contains { place in

@@ -26,11 +26,27 @@ struct PhrasePattern: Sendable, Equatable {
     return forms
   }
 
-  /// The phrase for people, its parameter as `<product>`, or filled in.
-  static func words(of parts: [PhrasePart], appName: String, value: String? = nil) -> String {
-    parts.withoutName.text(appName: appName) { name in
-      value ?? "<\(IntentModel.words(ofProperty: name).lowercased())>"
+  /// The phrase for people, its parameter by its title as `<product>`, or filled in.
+  ///
+  /// Without the app's name, unless too little is left to be said.
+  static func words(
+    of parts: [PhrasePart],
+    for intent: any AppIntent,
+    appName: String,
+    value: String? = nil
+  ) -> String {
+    let short = parts.withoutName
+    return (short.isWhole ? short : parts).text(appName: appName) { name in
+      value ?? "<\(placeholder(name, in: intent))>"
     }.split(separator: " ").joined(separator: " ")
+  }
+
+  /// What stands for a parameter: its title, or its name in words where the title is a question.
+  static func placeholder(_ name: String, in intent: any AppIntent) -> String {
+    let words = IntentModel.words(ofProperty: name).lowercased()
+    guard let title = parameters(of: intent).first(where: { $0.name == name })?.titleInSentence
+    else { return words }
+    return title.isEmpty || title.hasSuffix("?") || beginsAsQuestion(title) ? words : title
   }
 
   init(parts: [PhrasePart], appName: String) {

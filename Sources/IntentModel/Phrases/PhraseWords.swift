@@ -17,6 +17,14 @@ enum PhraseWords {
     "dans", "con", "en", "su", "com", "no", "na", "met", "bij", "med", "hos", "w", "z", "przez",
   ]
 
+  /// Words that nobody ends with, as another must follow them.
+  static let open: Set<String> = [
+    "a", "an", "the", "my", "your", "our", "is", "are", "was", "were", "whats", "wheres", "whos",
+    "of", "for", "about", "by", "into", "and", "or", "ist", "sind", "war", "waren", "und", "oder",
+    "der", "die", "das", "est", "sont", "et", "ou", "de", "du", "des", "es", "son", "y", "sono",
+    "e", "di", "del", "della", "da", "het", "een",
+  ]
+
   /// How lines begin that say the same without it.
   static let politeBeginnings: [[String]] = [
     ["can", "you"], ["could", "you"], ["would", "you"], ["i", "want", "to"],

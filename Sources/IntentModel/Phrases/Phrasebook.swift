@@ -38,7 +38,9 @@ package struct Phrasebook: Sendable {
     for (number, shortcut) in catalog.shortcuts.enumerated()
     where type(of: shortcut.intent).isDiscoverable {
       for (position, parts) in shortcut.phrases.localized.enumerated() {
-        if position == 0 { examples.append(PhrasePattern.words(of: parts, appName: appName)) }
+        if position == 0 {
+          examples.append(PhrasePattern.words(of: parts, for: shortcut.intent, appName: appName))
+        }
         for pattern in PhrasePattern.forms(of: parts, appName: appName) {
           entries.append(
             Entry(intent: shortcut.intent, pattern: pattern, parts: parts, shortcut: number)
@@ -145,12 +147,14 @@ package struct Phrasebook: Sendable {
     return PhraseMatch(
       intent: copy(entry.intent),
       slots: slots,
-      words: { [appName] in PhrasePattern.words(of: entry.parts, appName: appName, value: text) },
+      words: { [appName] in
+        PhrasePattern.words(of: entry.parts, for: entry.intent, appName: appName, value: text)
+      },
       confidence: found.fit.confidence
     )
   }
 
   private func phrase(_ entry: Entry, value: String?) -> String {
-    PhrasePattern.words(of: entry.parts, appName: appName, value: value)
+    PhrasePattern.words(of: entry.parts, for: entry.intent, appName: appName, value: value)
   }
 }

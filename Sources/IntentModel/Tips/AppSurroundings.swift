@@ -20,7 +20,11 @@ package struct AppSurroundings: Sendable {
 
   /// The first phrase for an intent, with the app's name in it; nil: it has no shortcut.
   func phrase(for type: any AppIntent.Type) -> String? {
-    let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
-    return shortcut?.phrases.first?.text(appName: name) { words(ofProperty: $0).lowercased() }
+    guard let shortcut = shortcuts.first(where: { Swift.type(of: $0.intent) == type }) else {
+      return nil
+    }
+    return shortcut.phrases.localized.first?.text(appName: name) {
+      PhrasePattern.placeholder($0, in: shortcut.intent)
+    }
   }
 }

@@ -132,7 +132,7 @@ extension IntentPerson: InstanceDisplayRepresentable {
     let title = shown.isEmpty ? handle?.text ?? "Unknown" : shown
     return DisplayRepresentation(
       title: "\(title)",
-      subtitle: shown.isEmpty ? nil : handle.map { "\($0.text)" },
+      subtitle: shown.isEmpty || isCalledByHandle ? nil : handle.map { "\($0.text)" },
       image: .init(systemName: "person")
     )
   }

@@ -37,7 +37,7 @@ struct UnitTables {
   }
 
   /// Where the number stands; nil where there is none or more than one.
-  private func numberRange(_ words: String) -> Range<String.Index>? {
+  func numberRange(_ words: String) -> Range<String.Index>? {
     guard var start = words.firstIndex(where: isDigit) else { return nil }
     var end = start
     while end < words.endIndex {

@@ -47,6 +47,15 @@ package enum Localization {
     }.get()
   }
 
+  /// Runs `body`, which may wait, for a person of a locale.
+  package static func withTaken<Success>(
+    _ locale: Locale,
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: () async -> Success
+  ) async -> Success {
+    await $taken.withValue(locale, operation: body, isolation: isolation)
+  }
+
   /// The folder of a bundle's tables; nil: those of the program's modules.
   package static func folder(of bundle: Bundle?) -> String? {
     bundle.flatMap { LocalizedStringResource.BundleDescription.atURL($0.bundleURL).folder }
@@ -105,6 +114,19 @@ package enum Localization {
 }
 
 extension Localization {
+  /// The language that the words for a key are found in, or else that the key itself is written in; nil: no table has it.
+  static func language(
+    of key: String,
+    table: String?,
+    bundle: String?,
+    locale: Locale
+  ) -> String? {
+    if let found = find(key, table: table, bundle: bundle, locale: locale) { return found.language }
+    let name = table ?? "Localizable"
+    return (bundle.map { [StringsBundle.of($0)] } ?? StringsBundle.main).lazy
+      .compactMap { $0.table(name) }.first { $0.keys.contains(key) }?.sourceLanguage
+  }
+
   /// A part of a text with values: characters, or the value of that number.
   package enum Part: Equatable, Sendable {
     case text(String)

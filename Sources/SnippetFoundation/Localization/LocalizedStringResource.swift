@@ -137,6 +137,12 @@ extension LocalizedStringResource {
     } ?? false
   }
 
+  /// The language of the words, as far as tables tell; nil: they are the literal's own, which none has.
+  package var language: String? {
+    guard Localization.isActive || origin?.bundle != nil else { return nil }
+    return Localization.language(of: key, table: table, bundle: origin?.bundle, locale: locale)
+  }
+
   /// nil: there is no translation.
   @inline(__always)
   private func translated(isOnOneLine: Bool) -> String? {

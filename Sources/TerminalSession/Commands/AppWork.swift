@@ -5,6 +5,8 @@ import SnippetFoundation
 import Snippets
 
 /// Code of the app that a command runs beside any conversation: the app is launched, and the code has its dependencies.
+///
+/// The person's locale is that of a conversation.
 struct AppWork {
   let session: CommandSession
 
@@ -46,13 +48,16 @@ struct AppWork {
       shortcuts: IntentCatalog(modules: app.modules).shortcuts
     )
     let seconds = Double(budget.components.seconds) + Double(budget.components.attoseconds) / 1e18
-    let result = session.wait(upTo: seconds) { () -> Result<Value, Failure> in
-      await AppDependencyManager.$scoped.withValue(manager) {
-        await MainActor.run { _ = app.launch() }
-        do { return .success(try await body()) } catch let error as FindError {
-          return .failure(.usage(error.words))
-        } catch {
-          return .failure(.app((error as? any LocalizedError)?.errorDescription ?? "\(error)"))
+    let locale = ConversationSettings().locale
+    let result = session.wait(upTo: seconds) {
+      await Localization.withTaken(locale) { () -> Result<Value, Failure> in
+        await AppDependencyManager.$scoped.withValue(manager) {
+          await MainActor.run { _ = app.launch() }
+          do { return .success(try await body()) } catch let error as FindError {
+            return .failure(.usage(error.words))
+          } catch {
+            return .failure(.app((error as? any LocalizedError)?.errorDescription ?? "\(error)"))
+          }
         }
       }
     }

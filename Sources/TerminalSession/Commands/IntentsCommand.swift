@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import IntentModel
+import SnippetFoundation
 import Snippets
 
 /// `intents`: what the app can do.
@@ -17,6 +18,10 @@ struct IntentsCommand: RunnableCommand {
   var json = false
 
   func run(in session: CommandSession) -> Int32 {
+    Localization.withTaken(ConversationSettings().locale) { list(in: session) }
+  }
+
+  private func list(in session: CommandSession) -> Int32 {
     let catalog = IntentCatalog(modules: session.app.modules)
     if json {
       let name = session.app.name

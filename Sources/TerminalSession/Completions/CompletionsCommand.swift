@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import IntentModel
+import SnippetFoundation
 
 /// `completions`: the script that a shell completes the app's command line with.
 struct CompletionsCommand: RunnableCommand {
@@ -47,7 +48,10 @@ struct CompleteCommand: RunnableCommand {
       found: { FindCatalog(modules: session.app.modules) },
       values: { Self.titles(of: $0, in: session) }
     )
-    session.output.print(line.candidates.map(\.row))
+    let rows = Localization.withTaken(ConversationSettings().locale) {
+      line.candidates.map(\.row)
+    }
+    session.output.print(rows)
     return ExitCode.passed
   }
 

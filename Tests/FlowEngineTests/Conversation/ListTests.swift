@@ -74,12 +74,12 @@ struct ListTests {
 
   @Test(arguments: [
     ("latte, lattte", "'lattte' is not one of the choices. Did you mean Latte? (try 2 of 3)"),
-    ("latte, green tea and tea", "'tea' could be Green Tea or Iced Tea. Type one of the list"),
-    ("latte, tea", "'tea' could be Green Tea or Iced Tea. Type one of the list"),
+    ("latte, green tea and tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
+    ("latte, tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
     ("latte, latte", "'Latte' is named twice. Name each one once (try 2 of 3)"),
     ("1, 2, 3, 9", "'9' is not one of the choices. Type"),
     ("done", "Nothing was named yet. Name 2 to 3 (try 2 of 3)"),
-    (", and ;", "', and ;' names nothing. Type one of the list"),
+    (", and ;", "', and ;' names nothing. Type a Drink, by name"),
   ])
   func `what is wrong in a list is named`(answer: String, expected: String) async {
     let text = await transcript(["plan party", answer, "latte, green tea"])

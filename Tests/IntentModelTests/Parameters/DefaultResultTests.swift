@@ -26,6 +26,22 @@ private struct KeepHabit: AppIntent {
   }
 }
 
+private struct HomeStatus: UniqueAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Home"
+  static let defaultQuery = UniqueAppEntityProvider<HomeStatus> { HomeStatus(id: "home") }
+  let id: String
+}
+
+private struct TellStatus: AppIntent {
+  static let title: LocalizedStringResource = "Tell Status"
+  @Parameter(title: "Status") var status: HomeStatus
+  @Parameter(title: "Other") var other: HomeStatus?
+
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: "\(status.id) \(other?.id ?? "none")")
+  }
+}
+
 struct DefaultResultTests {
   private let intent = KeepHabit()
 
@@ -53,6 +69,15 @@ struct DefaultResultTests {
 
   @Test func `an intent that is performed without a conversation has it too`() async throws {
     #expect(try await perform(intent).value as? String == "Read")
+  }
+
+  @Test func `of an entity of which there is one, that is the default where one must be`()
+    async throws
+  {
+    let intent = TellStatus()
+    #expect((try await intent.$status.defaultResult() as? HomeStatus)?.id == "home")
+    #expect(try await intent.$other.defaultResult() == nil)
+    #expect(try await perform(intent).value as? String == "home none")
   }
 
   @Test func `a description asks for none`() throws {

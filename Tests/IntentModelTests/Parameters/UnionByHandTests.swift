@@ -58,7 +58,7 @@ struct UnionByHandTests {
     #expect(try await typed("nroth", thing) == "Did you mean north?")
     #expect(
       try await typed("moon", thing) == "'moon' is none of the values that are wanted. "
-        + "Type one of the list or a whole number."
+        + "Type a Kiln, by name, or Bisque or Glaze, or a whole number."
     )
     #expect(thing.set(Kiln(id: "east")) && thing.resolvedText == "east")
   }

@@ -40,6 +40,28 @@ enum PotteryWords {
   case words(String)
 }
 
+struct Amphora: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amphora"
+  static let defaultQuery = AmphoraQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct AmphoraQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Amphora] { [] }
+}
+
+@UnionValue
+enum PotteryPiece {
+  case kiln(Kiln)
+  case amphora(Amphora)
+}
+
+/// Lids that an app offers.
+struct LidProvider: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["flat", "round"] }
+}
+
 struct UnionTests {
   private func typed<Value: _IntentValue>(
     _ text: String,
@@ -63,8 +85,25 @@ struct UnionTests {
     #expect(try await typed("nroth", thing) == "Did you mean north?")
     #expect(
       try await typed("moon", thing) == "'moon' is none of the values that are wanted. "
-        + "Type one of the list or a whole number."
+        + "Type a Kiln, by name, or Bisque or Glaze, or a whole number."
     )
+  }
+
+  @Test func `what is chosen is named, since nobody may have listed it`() async throws {
+    let piece = IntentParameter<PotteryPiece>(title: "Piece")
+    #expect(piece.hint == "a Kiln or an Amphora, by name")
+    #expect(
+      try await typed("moon", piece)
+        == "'moon' is none of the values that are wanted. Type a Kiln or an Amphora, by name."
+    )
+    #expect(IntentParameter<PotteryWords>(title: "Words").hint == "a Kiln, by name, or some text")
+    #expect(IntentParameter<Amphora>(title: "Vessel").hint == "an Amphora, by name")
+    #expect(
+      try await typed("", IntentParameter<[Kiln]>(title: "Kilns"))
+        == "Nothing was typed. Type a Kiln, by name, or several with commas between."
+    )
+    let lid = IntentParameter<String>(title: "Lid", optionsProvider: LidProvider())
+    #expect(lid.hint == "one of the app's choices")
   }
 
   @Test func `any text counts where nothing else fits`() async throws {

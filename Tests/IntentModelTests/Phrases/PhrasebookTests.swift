@@ -210,6 +210,47 @@ struct PhrasebookTests {
   }
 }
 
+/// Parameters whose names in the code are not their titles.
+private struct OpenNote: AppIntent {
+  static let title: LocalizedStringResource = "Open Note"
+  @Parameter(title: "Note Book") var target: String
+  @Parameter(title: "Which colour?") var shade: String
+  @Parameter(title: "ISBN") var number: String
+  @Parameter var lastPage: String
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct PhraseWordsTests {
+  private func shown(_ phrase: AppShortcutPhrase<OpenNote>) -> String {
+    let shortcut = AppShortcut(intent: OpenNote(), phrases: [phrase])
+    return book([shortcut], appName: "Notes").examples.first ?? ""
+  }
+
+  @Test func `a parameter is shown by its title, as people know it`() {
+    #expect(shown("Open \(\.$target) in \(.applicationName)") == "Open <note book>")
+    #expect(shown("Paint \(\.$shade) in \(.applicationName)") == "Paint <shade>")
+    #expect(shown("Scan \(\.$number) in \(.applicationName)") == "Scan <ISBN>")
+    #expect(shown("Turn to \(\.$lastPage) in \(.applicationName)") == "Turn to <last page>")
+  }
+
+  @Test func `the app's name stays where the rest is no whole phrase`() {
+    let colors: AppShortcutPhrase<OpenNote> = "How many colors are in \(.applicationName)"
+    #expect(shown(colors) == "How many colors are in Notes")
+    #expect(shown("What's in \(.applicationName)?") == "What's in Notes?")
+    #expect(shown("Tell me about \(.applicationName)") == "Tell me about Notes")
+    #expect(shown("\(.applicationName)") == "Notes")
+    #expect(shown("Log in to \(.applicationName)") == "Log in")
+    #expect(shown("What can I do in \(.applicationName)") == "What can I do")
+    #expect(
+      shown("Wie viele Farben sind in \(.applicationName)") == "Wie viele Farben sind in Notes"
+    )
+    let shortcut = AppShortcut(intent: OpenNote(), phrases: [colors])
+    let notes = book([shortcut], appName: "Notes")
+    #expect(read("how many colors are in notes", notes) == "OpenNote")
+    #expect(read("how many colors are", notes) == "OpenNote")
+  }
+}
+
 struct PhraseSlipTests {
   @Test(arguments: [
     ("latte", "latte", 0), ("late", "latte", 1), ("latet", "latte", 1), ("matte", "latte", nil),

@@ -10,6 +10,12 @@ struct BrewForTip: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+struct PourForTip: AppIntent {
+  static let title: LocalizedStringResource = "Pour"
+  @Parameter(title: "Tea") var target: String
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 @MainActor
 struct SiriTipTests {
   private func drawn<V: View>(_ view: V, _ app: AppSurroundings?) -> String {
@@ -25,6 +31,16 @@ struct SiriTipTests {
 
   @Test func `a tip tells the first phrase with the app's name`() {
     #expect(drawn(SiriTipView(intent: BrewForTip()), app) == "Try: “Brew with Tea House”")
+  }
+
+  @Test func `a parameter in it is called by its title`() {
+    let app = AppSurroundings(
+      name: "Tea House",
+      shortcuts: [
+        AppShortcut(intent: PourForTip(), phrases: ["Pour \(\.$target) with \(.applicationName)"])
+      ]
+    )
+    #expect(drawn(SiriTipView(intent: PourForTip()), app) == "Try: “Pour tea with Tea House”")
   }
 
   @Test func `a dismissed tip, and one for an intent without a shortcut, take no room`() {

@@ -57,6 +57,19 @@ struct FindCommandTests {
     #expect(try run("find", "Shelf", "--where", "room is not hall").output == "B\nC\n")
   }
 
+  @Test(arguments: [["find", "Reservation"], ["find", "Holds"], ["query", "Hold"]])
+  func `what is found is written in the locale of a conversation`(arguments: [String]) throws {
+    for locale in ["C.UTF-8", "en_US.UTF-8", "de_DE.UTF-8"] {
+      let found = try Piped(
+        Built.path("flow-apps"),
+        input: [],
+        arguments: arguments,
+        environment: ["TZ": "UTC", "LC_ALL": locale, "LANG": locale]
+      )
+      #expect(found.output == "Emma (Oct 9, 2025)\n")
+    }
+  }
+
   @Test func `what is found is JSON where that is wanted`() throws {
     let found = try run("find", "Book", "--where", "pages < 100", "--json")
     let read = try JSONSerialization.jsonObject(with: Data(found.output.utf8))

@@ -11,7 +11,8 @@ public protocol _MeasurementValue: _IntentValue {
 extension Measurement: _MeasurementValue where UnitType: Dimension {}
 
 extension Measurement: TypedValue where UnitType: Dimension {
-  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `6 ft 2 in`.
+  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `6 ft 2 in`, in the
+  /// person's language too: `21,5 Grad Celsius`.
   ///
   /// Without a unit it is the parameter's own; with another, it stays as it was typed: the app converts it.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
@@ -21,6 +22,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
       guard let unit = own as? UnitType else { return .refused("has no unit") }
       return checked(number, unit, rules)
     }
+    if let amount = behindWords(text, own) { return checked(amount.value, amount.unit, rules) }
     for place in text.indices.dropFirst() {
       switch UnitText(String(text[place...]).trimmed, of: UnitType.self, own: own) {
       case .unknown: continue
@@ -41,7 +43,28 @@ extension Measurement: TypedValue where UnitType: Dimension {
     {
       return checked(amount.value, unit, rules)
     }
-    return .refused("is not a measurement", expected: NumberText.advice(on: text))
+    let advice = NumberText.advice(on: text)
+    return .refused(
+      "is not a measurement",
+      expected: shownUnit(rules).flatMap { unit in advice.map { "\($0) \(unit)" } } ?? advice
+    )
+  }
+
+  /// A number between the words of the person's language, as in `摂氏22度`; nil: there are none before it.
+  private static func behindWords(_ text: String, _ own: Dimension?) -> Measurement? {
+    guard text.first?.isLetter == true else { return nil }
+    let word = LocalUnits.word(text)
+    for before in LocalUnits.of(UnitType.self)?.beginnings ?? [] where word.hasPrefix(before) {
+      let rest = word.dropFirst(before.count).trimmed
+      for place in rest.indices.dropFirst() + [rest.endIndex] {
+        let unit = UnitText(String(rest[place...]), of: UnitType.self, own: own, before: before)
+        guard case .unit(let found) = unit, let unit = found as? UnitType,
+          let number = NumberText(String(rest[..<place]).trimmed).double
+        else { continue }
+        return Measurement(value: number, unit: unit)
+      }
+    }
+    return nil
   }
 
   /// A length of time in several units or in words, such as `1h30`; nil: no such thing is measured, or it is none.
@@ -76,11 +99,16 @@ extension Measurement: TypedValue where UnitType: Dimension {
     return .value(Measurement(value: number, unit: unit))
   }
 
+  /// The unit that advice is given in: the parameter's own, else the first of its kind.
+  private static func shownUnit(_ rules: ParameterConfiguration) -> String? {
+    let own: Dimension? = rules.system.ownUnit as? UnitType
+    let first = own ?? NamedUnit.all(of: UnitType.self).first?.unit
+    return first.map { NamedUnit.word(for: $0) }
+  }
+
   static func hint(_ rules: ParameterConfiguration) -> String {
     let units = NamedUnit.all(of: UnitType.self)
-    let first = (rules.system.ownUnit as? UnitType) ?? units.first?.unit as? UnitType
-    guard let first else { return "a measurement" }
-    let shown = NamedUnit.word(for: first)
+    guard let shown = shownUnit(rules) else { return "a measurement" }
     let more = units.prefix(3).map(\.word).first { $0 != shown }.map { " or 5 \($0)" } ?? ""
     return "a number with a unit, such as 5 \(shown)\(more)"
   }

@@ -25,14 +25,16 @@ extension NamedUnit {
     NamedUnit(
       UnitTemperature.celsius,
       "celsius",
-      names: ["degree celsius", "degrees celsius", "centigrade", "degree c", "degrees c"],
-      signs: ["C", "° C"]
+      names: [
+        "degree celsius", "degrees celsius", "centigrade", "degree c", "degrees c", "degree",
+      ],
+      signs: ["C", "° C", "°"]
     ),
     NamedUnit(
       UnitTemperature.fahrenheit,
       "fahrenheit",
-      names: ["degree fahrenheit", "degrees fahrenheit", "degree f", "degrees f"],
-      signs: ["F", "° F"]
+      names: ["degree fahrenheit", "degrees fahrenheit", "degree f", "degrees f", "degree"],
+      signs: ["F", "° F", "°"]
     ),
     NamedUnit(UnitTemperature.kelvin, "kelvin", names: ["degree kelvin"], signs: ["° K"]),
   ]

@@ -3,7 +3,7 @@ import SnippetFoundation
 /// A unit as a person types it.
 ///
 /// In this order: the parameter's own unit; a symbol as Foundation writes it, in which letter case tells `mm` from `Mm`;
-/// a name in words; a symbol in other letters, where no two units have it. Where regions differ, as at `gallon`, it is
+/// a name in words, as the person's language writes it or in English; a symbol in other letters, where no two units have it. Where regions differ, as at `gallon`, it is
 /// that of the person's.
 enum UnitText {
   case unit(Dimension)
@@ -11,8 +11,13 @@ enum UnitText {
   case several([Dimension])
   case unknown
 
-  /// `own`: the unit that the parameter declares.
-  init(_ text: String, of type: Dimension.Type, own: Dimension?) {
+  /// `own`: the unit that the parameter declares; `before`: what stands before the number.
+  init(_ text: String, of type: Dimension.Type, own: Dimension?, before: String = "") {
+    let local = LocalUnits.of(type)
+    guard before.isEmpty else {
+      self = Self.one(of: local?.units(before: before, after: text) ?? [])
+      return
+    }
     if let own, own.symbol == text || NamedUnit.word(for: own) == text {
       self = .unit(own)
       return
@@ -20,7 +25,9 @@ enum UnitText {
     let index = Index.of(type)
     let sign = Index.sign(text)
     let word = Index.word(sign)
-    let found = index.signs[sign] ?? index.names[word] ?? index.letters[word] ?? []
+    let found =
+      index.signs[sign] ?? local?.units(after: text) ?? index.names[word] ?? index.letters[word]
+      ?? []
     if let own, found.contains(where: { $0.unit == own }) {
       self = .unit(own)
     } else {
@@ -31,8 +38,15 @@ enum UnitText {
   private static func one(of found: [NamedUnit]) -> UnitText {
     guard let first = found.first else { return .unknown }
     if found.count == 1 { return .unit(first.unit) }
+    if let scale = scale(of: found) { return .unit(scale) }
     let local = found.filter { $0.isImperial == (Self.system == .uk) }
     return local.count == 1 ? .unit(local[0].unit) : .several(found.map(\.unit))
+  }
+
+  /// The scale that a region means by a degree; nil: these are no scales.
+  private static func scale(of found: [NamedUnit]) -> Dimension? {
+    let wanted: UnitTemperature = system == .us ? .fahrenheit : .celsius
+    return found.first { $0.unit == wanted }?.unit
   }
 
   private static var system: Locale.MeasurementSystem {
@@ -41,6 +55,9 @@ enum UnitText {
 }
 
 extension UnitText {
+  /// A name as it is compared: one spelling of each sign, small letters.
+  static func word(_ text: String) -> String { Index.word(Index.sign(text)) }
+
   /// The units of a kind by what they are called.
   private struct Index {
     /// By signs, in which letter case counts.

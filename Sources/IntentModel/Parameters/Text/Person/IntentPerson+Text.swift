@@ -4,19 +4,17 @@ extension IntentPerson: TypedValue {
   /// An e-mail address, a telephone number, or, where a person is wanted however named, a name.
   ///
   /// A name may stand before an address or a number, as in letters and on screens: `Ada Lovelace <ada@example.com>`,
-  /// `Ada Lovelace (+1 555 0100)`.
+  /// `Ada Lovelace (+1 555 0100)`. Without one the person is called by the address or the number, as it was typed.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 300 else { return .refused("is too long for a person") }
     let mode = rules.system.personMode
-    if let handle = handle(text) {
+    if let (name, handle) = handle(text) {
       if let reason = misfit(handle, mode) { return .refused(reason) }
-      return .value(IntentPerson(handle: handle))
+      return .value(IntentPerson(name: .displayName(name), handle: handle))
     }
     if let (name, handle) = named(text) {
       if let reason = misfit(handle, mode) { return .refused(reason) }
-      return .value(
-        IntentPerson(name: name.isEmpty ? .unknown : .displayName(name), handle: handle)
-      )
+      return .value(IntentPerson(name: .displayName(name), handle: handle))
     }
     switch mode {
     case .contact:
@@ -38,27 +36,28 @@ extension IntentPerson: TypedValue {
     }
   }
 
-  /// An address or a number alone, with or without `mailto:` or `tel:`; nil for anything else.
-  private static func handle(_ text: String) -> Handle? {
+  /// An address or a number alone, with or without `mailto:` or `tel:`, and what it is without that; nil for anything
+  /// else.
+  private static func handle(_ text: String) -> (bare: String, handle: Handle)? {
     let lower = text.lowercased()
     let scheme = ["mailto:", "tel:"].first { lower.hasPrefix($0) } ?? ""
     let bare = String(text.dropFirst(scheme.count)).trimmed
-    if scheme != "tel:", isAddress(bare) { return Handle(emailAddress: bare) }
+    if scheme != "tel:", isAddress(bare) { return (bare, Handle(emailAddress: bare)) }
     guard scheme != "mailto:", let number = number(bare) else { return nil }
-    return Handle(phoneNumber: number)
+    return (bare, Handle(phoneNumber: number))
   }
 
   /// A name, in quotes or not, and a handle in angle brackets or parentheses behind it.
   private static func named(_ text: String) -> (name: String, handle: Handle)? {
     guard let last = text.last, let first = [">": "<", ")": "("][last].map(Character.init),
       let start = text.lastIndex(of: first),
-      let handle = handle(String(text[text.index(after: start)...].dropLast()).trimmed)
+      let (bare, handle) = handle(String(text[text.index(after: start)...].dropLast()).trimmed)
     else { return nil }
     var name = String(text[..<start]).trimmed
     if name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") {
       name = String(name.dropFirst().dropLast()).trimmed
     }
-    return name.contains { "<>\"".contains($0) } ? nil : (name, handle)
+    return name.contains { "<>\"".contains($0) } ? nil : (name.isEmpty ? bare : name, handle)
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
@@ -73,8 +72,19 @@ extension IntentPerson: TypedValue {
   func typed(_ rules: ParameterConfiguration) -> String {
     let name = name.displayString
     guard let handle = handle?.text else { return name }
+    if isCalledByHandle { return name }
     guard rules.system.personMode == .contact, !name.isEmpty else { return handle }
     return "\(name) <\(handle)>"
+  }
+
+  /// Whether the name is how to reach the person, as where nothing else was typed.
+  var isCalledByHandle: Bool {
+    guard let handle else { return false }
+    let name = name.displayString
+    return switch handle.value {
+    case .phoneNumber(let number): name == number || Self.number(name) == number
+    case .emailAddress(let text), .applicationDefined(let text): name == text
+    }
   }
 
   /// One `@`, something before it, a name with a dot behind it.

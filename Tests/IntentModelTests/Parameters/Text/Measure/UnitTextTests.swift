@@ -129,6 +129,57 @@ struct UnitTextTests {
     #expect(read("100 pascals", UnitPressure.self) == "100.0 N/m²")
   }
 
+  @Test(arguments: [
+    ("de_DE", "21,5 Grad Celsius", "21.5 °C"), ("de_DE", "21 Grad", "21.0 °C"),
+    ("de_DE", "70 Grad Fahrenheit", "70.0 °F"), ("de_DE", "70 grad fahrenheit", "70.0 °F"),
+    ("ja_JP", "22度", "22.0 °C"), ("ja_JP", "摂氏22度", "22.0 °C"), ("ja_JP", "摂氏 22 度", "22.0 °C"),
+    ("ja_JP", "華氏70度", "70.0 °F"), ("zh_CN", "22摄氏度", "22.0 °C"), ("zh_CN", "22度", "22.0 °C"),
+    ("ko_KR", "섭씨 22도", "22.0 °C"), ("ko_KR", "22도", "22.0 °C"),
+    ("fr_FR", "1 degré Celsius", "1.0 °C"), ("fr_FR", "22,5 degrés", "22.5 °C"),
+    ("fi_FI", "22 celsiusastetta", "22.0 °C"), ("fi_FI", "22 astetta", "22.0 °C"),
+    ("es_US", "70 grados", "70.0 °F"), ("en_US", "70 degrees", "70.0 °F"),
+    ("en_US", "70°", "70.0 °F"), ("en_GB", "21 degrees", "21.0 °C"), ("de_DE", "21°", "21.0 °C"),
+    ("de_DE", "21 °C", "21.0 °C"), ("de_DE", "21 celsius", "21.0 °C"),
+    ("de_DE", "294 Kelvin", "294.0 K"),
+    ("en_US", "摂氏22度", "is not a measurement"), ("ja_JP", "摂氏", "is not a measurement"),
+    ("ja_JP", "摂氏22km", "is not a measurement"),
+  ])
+  func `a temperature is read as the person's language writes it`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, UnitTemperature.self, in: locale) == value)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "5 Kilometer", "5.0 km"), ("de_DE", "2,5 Meilen", "2.5 mi"),
+    ("de_DE", "1 Meter 80 Zentimeter", "180.0 cm"), ("de_DE", "3 feet", "3.0 ft"),
+    ("fr_FR", "58 kilomètres", "58.0 km"), ("fr_FR", "6 pieds", "6.0 ft"),
+    ("ru_RU", "1 метр", "1.0 m"), ("ru_RU", "2 метра", "2.0 m"), ("ru_RU", "5 метров", "5.0 m"),
+    ("pl_PL", "1,5 metra", "1.5 m"), ("ja_JP", "5 キロメートル", "5.0 km"),
+    ("ja_JP", "5キロメートル", "5.0 km"),
+    ("de_DE", "10 nm", "10.0 nm"), ("de_DE", "5 Kilogramm", "is not a measurement"),
+  ])
+  func `a length is read as the person's language writes it`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, UnitLength.self, in: locale) == value)
+  }
+
+  @Test func `what a dialog writes in the long words of a language is read again`() {
+    for locale in ["de_DE", "fr_FR", "ja_JP", "ru_RU", "ar_EG", "he_IL", "sw_KE", "vi_VN"] {
+      for amount in [1.0, 3, 35, 2.5] {
+        let shown = Measurement<UnitMass>(value: amount, unit: .kilograms).formatted(
+          .measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: locale))
+        )
+        #expect(read(shown, UnitMass.self, in: locale) == "\(amount) kg", "\(locale): \(shown)")
+      }
+    }
+  }
+
   @Test func `where regions differ, a name is that of the person's`() {
     #expect(read("2 pints", UnitVolume.self) == "2.0 pt")
     #expect(read("2 pints", UnitVolume.self, in: "en_GB") == "2.0 pt Imperial")
