@@ -103,7 +103,7 @@ extension FlowMachine {
     view.question = openQuestion?.question
     view.snippet = current?.picture
     let slots = runs.last?.slots ?? lastSlots
-    view.parameters = slots.map { ($0.parameter.name, $0.text) }
+    view.parameters = slots.map { ($0.parameter.name, $0.shown) }
     view.entries = trace.entries
     view.progress = progress
     view.intent = runs.last.map { type(of: $0.intent) }

@@ -141,3 +141,30 @@ extension Question {
   /// What always refuses there.
   static let refusals = ["no", "n"]
 }
+
+extension Question {
+  /// Other words that agree, where nothing on show, and no word of the app's, is one of them.
+  static let otherAgreements: Set<String> = [
+    "yep", "yeah", "yup", "yes please", "sure", "ok", "okay",
+  ]
+  /// Other words that refuse there.
+  static let otherRefusals: Set<String> = [
+    "nope", "nah", "no thanks", "no thank you", "not now", "never mind", "nevermind",
+  ]
+
+  /// Whether words agree or refuse in the usual ways; nil: they do neither.
+  static func isYes(_ words: String) -> Bool? {
+    let word = words.lowercased().replacingOccurrences(of: ", ", with: " ")
+    if refusals.contains(word) || otherRefusals.contains(word) { return false }
+    return agreements.contains(word) || otherAgreements.contains(word) ? true : nil
+  }
+}
+
+extension String {
+  /// The words without full stops and exclamation marks behind them; what is nothing else stays.
+  var withoutStops: String {
+    let stops = reversed().prefix { $0 == "." || $0 == "!" }.count
+    let bare = dropLast(stops).trimmed
+    return bare.isEmpty ? self : bare
+  }
+}

@@ -60,11 +60,14 @@ extension FlowMachine {
   mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
     if let slot {
       let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
+      let wider = runs[index].question.map { Wider($0) }
       ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
       runs[index].question?.isPartial = true
+      runs[index].question?.wider = wider
       return
     }
     guard var open = runs[index].question, let parameter = open.parameter else { return }
+    open.wider = Wider(open)
     open.question = question(
       about: parameter,
       prompt: parameter.disambiguationPrompt ?? "Which one?",
@@ -99,18 +102,22 @@ extension FlowMachine {
     settle(value, slot: slot, from: source, in: index)
   }
 
-  /// Perform asked for a value of one of its parameters, and has it: for the trace and for what is reviewed.
+  /// Perform asked for a value of one of its parameters, or to confirm one, and has it: for the trace and for what is
+  /// reviewed.
+  ///
+  /// A value that was only confirmed is in the parameter if the app puts it there.
   private mutating func replied(
     _ value: any Sendable,
     for parameter: any AnyIntentParameter,
+    isKept: Bool = true,
     in index: Int
   ) {
     var text = parameter.display(value).titleText
     lastAnswer = (parameter.name, value)
     if let slot = runs[index].slots.firstIndex(where: { $0.parameter === parameter }) {
       if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
-      runs[index].slots[slot].reply = text
-      text = runs[index].slots[slot].reply ?? text
+      if runs[index].slots[slot].isSecret { text = secretText }
+      if isKept || runs[index].slots[slot].shown == nil { runs[index].slots[slot].reply = text }
     }
     record(.answer, .answered(parameter.name, text))
   }
@@ -134,6 +141,7 @@ extension FlowMachine {
     runs[index].slots[slot].isUnfetched = parameter.isFetched
     runs[index].slots[slot].was = nil
     if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
+    runs[index].slots[slot].reply = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
     record(.answer, .answered(parameter.name, runs[index].slots[slot].text ?? ""))
     doubt(whatDependsOn: parameter.name, in: index)
@@ -173,7 +181,7 @@ extension FlowMachine {
       self.open(for: index, because: prompt)
     }
     if case .valueConfirmation(let asked) = request.kind {
-      if yes { replied(asked.value, for: asked.parameter, in: index) }
+      if yes { replied(asked.value, for: asked.parameter, isKept: false, in: index) }
       return reply(.answered(yes), to: request, in: index)
     }
     reply(yes ? .accepted(open.snippet?.value) : .declined, to: request, in: index)

@@ -45,7 +45,7 @@ extension FlowMachine {
   private func review() -> [String] {
     let slots = runs.last?.slots ?? lastSlots
     if slots.isEmpty { return ["There are no values to review."] }
-    return slots.map { "\($0.parameter.title): \($0.text ?? $0.reply ?? "not given")" }
+    return slots.map { "\($0.parameter.title): \($0.shown ?? "not given")" }
   }
 
   private mutating func width(_ argument: String) {

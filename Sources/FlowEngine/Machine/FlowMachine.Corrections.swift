@@ -4,13 +4,19 @@ import Snippets
 
 // Second thoughts: a step back, another value for a parameter, and what comes after too many wrong answers.
 extension FlowMachine {
-  /// Goes back to the parameter that was answered last; its value is forgotten, but shown with the question.
+  /// Goes back to what was answered last: what is asked of several that fit, a question of perform, a parameter.
+  ///
+  /// A parameter's value is forgotten, but shown with the question.
   mutating func back() {
     guard isSettled else { return note(.busy) }
     guard let index = runs.indices.last, let open = openQuestion else {
       return note(.nothingBefore)
     }
-    if takeBackFromList(open, in: index) { return }
+    if takeBackFromList(open, in: index) || widen(open, in: index)
+      || backInPerform(open, in: index)
+    {
+      return
+    }
     guard let slot = runs[index].answered.last else { return note(.nothingBefore) }
     guard leave(open, in: index) else { return }
     runs[index].answered.removeLast()
@@ -26,15 +32,16 @@ extension FlowMachine {
     guard let index = runs.indices.last, let open = openQuestion else {
       return note(.nothingToSet)
     }
-    let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
-    let names = runs[index].slots.map(\.parameter.name)
-    guard words.count == 2 else { return note(.howToSet(names)) }
-    guard let slot = names.firstIndex(where: { same($0, words[0]) }) else {
-      return note(.unknownParameter(words[0], names: names))
+    let words = argument.split(whereSeparator: \.isWhitespace)
+    let names = runs[index].spokenNames
+    guard words.count > 1 else { return note(.howToSet(names)) }
+    guard let named = runs[index].slot(namedBy: words) else {
+      return note(.unknownParameter(String(words[0]), names: names))
     }
     guard leave(open, in: index) else { return }
-    let parameter = runs[index].slots[slot].parameter
-    understand(words[1], from: .correction, slot: slot, by: parameter, in: index)
+    let parameter = runs[index].slots[named.slot].parameter
+    let value = argument[words[named.words].startIndex...].trimmed
+    understand(value, from: .correction, slot: named.slot, by: parameter, in: index)
   }
 
   /// A parameter's value was corrected, or could not be: what is missing is asked for, or perform begins.
@@ -43,9 +50,10 @@ extension FlowMachine {
   /// Takes the question off.
   ///
   /// A suspended perform is given up, and begun again later, unless it has had an effect.
-  private mutating func leave(_ open: OpenQuestion, in index: Int) -> Bool {
+  mutating func leave(_ open: OpenQuestion, in index: Int) -> Bool {
     guard case .request(let request) = open.purpose else {
       runs[index].question = nil
+      if case .continuation = open.purpose { putValuesBack(in: index) }
       return true
     }
     if let effect = runs[index].effects.last {
@@ -60,6 +68,7 @@ extension FlowMachine {
     if let position = calls.firstIndex(where: { $0.id == request.call }) {
       actions.append(.cancelTask(calls.remove(at: position).id))
     }
+    putValuesBack(in: index)
     return true
   }
 
@@ -107,12 +116,42 @@ extension FlowMachine {
     if Self.bareWords.contains(text.lowercased()) {
       _ = bareWord(text)
     } else if case .confirmation(_, let deny, _) = open.question.kind,
-      same(text, deny) || Question.refusals.contains(text.lowercased())
+      same(text, deny) || Question.isYes(text.withoutStops) == false
     {
       answer(false)
     } else {
       note(.tooManyTries(prompt: open.question.prompt))
     }
     return true
+  }
+}
+
+extension FlowMachine.Run {
+  /// What the parameters are called where a person is told: by their titles, of two with one title by their names.
+  fileprivate var spokenNames: [String] {
+    let titles = slots.map(\.parameter.title.trimmed)
+    return slots.indices.map { place in
+      let title = titles[place]
+      let isOther = titles.indices.contains { $0 != place && titles[$0].isSame(as: title) }
+      return title.isEmpty || isOther ? slots[place].parameter.name : title
+    }
+  }
+
+  /// The parameter that words begin with, by its title or its name, and how many words that are: the longest first, and
+  /// always with a value behind it; nil: none.
+  func slot(namedBy words: [Substring]) -> (slot: Int, words: Int)? {
+    for count in (1..<max(words.count, 1)).reversed() {
+      let said = words[..<count].joined(separator: " ")
+      let isTitle = { (slot: FlowMachine.Slot) in
+        slot.parameter.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          .isSame(as: said)
+      }
+      if let slot = slots.firstIndex(where: isTitle)
+        ?? slots.firstIndex(where: { $0.parameter.name.isSame(as: said) })
+      {
+        return (slot, count)
+      }
+    }
+    return nil
   }
 }

@@ -50,6 +50,7 @@ extension FlowMachine {
 
   /// Counts how often a perform begins again; gives the run up where it would never end.
   private mutating func again(_ index: Int) -> Bool {
+    keepReplies(in: index)
     runs[index].restarts += 1
     if runs[index].restarts <= 100 { return true }
     let title = runs[index].title

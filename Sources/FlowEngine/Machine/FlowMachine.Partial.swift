@@ -15,6 +15,27 @@ extension FlowMachine {
   }
 }
 
+extension FlowMachine {
+  /// Takes back the answer that several fitted, or that was nearly one: what was asked before is asked again.
+  ///
+  /// False where nothing was narrowed.
+  mutating func widen(_ open: OpenQuestion, in index: Int) -> Bool {
+    if let suggestion = open.suggestion {
+      takeBack(suggestion, in: index)
+      return true
+    }
+    if let wider = open.wider {
+      runs[index].question = wider.question
+      askAgain()
+      return true
+    }
+    guard open.isPartial, case .parameter(let slot) = open.purpose else { return false }
+    runs[index].question = nil
+    if runs[index].slots[slot].isSet { advance(index) } else { ask(slot: slot, of: index) }
+    return true
+  }
+}
+
 extension ParameterRejection {
   /// The same, where a question shows some of what can be chosen: with what it shows.
   func offering(_ open: FlowMachine.OpenQuestion?) -> ParameterRejection {

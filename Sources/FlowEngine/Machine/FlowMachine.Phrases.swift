@@ -79,9 +79,13 @@ extension FlowMachine {
   mutating func answerOffer(_ open: OpenQuestion, _ text: String, line: String) {
     let isYesOrNo = open.question.options.isEmpty
     switch text.lowercased() {
-    case "yes", "y": if isYesOrNo { return answer(true) }
-    case "no", "n", "none", "none of these": return refuseOffer()
+    case "none", "none of these": return refuseOffer()
     case "": return askAgain()
+    default: break
+    }
+    switch Question.isYes(text.withoutStops) {
+    case true? where isYesOrNo: return answer(true)
+    case false?: return refuseOffer()
     default: break
     }
     if bareWord(text) { return }

@@ -21,6 +21,7 @@ extension FlowMachine {
       return actions.append(.reply(request: request.id, .failed(message)))
     }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
+    if !runs[index].retold.isEmpty, retell(request, in: index) { return }
     calls[call].pause(at: now)
     if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
@@ -47,10 +48,13 @@ extension FlowMachine {
           canBeUndone: canBeUndone
         )
       }
+      let prompt =
+        choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?"
+      let was = takeWas(request, in: index).map { " (was \(visible($0)))" } ?? ""
       let question = Question(
         number: number(),
         kind: .choice,
-        prompt: choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?",
+        prompt: prompt + was,
         options: options,
         hint: "one of the choices",
         attempts: settings.attempts
@@ -88,7 +92,12 @@ extension FlowMachine {
     let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
     open(
       OpenQuestion(
-        question: question(about: value.parameter, prompt: prompt, options: options),
+        question: question(
+          about: value.parameter,
+          prompt: prompt,
+          options: options,
+          was: takeWas(request, in: index)
+        ),
         purpose: .request(request),
         options: options,
         parameter: value.parameter
@@ -142,6 +151,7 @@ extension FlowMachine {
   /// Ends a request; the call that made it goes on where nothing else is asked.
   mutating func reply(_ reply: Reply, to request: Request, in index: Int) {
     runs[index].question = nil
+    remember(reply, to: request, in: index)
     actions.append(.reply(request: request.id, reply))
     if !runs[index].queued.isEmpty { return put(runs[index].queued.removeFirst(), to: index) }
     if let call = calls.firstIndex(where: { $0.id == request.call }) { calls[call].resume(at: now) }

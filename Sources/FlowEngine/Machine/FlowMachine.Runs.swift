@@ -74,6 +74,7 @@ extension FlowMachine {
     openIfNeeded(index)
     let values = runs[index].slots.map { (name: $0.parameter.name, text: $0.text) }
     record(.perform, .perform(runs[index].title, values: values))
+    rememberValues(of: index)
     start(
       .perform,
       for: runs[index].id,

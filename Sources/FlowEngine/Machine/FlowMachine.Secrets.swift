@@ -102,13 +102,16 @@ extension FlowMachine {
 
   /// Whether a line that is typed now holds a secret, or may: no history may keep it.
   func isSecret(line: String) -> Bool {
-    let words = line.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+    let given = line.split(whereSeparator: \.isWhitespace)
+    let words = given.map { $0.lowercased() }
     let isAsked = openQuestion?.question.isSecret == true
     guard let name = words.first else { return isAsked }
     if name == "/set" || (name == "set" && !isAsked && openQuestion?.parameter == nil) {
       guard words.count > 2 else { return words.count > 1 && isAsked }
-      let slot = runs.last?.slots.first { same($0.parameter.name, words[1]) }
-      return slot?.isSecret ?? app.hasSecrets
+      guard let run = runs.last, let named = run.slot(namedBy: Array(given.dropFirst())) else {
+        return app.hasSecrets
+      }
+      return run.slots[named.slot].isSecret
     }
     if Self.commands.contains(name) || Self.terminalCommands.contains(name) {
       return isAsked && words.count > 1
@@ -127,7 +130,8 @@ extension FlowMachine {
     if case .request(let request) = open.purpose, case .confirmation(let asked) = request.kind {
       words += asked.actionName.acceptAlternatives + asked.actionName.denyAlternatives
     }
-    words += Question.agreements + Question.refusals + Self.bareWords
+    if Question.isYes(text.withoutStops) != nil { return true }
+    words += Self.bareWords
     words += ["done", "keep", "k", "explain", "e"]
     return words.contains { same($0.trimmed, text) }
   }

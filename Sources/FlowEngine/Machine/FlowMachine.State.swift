@@ -23,6 +23,14 @@ extension FlowMachine {
     var isInFront = false
     /// How often perform was begun again by an error that asks for it.
     var restarts = 0
+    /// What the parameters held when perform began.
+    var values: [(any Sendable)?] = []
+    /// What perform asked since it began, and was told.
+    var told: [Answered] = []
+    /// What it is told again, after a step back, without asking a person.
+    var retold: [Answered] = []
+    /// The question of perform that a step went back to.
+    var goneBackTo: Answered?
     /// How many results, one after the other, opened the next intent before this run began.
     var openings = 0
     /// How long a person may press no key when it asks; nil: for ever.
@@ -79,6 +87,8 @@ extension FlowMachine {
     var reply: String? {
       didSet { if isSecret, reply != nil, reply != secretText { reply = secretText } }
     }
+    /// The value that counts now, in words: what perform was told last, else what was given before.
+    var shown: String? { reply ?? text }
     /// Whether the app names it a secret.
     var isSecret = false
     /// The value that `back` took away, shown with the question.
@@ -127,8 +137,17 @@ extension FlowMachine {
     var isNarrowed = false
     /// Whether its options are some of those that can be chosen: a number is the place of one on show.
     var isPartial = false
+    /// The question of which this one asks for less: what `back` leads to.
+    var wider: Wider?
     /// An option that is asked about before the question goes on.
     var suggestion: Suggestion?
+  }
+
+  /// A question that was narrowed; a class, since few are and all would have its room.
+  final class Wider: Sendable {
+    let question: OpenQuestion
+
+    init(_ question: OpenQuestion) { self.question = question }
   }
 
   /// Where a text came from that is to become a value.

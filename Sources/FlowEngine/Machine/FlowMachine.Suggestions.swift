@@ -59,6 +59,13 @@ extension FlowMachine {
     understand(line, from: .invocation, slot: slot, by: parameter, in: index)
   }
 
+  /// Neither yes nor no: the answer that was nearly one is taken back.
+  mutating func takeBack(_ suggestion: Suggestion, in index: Int) {
+    guard let open = putBack(suggestion, in: index) else { return }
+    if suggestion.question != nil { return askAgain() }
+    if case .parameter(let slot) = open.purpose { ask(slot: slot, of: index) }
+  }
+
   /// The question that stood before the suggestion; it is open again, or none is.
   private mutating func putBack(_ suggestion: Suggestion, in index: Int) -> OpenQuestion? {
     guard var open = runs[index].question else { return nil }

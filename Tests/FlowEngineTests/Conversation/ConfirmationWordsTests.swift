@@ -31,6 +31,24 @@ struct ConfirmationWordsTests {
     #expect(await transcript(["swap words", word]).hasSuffix("\nSwapped."))
   }
 
+  @Test(arguments: [
+    "ok", "OK", "okay", "sure", "yep", "yeah", "Yup!", "yes please", "Yes, please.", "Yes.", "y!",
+  ])
+  func `ordinary words agree`(_ word: String) async {
+    #expect(await transcript(["catches no", word]).hasSuffix("> \(word)\nYes."))
+    #expect(await transcript(["swap words", "not \(word)"]).contains("try 2 of 3"))
+  }
+
+  @Test(arguments: [
+    "nope", "Nah", "no thanks", "No, thanks!", "not now", "never mind", "No.", "n.",
+  ])
+  func `ordinary words refuse, after the limit of tries too`(_ word: String) async {
+    #expect(await transcript(["catches no", word]).hasSuffix("> \(word)\nFine, no."))
+    let late = await transcript(["catches no", "what", "what", "what", "ok", word])
+    #expect(late.contains("> ok\nStill no answer"))
+    #expect(late.hasSuffix("> \(word)\nFine, no."))
+  }
+
   @Test func `cancel cancels even where the accepting button is called so`() async {
     let till = Till()
     #expect(await transcript(["call off", "cancel"], till: till).hasSuffix("Call Off: cancelled."))

@@ -71,8 +71,8 @@ struct CorrectionTests {
       "buy a latte", "2", "/set quantity 13", "/set colour red", "/set", "large",
     ])
     #expect(text.contains("'13' is more than 12. Type a whole number from 1 to 12.\nWhich size?"))
-    #expect(text.contains("'colour' is not asked for here. There is drink, quantity or size."))
-    #expect(text.contains("Type /set NAME VALUE, with drink, quantity or size."))
+    #expect(text.contains("'colour' is not asked for here. There is Drink, Quantity or Size."))
+    #expect(text.contains("Type /set NAME VALUE, with Drink, Quantity or Size."))
     #expect(text.contains("> large\n2 Latte"))
   }
 }

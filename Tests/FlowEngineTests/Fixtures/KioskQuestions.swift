@@ -63,3 +63,27 @@ struct OpenTill: AppIntent, SecretParameters {
 
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Open.") }
 }
+
+/// Asks in perform for values that it was given already.
+struct ReserveSeat: AppIntent {
+  static let title: LocalizedStringResource = "Reserve Seat"
+
+  @Parameter(title: "Cup Size", requestValueDialog: "Which cup?") var cup: CupSize
+  @Parameter(title: "Cup", requestValueDialog: "Cup of what?") var drink: Drink
+  @Parameter(title: "Row", requestValueDialog: "Which row?") var row: Int
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    await till.count("ReserveSeat")
+    if cup == .large {
+      cup = try await $cup.requestDisambiguation(among: [.small, .large], dialog: "Sure of it?")
+      drink = try await $drink.requestDisambiguation(
+        among: Array(DrinkQuery.all.suffix(2)),
+        dialog: "Which tea?"
+      )
+    }
+    if row > 9 { row = try await $row.requestValue("At most 9. Which row?") }
+    try await requestConfirmation(dialog: "\(drink), \(cup), row \(row)?")
+    return .result(dialog: "\(drink), \(cup), row \(row).")
+  }
+}
