@@ -45,6 +45,8 @@ package struct FlowFinding: Sendable, Equatable {
     case duplicateTitle(String, first: Int)
     case duplicateLabel(String, first: Int)
     case duplicateSnapshot(String, first: Int)
+    /// A flow of another folder has it too, there.
+    case sharedSnapshot(SnapshotName, with: FlowLocation)
     case unknownCase(String, nearest: [String])
     case unknownLabel(String, title: String, nearest: [String])
     /// The titles on the way round, the first one last again.

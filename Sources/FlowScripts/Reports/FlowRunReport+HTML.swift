@@ -78,7 +78,7 @@ extension FlowRunReport {
 
   private static func rows(_ text: String) -> String {
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return rows.map { Markup.escaped(Diff.withVisibleBlanks(String($0))) }.joined(separator: "\n")
+    return rows.map { Markup.escaped(ShownText.row(String($0))) }.joined(separator: "\n")
   }
 
   private static func marked(_ row: String) -> String {

@@ -106,6 +106,7 @@ extension FlowFailure.Reason {
   package var diff: Diff? {
     switch self {
     case .output(let diff), .snapshot(_, let diff): diff
+    case .unkeptSnapshot(_, let diff, _): diff
     default: nil
     }
   }

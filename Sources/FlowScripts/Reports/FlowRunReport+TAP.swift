@@ -39,7 +39,7 @@ extension FlowRunReport {
       return ["not ok \(number) - \(name) # TODO \(FlowRunReport.oneRow(why))"]
     case .passedUnexpectedly:
       return ["not ok \(number) - \(name)"]
-        + FlowRunReport.block(result.surprise ?? "", at: "\(result.path):\(result.line)")
+        + FlowRunReport.block(result.surprise ?? "", at: "\(result.path):\(result.line):1")
     case .failed:
       let words = result.failures.map(\.text).joined(separator: "\n")
       let place = result.failures.first.map { "\($0.location)" }
@@ -68,6 +68,6 @@ extension FlowCaseResult {
   /// What is said of a case that passes though it is marked not to; nil of any other.
   var surprise: String? {
     guard case .passedUnexpectedly(let why) = outcome else { return nil }
-    return "\(path):\(line): the case passes, though it is marked [xfail \(why)]. Remove the mark"
+    return "\(path):\(line):1: the case passes, though it is marked [xfail \(why)]. Remove the mark"
   }
 }

@@ -78,7 +78,7 @@ extension FlowFailure {
   }
 
   /// What differs and where, for a run that updates.
-  var textWithoutAdvice: String { "\(location): \(words)" }
+  var textWithoutAdvice: String { ShownText.rows("\(location): \(words)") }
 
   private var words: String {
     switch reason {
@@ -91,11 +91,12 @@ extension FlowFailure {
       "the snippet differs from Snapshots/\(name).txt\n\(diff.text)\nAccept it: \(name.acceptCommand)"
     case .missingSnapshot(let name):
       "there is no Snapshots/\(name).txt yet. Accept it: \(name.acceptCommand)"
+    case .unkeptSnapshot(let name, let diff, let why):
+      (diff.map { "the snippet differs from Snapshots/\(name).txt\n\($0.text)" }
+        ?? "there is no Snapshots/\(name).txt yet") + "\n\(why)"
     case .recordedSnapshot(let name):
       "Snapshots/\(name).txt was recorded. Read it, then run again without recording"
     case .nothingShown(let label): "no snippet is on show to keep as '\(label)'"
-    case .takenSnapshot(let name):
-      "the snapshot name '\(name)' is used by another flow of this run. Rename one of them"
     case .unusable(let what): what
     case .leftoverQuestion(let prompt):
       "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"

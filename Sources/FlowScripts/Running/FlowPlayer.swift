@@ -64,13 +64,25 @@ struct FlowPlayer {
   // MARK: Steps
 
   /// Does what a step says; its rows are in `rows`.
-  private mutating func take(_ step: FlowStep) async {
+  ///
+  /// False where nothing was done: the step is said to have come after the end.
+  @discardableResult
+  private mutating func take(_ step: FlowStep) async -> Bool {
     runner.onStep?(step)
+    rows = []
     let turn: FlowDriver.Turn
     switch step.input {
-    case .typed(let text): turn = await driver.send(.line(text))
+    case .typed(let text):
+      if isBehindTheEnd(step) { return false }
+      turn = await driver.send(.line(text))
     case .event(let word, let argument, let pasted):
-      guard let verb = EventVerb.named(word), let action = verb.action(argument) else { return }
+      guard let verb = EventVerb.named(word), let action = verb.action(argument) else {
+        return false
+      }
+      switch verb.scene(argument) {
+      case nil, .paste: if isBehindTheEnd(step) { return false }
+      default: break
+      }
       switch verb.scene(argument) {
       case .paste: turn = await driver.paste(pasted)
       case .app(let name): turn = await stage.turn(toApp: name)
@@ -81,6 +93,17 @@ struct FlowPlayer {
     take(turn, of: step)
     let front = driver
     notes?.note(turn, of: front, line: step.line)
+    return true
+  }
+
+  /// Whether the conversation in front takes no input any more; says so.
+  private mutating func isBehindTheEnd(_ step: FlowStep) -> Bool {
+    guard let end = stage.front.end.cause else { return false }
+    let words =
+      "the input ended in line \(end), and nobody can say anything after that. "
+      + "Leave this step out, or put it into a case of its own"
+    fail(step.line, .unusable(words))
+    return true
   }
 
   private mutating func take(_ turn: FlowDriver.Turn, of step: FlowStep) {
@@ -105,6 +128,7 @@ struct FlowPlayer {
     stage.update { seat in
       seat.turn = turn
       seat.last = (step.line, false)
+      seat.end.note(turn, by: step.line)
       if asks { seat.asked = (step.line, step.rows.contains { $0 != .anything }) }
     }
   }
@@ -124,7 +148,7 @@ struct FlowPlayer {
   }
 
   private mutating func play(_ step: FlowStep) async {
-    await take(step)
+    guard await take(step) else { return }
     let before = captures
     let matches = captures.match(step.rows, rows)
     if !captures.gaveUpOn.isEmpty { return giveUp(step) }
@@ -241,12 +265,24 @@ struct FlowPlayer {
         let verdict = try runner.store.verify(name, filtered, mode: runner.recordMode)
         judge(verdict, of: name, filtered, line: snapshot.line)
       } catch let error as SnapshotStore.NotKept {
-        judge(error.verdict, of: name, filtered, line: snapshot.line)
-        fail(snapshot.line, .unusable("\(error)"))
+        judge(error, of: name, filtered, line: snapshot.line)
       } catch {
         fail(snapshot.line, .unusable("\(error)"))
       }
     }
+  }
+
+  private mutating func judge(
+    _ error: SnapshotStore.NotKept,
+    of name: SnapshotName,
+    _ picture: String,
+    line: Int
+  ) {
+    var expected: String?
+    if case .differs(let approved) = error.verdict { expected = approved }
+    let diff = expected.map { Diff(expected: $0, actual: picture) }
+    let reason = FlowFailure.Reason.unkeptSnapshot(name, diff, why: "\(error)")
+    fail(line, reason, expected: expected, actual: picture)
   }
 
   private mutating func judge(

@@ -52,8 +52,9 @@ package struct FlowFailure: Sendable, Equatable, Codable {
     case snapshot(SnapshotName, Diff)
     case missingSnapshot(SnapshotName)
     case recordedSnapshot(SnapshotName)
+    /// What came differs, or is new where there is no difference, and cannot be kept to be accepted; why.
+    case unkeptSnapshot(SnapshotName, Diff?, why: String)
     case nothingShown(String)
-    case takenSnapshot(SnapshotName)
     case unusable(String)
     case leftoverQuestion(String)
     /// The case ends while the app's code has not returned; why, and what to add.

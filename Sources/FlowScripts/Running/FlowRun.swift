@@ -85,7 +85,6 @@ package struct FlowRun: Sendable {
       )
     }
     (report.cases, report.notStarted) = await play(plan)
-    refuseSharedSnapshots(&report)
     report.names = SnapshotNamesUsed(
       part: shard.map { .shard($0) } ?? (filters.isEmpty && !hasOnly ? .whole : .some),
       groups: Set(files.map { Slug.of($0.name) }),
@@ -159,28 +158,6 @@ package struct FlowRun: Sendable {
     )
   }
 
-  /// Two equal names in one run are an error: flows of one name in two folders.
-  private func refuseSharedSnapshots(_ report: inout FlowRunReport) {
-    var first: [SnapshotName: Int] = [:]
-    for index in report.cases.indices {
-      for name in report.cases[index].snapshots {
-        if let owner = first[name], owner != index {
-          let result = report.cases[index]
-          report.cases[index].failures.append(
-            FlowFailure(
-              location: FlowLocation(path: result.path, line: result.line),
-              reason: .takenSnapshot(name),
-              source: "== \(result.title)"
-            )
-          )
-          report.cases[index].outcome = .failed
-        } else {
-          first[name] = index
-        }
-      }
-    }
-  }
-
   private func write(_ files: [FlowFile], _ report: inout FlowRunReport) {
     for file in files {
       let results = report.cases.filter { $0.path == file.path }
@@ -222,11 +199,20 @@ extension FlowFile {
 
   /// Every snapshot a case names.
   package func snapshotNames(of flowCase: FlowCase) -> [SnapshotName] {
+    snapshots(of: flowCase).map(\.name)
+  }
+
+  /// Every snapshot a case names, and its line.
+  func snapshots(of flowCase: FlowCase) -> [(name: SnapshotName, line: Int)] {
+    let snapshots = flowCase.elements.compactMap { element in
+      if case .snapshot(let snapshot) = element { snapshot } else { nil }
+    }
+    if snapshots.isEmpty { return [] }
     let widths = FlowSetup(settings(of: flowCase)).widths
-    return flowCase.elements.flatMap { element -> [SnapshotName] in
-      guard case .snapshot(let snapshot) = element else { return [] }
-      return widths.compactMap { columns in
+    return snapshots.flatMap { snapshot in
+      widths.compactMap { columns in
         SnapshotName(group: name, test: flowCase.title, label: snapshot.name, columns: columns)
+          .map { ($0, snapshot.line) }
       }
     }
   }

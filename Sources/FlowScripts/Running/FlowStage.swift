@@ -21,6 +21,8 @@ struct FlowStage {
     var asked: (line: Int, isAsserted: Bool)?
     /// The line of the last step, and whether a check says that code may still run after it.
     var last: (line: Int, mayRun: Bool)?
+    /// The line of the step that ended the input: nobody can say anything after it.
+    var end = InputEnd<Int>()
   }
 
   private let apps: @Sendable (String) -> HostedApp?

@@ -86,15 +86,14 @@ package enum FlowSuite {
         findings += error.findings
       }
     }
+    if findings.isEmpty { findings = SharedSnapshots.findings(in: files) }
     if !findings.isEmpty { throw FlowSyntaxError(findings) }
     return files
   }
 
   /// Reads and parses one file, without checking it.
   package static func read(_ path: String) throws -> FlowFile {
-    guard access(path, F_OK) == 0 else {
-      throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
-    }
+    guard access(path, F_OK) == 0 else { throw absence(of: path) }
     return try FlowFile.read(path)
   }
 
@@ -124,7 +123,7 @@ package enum FlowSuite {
   }
 
   /// The one path of a file that may be reached by several.
-  private static func identity(of path: String) -> String {
+  static func identity(of path: String) -> String {
     guard let real = realpath(path, nil) else {
       return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
@@ -134,12 +133,7 @@ package enum FlowSuite {
 
   private static func expand(_ path: String) throws -> [String] {
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-        throw FlowLoadError.danglingLink(path)
-      }
-      throw FlowLoadError.noSuchFile(path, nearest: neighbours(of: path))
-    }
+    guard stat(path, &status) == 0 else { throw absence(of: path) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       guard path.hasSuffix(".flow") else { throw FlowLoadError.notAFlow(path) }
       return [path]
@@ -147,6 +141,13 @@ package enum FlowSuite {
     let found = try SnapshotStore.files(in: path, ending: ".flow")
     if found.isEmpty { throw FlowLoadError.noFlows(path) }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+  }
+
+  /// Why there is nothing at a path.
+  private static func absence(of path: String) -> FlowLoadError {
+    var status = stat()
+    let isLink = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return isLink ? .danglingLink(path) : .noSuchFile(path, nearest: neighbours(of: path))
   }
 
   /// `Flows/order.flow:12` in its parts.

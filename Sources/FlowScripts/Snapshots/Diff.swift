@@ -4,7 +4,8 @@ import Snippets
 /// The difference between expected and actual rows, as rows to read.
 ///
 /// **Shape** `-` is expected and not there, `+` is there and not expected; a line number in its own
-/// text; three rows of context; `^` under the part of a row that differs; trailing blanks as `·`.
+/// text; three rows of context; `^` under the part of a row that differs, and behind it the blanks in that part that look
+/// like others, as `U+202F`; controls as their pictures, `␉` and `␛`; trailing blanks as `·`.
 package struct Diff: Sendable, Equatable, Codable {
   package var lines: [String]
   package var isEmpty: Bool { lines.isEmpty }
@@ -62,6 +63,8 @@ package struct Diff: Sendable, Equatable, Codable {
     var text: String
     /// Columns to mark below the row.
     var mark: Range<Int>?
+    /// What in it cannot be told from other blanks, or not be seen at all.
+    var unseen: [String] = []
   }
 
   private static func entries(
@@ -75,9 +78,12 @@ package struct Diff: Sendable, Equatable, Codable {
     func flush() {
       for index in 0..<min(removed.count, added.count) {
         let (left, right) = marks(removed[index].text, added[index].text)
-        removed[index].mark = left
-        added[index].mark = right
+        removed[index].mark = left.columns
+        removed[index].unseen = left.unseen
+        added[index].mark = right.columns
+        added[index].unseen = right.unseen
       }
+      nameLookalikes(&removed, &added)
       let paired = removed.count == added.count
       entries += paired ? zip(removed, added).flatMap { [$0, $1] } : removed + added
       removed = []
@@ -101,32 +107,55 @@ package struct Diff: Sendable, Equatable, Codable {
     return entries
   }
 
-  /// The parts of two rows that differ; nil where they have nothing in common or no part of one is there.
-  private static func marks(_ left: String, _ right: String) -> (Range<Int>?, Range<Int>?) {
+  private typealias Mark = (columns: Range<Int>?, unseen: [String])
+
+  /// The parts of two rows that differ; no columns where they have nothing in common or no part of one is there.
+  private static func marks(_ left: String, _ right: String) -> (Mark, Mark) {
     let left = Array(left)
     let right = Array(right)
     func isSame(_ one: Character, _ two: Character) -> Bool { one.utf8.elementsEqual(two.utf8) }
     let head = zip(left, right).prefix { isSame($0, $1) }.count
     let tail = zip(left.dropFirst(head).reversed(), right.dropFirst(head).reversed())
       .prefix { isSame($0, $1) }.count
-    guard head + tail > 0 else { return (nil, nil) }
-    func mark(_ text: [Character]) -> Range<Int>? {
+    guard head + tail > 0 else { return ((nil, []), (nil, [])) }
+    func part(_ text: [Character]) -> String { String(text[head..<(text.count - tail)]) }
+    func mark(_ text: [Character], beside other: [Character]) -> Mark {
       let start = columns(of: String(text[..<head]))
-      let range = start..<(start + columns(of: String(text[head..<(text.count - tail)])))
-      return range.isEmpty ? nil : range
+      let range = start..<(start + columns(of: part(text)))
+      let others = UnseenScalars.names(in: part(other))
+      let unseen = UnseenScalars.names(in: part(text)).filter { !others.contains($0) }
+      return (range.isEmpty && unseen.isEmpty ? nil : range, unseen)
     }
-    return (mark(left), mark(right))
+    return (mark(left, beside: right), mark(right, beside: left))
+  }
+
+  /// Rows that look like one of the other side, though they differ, have named what cannot be seen in them.
+  private static func nameLookalikes(_ removed: inout [Entry], _ added: inout [Entry]) {
+    let isPlain = (removed + added).allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
+    if isPlain || removed.isEmpty || added.isEmpty { return }
+    func name(_ entries: inout [Entry], beside others: [Entry]) {
+      let texts = Set(others.map { Array($0.text.utf8) })
+      let looks = Set(others.map { UnseenScalars.look(of: $0.text) })
+      for index in entries.indices where entries[index].unseen.isEmpty {
+        let text = entries[index].text
+        guard looks.contains(UnseenScalars.look(of: text)), !texts.contains(Array(text.utf8))
+        else { continue }
+        entries[index].unseen = UnseenScalars.names(in: text)
+      }
+    }
+    name(&removed, beside: added)
+    name(&added, beside: removed)
   }
 
   private static func render(_ entries: [Entry]) -> [String] {
-    let changed = entries.indices.filter { entries[$0].sign != " " }
-    guard !changed.isEmpty else { return [] }
-    let shown = entries.indices.filter { index in
-      changed.contains { abs($0 - index) <= 3 }
+    var shown = [Bool](repeating: false, count: entries.count)
+    for index in entries.indices where entries[index].sign != " " {
+      for near in max(0, index - 3)...min(entries.count - 1, index + 3) { shown[near] = true }
     }
+    guard shown.contains(true) else { return [] }
     var lines: [String] = []
     var last = -1
-    for index in shown {
+    for index in entries.indices where shown[index] {
       if index > last + 1 { lines.append("  ...") }
       last = index
       lines += rows(of: entries[index])
@@ -138,18 +167,12 @@ package struct Diff: Sendable, Equatable, Codable {
   private static func rows(of entry: Entry) -> [String] {
     let number = entry.number.map(String.init) ?? ""
     let gutter = String(repeating: " ", count: max(0, 4 - number.count)) + number
-    let text = Diff.withVisibleBlanks(entry.text)
-      .replacing("\r", with: "\u{240D}")
+    let text = ShownText.row(entry.text)
     let row = "\(entry.sign)\(gutter)" + (text.isEmpty ? "" : "  \(text)")
-    guard let mark = entry.mark else { return [row] }
-    let blanks = String(repeating: " ", count: 7 + mark.lowerBound)
-    return [row, blanks + String(repeating: "^", count: mark.count)]
-  }
-
-  /// A row whose trailing blanks can be seen.
-  package static func withVisibleBlanks(_ text: String) -> String {
-    let blanks = text.reversed().prefix { $0 == " " || $0 == "\t" }.count
-    return String(text.dropLast(blanks)) + String(repeating: "·", count: blanks)
+    let blanks = String(repeating: " ", count: 7 + (entry.mark?.lowerBound ?? 0))
+    let carets = String(repeating: "^", count: entry.mark?.count ?? 0)
+    let below = ([carets] + entry.unseen).filter { !$0.isEmpty }
+    return below.isEmpty ? [row] : [row, blanks + below.joined(separator: " ")]
   }
 }
 

@@ -8,6 +8,16 @@ package enum RecordMode: String, Sendable, CaseIterable {
   case changed
   case all
 
+  /// Whether text is written in place of `expected`; nil: there is none yet.
+  package func writes(over expected: String?) -> Bool {
+    switch self {
+    case .never: false
+    case .missing: expected == nil
+    case .changed: expected != nil
+    case .all: true
+    }
+  }
+
   /// Says what a mode may be.
   package struct Unknown: Error, Sendable, Equatable, CustomStringConvertible {
     package var given: String

@@ -29,8 +29,8 @@ package struct SnapshotReview: Sendable {
   package var rows: [String] {
     guard !isDone else { return [] }
     let snapshot = all[place]
-    let mark = snapshot.expected == nil ? " (new)" : ""
-    return ["\(place + 1) of \(all.count): \(snapshot.name)\(mark)"] + snapshot.diff.lines
+    return ["\(place + 1) of \(all.count): \(snapshot.name)\(snapshot.marks)"]
+      + snapshot.diff.lines
   }
 
   /// Does what a letter says, and returns what there is to say to that.
@@ -73,17 +73,22 @@ package struct SnapshotReview: Sendable {
 }
 
 extension PendingSnapshot {
+  /// What a list says behind the name.
+  package var marks: String {
+    (expected == nil ? " (new)" : "") + (isStale ? " (stale: approved differently since)" : "")
+  }
+
   /// The approved rows and, beside them, those that came: a `|` between rows that differ.
   package var sideBySide: [String] {
     let old = expected.map { Diff.rows(of: $0) } ?? []
     let new = Diff.rows(of: actual)
-    let width = old.map { columns(of: visible($0)) }.max() ?? 0
+    let width = old.map { columns(of: ShownText.row($0)) }.max() ?? 0
     return (0..<max(old.count, new.count)).map { index in
-      let left = index < old.count ? visible(old[index]) : ""
-      let right = index < new.count ? visible(new[index]) : ""
+      let left = index < old.count ? ShownText.row(old[index]) : ""
+      let right = index < new.count ? ShownText.row(new[index]) : ""
       let same = index < old.count && index < new.count && isSame(old[index], new[index])
       let blanks = String(repeating: " ", count: width - columns(of: left))
-      return Diff.withVisibleBlanks("\(left)\(blanks) \(same ? " " : "|") \(right)")
+      return ShownText.row("\(left)\(blanks) \(same ? " " : "|") \(right)")
     }
   }
 }

@@ -6,13 +6,15 @@ package struct PendingSnapshot: Sendable, Equatable {
   /// The approved text it was made against; nil if there was none.
   package var expected: String?
   package var actual: String
+  /// Whether the approved text is another by now: then the difference is an old one, and cannot be accepted.
+  package var isStale = false
 
-  package var diff: Diff {
-    guard let expected else { return Diff(expected: [], actual: rows, captures: FlowCaptures()) }
-    return Diff(expected: expected, actual: actual)
+  package var diff: Diff { PendingSnapshot.diff(expected, actual) }
+
+  static func diff(_ expected: String?, _ actual: String) -> Diff {
+    if let expected { return Diff(expected: expected, actual: actual) }
+    return Diff(expected: [], actual: Diff.rows(of: actual), captures: FlowCaptures())
   }
-
-  private var rows: [String] { Diff.rows(of: actual) }
 }
 
 /// Why a pending snapshot was not accepted or rejected.
@@ -47,10 +49,13 @@ extension SnapshotStore {
   package func pendingSnapshot(_ name: SnapshotName) throws -> PendingSnapshot? {
     guard let actual = try read(pendingFile(name, "actual.txt")) else { return nil }
     let expected = try read(pendingFile(name, "expected.txt"))
+    // What cannot be read now is not what it was compared with.
+    let approved = try? SnapshotStore.hash(of: read(path(of: name)))
     return PendingSnapshot(
       name: name,
       expected: expected.map { SnapshotStore.withoutLastByte($0) },
-      actual: SnapshotStore.withoutLastByte(actual)
+      actual: SnapshotStore.withoutLastByte(actual),
+      isStale: try approvedHash(name) != approved
     )
   }
 
@@ -60,8 +65,7 @@ extension SnapshotStore {
   package func accept(_ name: SnapshotName) throws {
     try alone {
       let actual = try found(name).actual
-      let hash = try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
-      guard hash == SnapshotStore.hash(of: try read(path(of: name))) else {
+      guard try approvedHash(name) == SnapshotStore.hash(of: try read(path(of: name))) else {
         throw PendingError.approvedChanged(name)
       }
       try write(actual + "\n", to: path(of: name))
@@ -86,16 +90,23 @@ extension SnapshotStore {
     throw PendingError.unknown(name.path, nearest: nearest(name.path, in: names, limit: 3))
   }
 
-  func writePending(_ name: SnapshotName, expected: String?, actual: String) throws {
-    let snapshot = PendingSnapshot(name: name, expected: expected, actual: actual)
+  /// A file of what is pending: the end of its name, and what it holds.
+  typealias PendingText = (part: String, text: String)
+
+  /// What is kept of a snapshot that differs, in the order of writing: without the last, which says that it is pending,
+  /// the others count for nothing.
+  func pendingTexts(_ expected: String?, _ actual: String) -> [PendingText] {
+    let diff = PendingSnapshot.diff(expected, actual)
+    let approved = expected.map { $0 + "\n" }
+    return [
+      approved.map { ("expected.txt", $0) }, ("diff", diff.text + "\n"),
+      ("approved.hash", SnapshotStore.hash(of: approved) + "\n"), ("actual.txt", actual + "\n"),
+    ].compactMap(\.self)
+  }
+
+  func writePending(_ name: SnapshotName, _ texts: [PendingText]) throws {
     try removePending(name)
-    try write(actual + "\n", to: pendingFile(name, "actual.txt"))
-    if let expected { try write(expected + "\n", to: pendingFile(name, "expected.txt")) }
-    try write(snapshot.diff.text + "\n", to: pendingFile(name, "diff"))
-    try write(
-      SnapshotStore.hash(of: expected.map { $0 + "\n" }) + "\n",
-      to: pendingFile(name, "approved.hash")
-    )
+    for (part, text) in texts { try write(text, to: pendingFile(name, part)) }
   }
 
   /// Whether anything at all may be pending.
@@ -119,6 +130,11 @@ extension SnapshotStore {
   func checkPendingPlaces(of name: SnapshotName) throws {
     guard hasPending else { return }
     for part in Self.pendingParts { try checkPlace(of: pendingFile(name, part)) }
+  }
+
+  /// The fingerprint of the approved text that what is pending was compared with.
+  private func approvedHash(_ name: SnapshotName) throws -> String? {
+    try read(pendingFile(name, "approved.hash"))?.trimmingCharacters(in: .newlines)
   }
 
   private func pendingFile(_ name: SnapshotName, _ part: String) -> String {

@@ -49,7 +49,7 @@ package struct SnapshotStore: Sendable {
     /// Why, with the path.
     package var reason: String
     package var description: String {
-      "\(reason). So there is nothing to accept: make it writable, then run again"
+      "\(reason). So there is nothing to accept: mend that, then run again"
     }
   }
 
@@ -94,32 +94,37 @@ package struct SnapshotStore: Sendable {
       if hasPending { try alone { try removePending(name) } }
       return .same
     }
-    // Another run may write at the same time: what is approved is read again.
-    return try alone { try keep(name, actual, mode: mode, over: try approved(name)) }
+    // Another run may write at the same time: what is approved is read again, and compared again where it is another.
+    while true {
+      let expected = try approved(name)
+      // A difference may take long, and every other run waits for what is done alone.
+      let pending = mode.writes(over: expected) ? [] : pendingTexts(expected, actual)
+      let verdict = try alone {
+        try keep(name, actual, pending, comparedWith: expected, mode: mode)
+      }
+      if let verdict { return verdict }
+    }
   }
 
+  /// Records what came, or leaves it pending; nil: it was compared with a text that is not the approved one any more.
   private func keep(
     _ name: SnapshotName,
     _ actual: String,
-    mode: RecordMode,
-    over expected: String?
-  ) throws -> Verdict {
-    if let expected, isSame(expected, actual) { return .same }
-    let records =
-      switch mode {
-      case .never: false
-      case .missing: expected == nil
-      case .changed: expected != nil
-      case .all: true
-      }
-    if records {
+    _ pending: [PendingText],
+    comparedWith expected: String?,
+    mode: RecordMode
+  ) throws -> Verdict? {
+    let approved = try approved(name)
+    if let approved, isSame(approved, actual) { return .same }
+    if mode.writes(over: approved) {
       try write(actual + "\n", to: path(of: name))
       try removePending(name)
-      return .recorded(before: expected)
+      return .recorded(before: approved)
     }
-    let verdict = expected.map { Verdict.differs(expected: $0) } ?? .missing
+    guard approved.map({ Array($0.utf8) }) == expected.map({ Array($0.utf8) }) else { return nil }
+    let verdict = approved.map { Verdict.differs(expected: $0) } ?? .missing
     do {
-      try writePending(name, expected: expected, actual: actual)
+      try writePending(name, pending)
     } catch {
       throw NotKept(verdict: verdict, reason: "\(error)")
     }
@@ -194,20 +199,26 @@ package struct SnapshotStore: Sendable {
 
   private func writeOnce(_ text: String, to path: String) throws {
     let folder = WholeFile.folder(of: path)
-    if !SnapshotStore.isFolder(folder) {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder,
-          withIntermediateDirectories: true
-        )
-      } catch {
-        throw Unusable(
-          path: folder,
-          reason: "the folder cannot be made: \(error.localizedDescription)"
-        )
-      }
-    }
+    if !SnapshotStore.isFolder(folder) { try SnapshotStore.makeFolder(folder) }
     try WholeFile.write(text, to: path)
+  }
+
+  /// Makes a folder, and those above it that are not there.
+  private static func makeFolder(_ path: String) throws(Unusable) {
+    if mkdir(path, 0o777) == 0 { return }
+    var error = errno
+    let above = WholeFile.folder(of: path)
+    if [ENOENT, ENOTDIR].contains(error), !above.isEmpty, above != path {
+      try makeFolder(above)
+      if mkdir(path, 0o777) == 0 { return }
+      error = errno
+    }
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    // Another case may have made it in between.
+    if isThere, status.st_mode & S_IFMT == S_IFDIR { return }
+    let reason = isThere ? "a file stands there" : String(cString: strerror(error))
+    throw Unusable(path: path, reason: "the folder cannot be made: \(reason)")
   }
 
   /// Paths below a folder, relative to it, sorted; none if the folder is not there.

@@ -4,16 +4,19 @@
 package func nearest(_ word: String, in candidates: [String], limit: Int) -> [String] {
   let target = Array(word.lowercased().prefix(200))
   guard !target.isEmpty else { return [] }
-  var scored: [(candidate: String, distance: Int)] = []
+  var scored: [(candidate: String, distance: Int, tail: Int)] = []
   var seen: Set<String> = []
   for candidate in candidates where seen.insert(candidate).inserted {
     let letters = Array(candidate.lowercased().prefix(200))
     let distance = editDistance(target, letters)
     if distance * 2 <= max(target.count, letters.count) {
-      scored.append((candidate, distance))
+      let begins = zip(target, letters).prefix { $0 == $1 }.count
+      scored.append((candidate, distance, target.count - begins))
     }
   }
-  let sorted = scored.sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }
+  let sorted = scored.sorted {
+    ($0.distance, $0.tail, $0.candidate) < ($1.distance, $1.tail, $1.candidate)
+  }
   return sorted.prefix(limit).map(\.candidate)
 }
 

@@ -45,10 +45,16 @@ extension Conversation {
       place.fail(Conversation.isOver)
       return Reply([])
     }
+    if let end = log.withLock({ $0.end.cause }) {
+      gate.leave()
+      place.fail("'\(end)' ended the input, and nobody can say anything after that. Leave it out")
+      return Reply([])
+    }
     let turn = await driver.onLane(body)
     let reply = Reply(FlowOutput.rows(of: turn.events))
     note(reply, deed, call, place)
     log.withLock { log in
+      log.end.note(turn, by: call)
       log.unfinished =
         if case .stillRunning(let why) = turn.ending { "\(why). Call cancel()" } else { nil }
     }

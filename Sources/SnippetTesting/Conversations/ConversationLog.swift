@@ -34,6 +34,8 @@ struct ConversationLog: Sendable {
   /// What the person's language and the surroundings became; nil: they are as at the beginning.
   var locale: String?
   var colorScheme: ColorScheme?
+  /// What ended the input, as a failure names it: nobody can say anything after it.
+  var end = InputEnd<String>()
   var mayStayOpen = false
   /// Why the last turn ended while code still ran.
   var unfinished: String?

@@ -11,8 +11,8 @@ public import Snippets
 /// ```
 ///
 /// Where nothing stands behind the call, or something else than is drawn, `PARLEY_RECORD=missing` or `changed` writes it
-/// there, its indentation kept; a test that recorded fails. Only a closure that holds a string literal and nothing else
-/// is rewritten: what is not understood is left alone, and said.
+/// there, its indentation kept; a test that recorded fails. Only a closure that holds a string literal and nothing else,
+/// behind the call or given as `matches:`, is rewritten: what is not understood is left alone, and said.
 ///
 /// - Parameters:
 ///   - view: What is drawn.

@@ -18,7 +18,7 @@ struct InlineAssertion {
       // A closure with nothing in it is a picture that is not there yet, unless nothing is what comes.
       let known = expected == "" ? nil : expected
       guard try mode().writes(over: known) else { return failure(of: text, known) }
-      try rewriter.write(text, at: place, of: function)
+      try rewriter.write(text, at: place, of: function, isGiven: expected != nil)
       return TestFailure(
         "the picture was written into \(name). Read it, then run again without recording"
       )

@@ -32,8 +32,15 @@ final class SourceRewriter: Sendable {
 
   /// Puts a picture into the closure of the call at a place, or behind the call.
   ///
+  /// `isGiven` is whether the call came with a closure, as it must in the file; nil: that is not known.
+  ///
   /// - Throws: Why the file is left as it is.
-  func write(_ text: String, at place: TestPlace, of function: String) throws {
+  func write(
+    _ text: String,
+    at place: TestPlace,
+    of function: String,
+    isGiven: Bool? = nil
+  ) throws {
     try files.withLock { files in
       let now = try SourceRewriter.read(place.filePath)
       if files[place.filePath] == nil, isNewer(place.filePath) {
@@ -49,6 +56,11 @@ final class SourceRewriter: Sendable {
         found = try scanner.closure(line: place.line, column: place.column, of: function)
       } catch {
         throw Refusal(description: "\(error). Put the picture in by hand")
+      }
+      if let isGiven, isGiven == found.range.isEmpty {
+        throw Refusal(
+          description: "where its closure stands is not understood. Put the picture in by hand"
+        )
       }
       let newline = file.original.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
       let closure = SourceText.closure(text, at: found, newline: newline)

@@ -1,5 +1,6 @@
-/// Finds the trailing closure of one call in a source file, and refuses what it does not understand.
+/// Finds the closure of one call in a source file, and refuses what it does not understand.
 ///
+/// The closure stands behind the call, blanks, newlines and comments between, or among the arguments as `matches:`.
 /// Reads bytes: places are the compiler's, lines and columns counted from 1, columns in bytes.
 struct SourceScanner {
   /// What stands behind a call.
@@ -19,6 +20,8 @@ struct SourceScanner {
 
   private let bytes: [UInt8]
   private var index = 0
+  /// Where the value of the argument `matches:` begins.
+  private var argument: Int?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -31,12 +34,18 @@ struct SourceScanner {
       throw Refusal(description: "no call of \(function) is there: the file has changed")
     }
     if current == UInt8(ascii: "(") { try skipBrackets() }
+    if let argument { return try closure(asArgumentAt: argument) }
     let end = index
     let indentation = blanks(ofLineAt: max(0, end - 1))
-    skipBlanks()
+    try skipSpaceAndComments()
     guard current == UInt8(ascii: "{") else {
       return Found(range: end..<end, indentation: indentation)
     }
+    return try closure()
+  }
+
+  /// Reads the closure that begins here.
+  private mutating func closure() throws(Refusal) -> Found {
     let start = index
     index += 1
     skipSpace()
@@ -48,11 +57,22 @@ struct SourceScanner {
     guard current == UInt8(ascii: "}") else {
       throw Refusal(description: "its closure holds something else than one string literal")
     }
+    index += 1
     return Found(
-      range: start..<index + 1,
-      indentation: indentation,
+      range: start..<index,
+      indentation: blanks(ofLineAt: start),
       textIndentation: textIndentation
     )
+  }
+
+  private mutating func closure(asArgumentAt place: Int) throws(Refusal) -> Found {
+    index = place
+    let refusal = Refusal(description: "its 'matches:' is something else than one closure")
+    guard current == UInt8(ascii: "{") else { throw refusal }
+    let found = try closure()
+    try skipSpaceAndComments()
+    guard current == UInt8(ascii: ",") || current == UInt8(ascii: ")") else { throw refusal }
+    return found
   }
 
   private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -96,17 +116,35 @@ struct SourceScanner {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  private mutating func skipBlanks() {
-    while let byte = current, byte == 0x20 || byte == 0x09 { index += 1 }
-  }
-
   private mutating func skipSpace() {
     while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
   }
 
+  private mutating func skipSpaceAndComments() throws(Refusal) {
+    repeat { skipSpace() } while try skipComment()
+  }
+
+  /// Skips a comment; false where none begins.
+  private mutating func skipComment() throws(Refusal) -> Bool {
+    if begins("//") {
+      while let byte = current, byte != UInt8(ascii: "\n") { index += 1 }
+      return true
+    }
+    guard begins("/*") else { return false }
+    // Comments of this kind stand in each other.
+    var depth = 0
+    while index < bytes.count {
+      let (opens, closes) = (begins("/*"), begins("*/"))
+      depth += opens ? 1 : closes ? -1 : 0
+      index += opens || closes ? 2 : 1
+      if depth == 0 { return true }
+    }
+    throw Refusal(description: "a comment does not end")
+  }
+
   // MARK: Arguments
 
-  /// Skips from an opening bracket past the one that closes it.
+  /// Skips from an opening bracket past the one that closes it; notes where `matches:` is.
   private mutating func skipBrackets() throws(Refusal) {
     var open: [UInt8] = []
     // What stands before a slash says whether it begins a regular expression.
@@ -127,10 +165,13 @@ struct SourceScanner {
         _ = try skipLiteral()
         before = byte
         continue
+      case UInt8(ascii: "m") where open.count == 1 && "(,".utf8.contains(before):
+        try noteArgument()
       case UInt8(ascii: "#") where begins("#\"") || begins("##") || begins("#/"):
         throw Refusal(description: "its arguments hold a literal with '#'")
       case UInt8(ascii: "/"):
-        if try skipSlash(after: before) {
+        if try skipComment() { continue }
+        if try skipRegex(after: before) {
           before = byte
           continue
         }
@@ -146,13 +187,21 @@ struct SourceScanner {
     byte == UInt8(ascii: ")") ? UInt8(ascii: "(") : byte - 2
   }
 
-  /// Skips a comment or a regular expression; false where the slash is an operator.
-  private mutating func skipSlash(after before: UInt8) throws(Refusal) -> Bool {
-    if begins("//") {
-      while let byte = current, byte != UInt8(ascii: "\n") { index += 1 }
-      return true
-    }
-    if begins("/*") { throw Refusal(description: "its arguments hold a comment") }
+  /// Notes the place of the argument's value if it is the one that is called `matches`.
+  private mutating func noteArgument() throws(Refusal) {
+    let name = index
+    defer { index = name }
+    guard begins("matches") else { return }
+    index += 7
+    try skipSpaceAndComments()
+    guard current == UInt8(ascii: ":") else { return }
+    index += 1
+    try skipSpaceAndComments()
+    argument = index
+  }
+
+  /// Skips a regular expression; false where the slash is an operator.
+  private mutating func skipRegex(after before: UInt8) throws(Refusal) -> Bool {
     let starts: [UInt8] = Array("([{,:=?".utf8)
     guard starts.contains(before) else { return false }
     index += 1

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import SnippetFoundation
 import Testing
 import XCTest
@@ -48,11 +49,13 @@ struct TestPlace: Sendable, Hashable {
   func fail(_ failure: TestFailure) { Onlooker.away { record(failure) } }
 
   private func record(_ failure: TestFailure) {
-    guard Test.current != nil else { return XCTFail("\(filePath):\(line): \(failure.words)") }
+    // What an app shows may hold anything, and a report ends at a NUL.
+    let words = ShownText.rows(failure.words)
+    guard Test.current != nil else { return XCTFail("\(filePath):\(line): \(words)") }
     for attachment in failure.attachments {
       Attachment.record(attachment.text, named: attachment.name, sourceLocation: sourceLocation)
     }
-    Issue.record(Comment(rawValue: failure.words), sourceLocation: sourceLocation)
+    Issue.record(Comment(rawValue: words), sourceLocation: sourceLocation)
   }
 
   /// Records a failure that has nothing but words.
@@ -60,6 +63,7 @@ struct TestPlace: Sendable, Hashable {
 
   /// Says something that fails no test: an issue that is a warning, or a row on standard error where there is none.
   func warn(_ words: String) {
+    let words = ShownText.rows(words)
     #if compiler(>=6.3)
     if Test.current != nil {
       Issue.record(Comment(rawValue: words), severity: .warning, sourceLocation: sourceLocation)

@@ -16,14 +16,7 @@ public enum RecordingMode: String, Sendable, CaseIterable {
   var mode: RecordMode { RecordMode(rawValue: rawValue) ?? .never }
 
   /// Whether text is written in place of `expected`; nil: there is none yet.
-  func writes(over expected: String?) -> Bool {
-    switch self {
-    case .never: false
-    case .missing: expected == nil
-    case .changed: expected != nil
-    case .all: true
-    }
-  }
+  func writes(over expected: String?) -> Bool { mode.writes(over: expected) }
 }
 
 /// `PARLEY_RECORD` holds no mode.

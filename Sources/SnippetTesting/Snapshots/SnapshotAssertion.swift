@@ -30,9 +30,7 @@ struct SnapshotAssertion {
     do {
       return failure(for: try store.verify(name, text, mode: mode().mode), name, text)
     } catch let error as SnapshotStore.NotKept {
-      var said = failure(for: error.verdict, name, text)
-      said?.words += "\n\(error)"
-      return said
+      return failure(for: error.verdict, name, text, advice: "\(error)")
     } catch {
       return TestFailure("\(error)")
     }
@@ -57,8 +55,10 @@ struct SnapshotAssertion {
   private func failure(
     for verdict: SnapshotStore.Verdict,
     _ name: SnapshotName,
-    _ text: String
+    _ text: String,
+    advice: String? = nil
   ) -> TestFailure? {
+    let advice = advice ?? "Accept it: \(name.acceptCommand)"
     let last = String(name.path.split(separator: "/").last ?? "snapshot")
     switch verdict {
     case .same: return nil
@@ -67,7 +67,7 @@ struct SnapshotAssertion {
         """
         there is no Snapshots/\(name.file) yet. It would be:
         \(text)
-        Accept it: \(name.acceptCommand)
+        \(advice)
         """,
         of: last,
         expected: nil,
@@ -80,7 +80,7 @@ struct SnapshotAssertion {
         """
         the snippet differs from Snapshots/\(name.file)
         \(difference)
-        Accept it: \(name.acceptCommand)
+        \(advice)
         """,
         of: last,
         expected: expected,

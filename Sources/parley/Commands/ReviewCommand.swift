@@ -58,6 +58,8 @@ extension SnapshotsCommand {
     var name: String
     var file: String
     var isNew: Bool
+    /// The approved text is another by now: run the test again.
+    var isStale: Bool
     var expected: String?
     var actual: String
     var difference: [String]
@@ -66,6 +68,7 @@ extension SnapshotsCommand {
       name = snapshot.name.path
       file = "Snapshots/\(snapshot.name.file)"
       isNew = snapshot.expected == nil
+      isStale = snapshot.isStale
       expected = snapshot.expected
       actual = snapshot.actual
       difference = snapshot.diff.lines

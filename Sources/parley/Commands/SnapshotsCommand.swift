@@ -39,7 +39,7 @@ struct SnapshotsCommand: ParsableCommand {
         let pending = try place.store.pendingSnapshots()
         if json { return print(try Listed.text(of: pending)) }
         for snapshot in pending {
-          print("\(snapshot.name)\(snapshot.expected == nil ? " (new)" : "")")
+          print("\(snapshot.name)\(snapshot.marks)")
         }
         if pending.isEmpty { print("nothing is pending") }
       }
@@ -57,7 +57,9 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let name = try snapshotName(self.name)
-        print(try place.store.found(name).diff.text)
+        let snapshot = try place.store.found(name)
+        if snapshot.isStale { Output.error("\(PendingError.approvedChanged(name))") }
+        print(snapshot.diff.text)
       }
     }
   }

@@ -90,6 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("== a\n! tapp x\n", "Flows/a.flow:2:3: there is no event 'tapp'. Did you mean 'tap'?"),
     ("== a\n! confrm\n", "Flows/a.flow:2:3: there is no event 'confrm'. Did you mean 'confirm'?"),
     ("== a\n! tap\n", "Flows/a.flow:2:7: something is missing. Write ! tap LABEL"),
     ("== a\n! wait soon\n", "Flows/a.flow:2:8: 'soon' does not fit. Write ! wait 31s"),

@@ -215,6 +215,46 @@ import Testing
     )
   }
 
+  @Test(arguments: ["! eof", "! key C-d", "> /quit", "> quit"])
+  func `what comes after the end of the input is said, and not done`(end: String) async throws {
+    try await expectReport(
+      of: """
+        == left
+        \(end)
+        > buy bread
+        ! resize 20
+        ? state idle
+
+        """,
+      """
+      FAIL  bread.flow:2 left
+        bread.flow:4:1: the input ended in line 3, and nobody can say anything after that. Leave \
+      this step out, or put it into a case of its own
+        bread.flow:5:1: the input ended in line 3, and nobody can say anything after that. Leave \
+      this step out, or put it into a case of its own
+      1 failed
+      """
+    )
+  }
+
+  @Test func `another conversation goes on after the end of one`() async throws {
+    try await expectReport(
+      of: """
+        == two
+        > buy bread
+        ...
+        ! eof
+        ! open 2
+        > buy bread
+        ...
+        ! cancel
+        ...
+
+        """,
+      "ok    bread.flow:2 two\n1 passed"
+    )
+  }
+
   @Test func `marked cases are skipped, expected to fail, or the only ones`() async throws {
     let marked = """
       == a [skip no oven]
@@ -236,7 +276,7 @@ import Testing
       todo  bread.flow:5 b
       xfail bread.flow:7 c (known)
       FAIL  bread.flow:10 d
-        bread.flow:10: the case passes, though it is marked [xfail no longer]. Remove the mark
+        bread.flow:10:1: the case passes, though it is marked [xfail no longer]. Remove the mark
       1 failed, 1 failed as expected, 1 skipped, 1 todo
       """
     )

@@ -54,6 +54,54 @@ import Testing
     )
   }
 
+  @Test func `a blank of another kind is named`() {
+    #expect(
+      picture("at 9:00 AM", "at 9:00\u{202F}AM")
+        == "-   1  at 9:00 AM\n              ^\n+   1  at 9:00\u{202F}AM\n              ^ U+202F"
+    )
+    #expect(
+      picture("a\u{A0}b", "a\u{3000}b")
+        == "-   1  a\u{A0}b\n        ^ U+00A0\n+   1  a\u{3000}b\n        ^^ U+3000"
+    )
+  }
+
+  @Test func `what takes no room is named, also where the whole row is another`() {
+    #expect(
+      picture("ab", "a\u{200B}b") == "-   1  ab\n+   1  a\u{200B}b\n        U+200B"
+    )
+    #expect(picture(" ", "\u{A0}") == "-   1  ·\n+   1  \u{A0}\n       U+00A0")
+    #expect(
+      picture("9\u{A0}h", "x\n9 h")
+        == "-   1  9\u{A0}h\n       U+00A0\n+   1  x\n+   2  9 h"
+    )
+  }
+
+  @Test func `blanks that both rows have are not named`() {
+    #expect(
+      picture("9\u{A0}AM", "8\u{A0}AM")
+        == "-   1  9\u{A0}AM\n       ^\n+   1  8\u{A0}AM\n       ^"
+    )
+  }
+
+  @Test func `controls and tabs are seen and act on nothing`() {
+    #expect(
+      picture("a\tb", "a\u{1B}[1m\0b\t")
+        == "-   1  a␉b\n        ^^\n+   1  a␛[1m␀b␉\n        ^^^^^^^"
+    )
+    #expect(ShownText.rows("a\0b \r\n\u{7F}\tc") == "a␀b ␍\n␡␉c")
+  }
+
+  @Test func `many rows that differ are compared without looking at each for each`() {
+    let rows = (0..<10_000).map { "row \($0)" }
+    let other = rows.map { $0 + "." }
+    let diff = Diff(
+      expected: rows.joined(separator: "\n"),
+      actual: other.joined(separator: "\n")
+    )
+    #expect(diff.lines.count >= 20_000)
+    #expect(Diff(expected: [], actual: rows, captures: FlowCaptures()).lines.count == 10_000)
+  }
+
   @Test func `equal texts have no difference`() {
     #expect(Diff(expected: "a\nb", actual: "a\nb").isEmpty)
   }

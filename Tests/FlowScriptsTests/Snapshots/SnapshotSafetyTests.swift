@@ -132,11 +132,10 @@ import Testing
       try store.verify(name, "new", mode: .never)
     }
     #expect(error?.verdict == .differs(expected: "approved"))
-    #expect(error?.description.hasPrefix(store.pending.path) == true)
     #expect(
-      error?.description.hasSuffix(
-        "So there is nothing to accept: make it writable, then run again"
-      ) == true
+      error?.description
+        == "\(store.pending.path): the folder cannot be made: a file stands there. "
+        + "So there is nothing to accept: mend that, then run again"
     )
     let other = try #require(SnapshotName("a/one/other@44"))
     #expect(throws: SnapshotStore.NotKept.self) { try store.verify(other, "x", mode: .changed) }
@@ -149,7 +148,10 @@ import Testing
     let error = #expect(throws: SnapshotStore.Unusable.self) {
       try store.verify(below, "new", mode: .all)
     }
-    #expect(error?.description.contains("the folder cannot be made") == true)
+    #expect(
+      error?.description
+        == "\(store.file(name).path): the folder cannot be made: a file stands there"
+    )
     #expect(try store.approved(name) == "approved")
   }
 

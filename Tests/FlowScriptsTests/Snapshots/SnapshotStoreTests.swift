@@ -122,6 +122,34 @@ import Testing
     }
   }
 
+  @Test func `a difference to a text that is not approved any more is stale`() throws {
+    try withStore { store in
+      let name = try name()
+      _ = try store.verify(name, "b", mode: .never)
+      #expect(try store.pendingSnapshot(name)?.isStale == false)
+      try store.write("a\n", to: store.file(name).path)
+      #expect(try store.pendingSnapshot(name)?.isStale == true)
+      _ = try store.verify(name, "b", mode: .never)
+      #expect(try store.pendingSnapshot(name)?.isStale == false)
+      try store.remove([name])
+      #expect(try store.pendingSnapshot(name) == nil)
+    }
+  }
+
+  @Test func `what a run left half pending is not pending`() throws {
+    try withStore { store in
+      let name = try name()
+      let texts = store.pendingTexts("a", "b")
+      #expect(texts.map(\.part) == ["expected.txt", "diff", "approved.hash", "actual.txt"])
+      for count in 0..<texts.count {
+        try store.writePending(name, Array(texts.prefix(count)))
+        #expect(try store.pendingSnapshots().isEmpty)
+      }
+      try store.writePending(name, texts)
+      #expect(try store.pendingSnapshots().map(\.name) == [name])
+    }
+  }
+
   @Test func `an unknown name is refused with the nearest`() throws {
     try withStore { store in
       _ = try store.verify(try name(), "a", mode: .never)

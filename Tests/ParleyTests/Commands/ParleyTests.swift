@@ -137,11 +137,35 @@ import Testing
                   "expected" : "old",
                   "file" : "Snapshots/a/one/card@44.txt",
                   "isNew" : false,
+                  "isStale" : false,
                   "name" : "a/one/card@44"
                 }
               ]
 
               """
+          )
+      )
+    }
+  }
+
+  @Test func `what was compared with another approved text is said to be stale`() throws {
+    try withPackage { folder, store in
+      let name = try #require(SnapshotName("a/one/card@44"))
+      _ = try store.verify(name, "other", mode: .all)
+      _ = try store.verify(name, "new", mode: .never)
+      try FileManager.default.removeItem(at: store.file(name))
+      #expect(
+        Self.parley(["snapshots", "list"], in: folder).output
+          == "a/one/card@44 (stale: approved differently since)\n"
+      )
+      let list = Self.parley(["snapshots", "list", "--json"], in: folder).output
+      #expect(list.contains("\"isStale\" : true"))
+      #expect(
+        Self.parley(["snapshots", "diff", "a/one/card@44"], in: folder)
+          == Outcome(
+            code: 0,
+            output: "-   1  other\n+   1  new\n",
+            errors: "\(PendingError.approvedChanged(name))\n"
           )
       )
     }

@@ -4,6 +4,15 @@ import SnippetTesting
 import Testing
 
 @Suite struct ConversationTests {
+  @Test func `nothing can be said after the end of the input`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.endInput()
+      await expectFailure(
+        "'eof' ended the input, and nobody can say anything after that. Leave it out"
+      ) { _ = await library.type("lend") }
+    }
+  }
+
   @Test func `a test leads a conversation and sees every answer`() async throws {
     let transcript = try await Conversation.with(.lending, columns: 30) { library in
       #expect(await library.type("lend") == "Which book?\n(any text; /cancel to stop)")

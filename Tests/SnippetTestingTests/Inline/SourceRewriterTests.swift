@@ -84,6 +84,37 @@ import Testing
     }
   }
 
+  @Test func `a picture among the arguments stays there`() throws {
+    try ScratchPackage.with { package in
+      try package.write("  f(1, matches: { \"z\" })\n", to: "Tests/CardTests.swift")
+      let place = place(package, line: 1, column: 4)
+      try SourceRewriter(built: { nil }).write("x", at: place, of: "f", isGiven: true)
+      #expect(
+        try package.read("Tests/CardTests.swift")
+          == "  f(1, matches: {\n    \"\"\"\n    x\n    \"\"\"\n  })\n"
+      )
+    }
+  }
+
+  @Test(arguments: [("f(`matches`: g)\n", true), ("f() { \"z\" }\n", false)])
+  func `a closure that is there and not found, or the other way round, is left alone`(
+    source: String,
+    isGiven: Bool
+  ) throws {
+    try ScratchPackage.with { package in
+      try package.write(source, to: "Tests/CardTests.swift")
+      let place = place(package, line: 1, column: 2)
+      let error = #expect(throws: SourceRewriter.Refusal.self) {
+        try SourceRewriter(built: { nil }).write("x", at: place, of: "f", isGiven: isGiven)
+      }
+      #expect(
+        error?.description
+          == "where its closure stands is not understood. Put the picture in by hand"
+      )
+      #expect(try package.read("Tests/CardTests.swift") == source)
+    }
+  }
+
   @Test func `line ends and a file that has no newline at its end stay`() throws {
     try ScratchPackage.with { package in
       try package.write("a\r\n\tf()", to: "Tests/CardTests.swift")

@@ -99,7 +99,7 @@ import Testing
         "'paste [\"x\", \"<<\", \"  y\"]'. A line '<<' ends what is pasted",
         { await $0.paste(["x", "<<", "  y"]) }
       ),
-      ("'tap a\tb': its line is read as something else", { await $0.tap("a\tb") }),
+      ("'tap a␉b': its line is read as something else", { await $0.tap("a\tb") }),
     ]
     for (words, deed) in deeds {
       let (said, file) = try await keep { await deed($0) }

@@ -1,0 +1,54 @@
+import SnippetFoundation
+import Snippets
+
+/// Texts as failures show them: nothing in them acts on a terminal, and what differs can be seen.
+package enum ShownText {
+  /// A row with its controls as their pictures, `␉` and `␛`, and the blanks at its end as `·`.
+  package static func row(_ text: String) -> String {
+    let blanks = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    let rest = String(text.dropLast(blanks))
+    // A tab would be drawn as blanks.
+    let shown = visible(rest.holds(9) ? rest.replacing("\t", with: "\u{2409}") : rest)
+    return blanks == 0 ? shown : shown + String(repeating: "·", count: blanks)
+  }
+
+  /// Several rows with their controls as pictures; blanks at their ends stay.
+  package static func rows(_ text: String) -> String {
+    Diff.rows(of: text).map { visible($0.replacing("\t", with: "\u{2409}")) }
+      .joined(separator: "\n")
+  }
+}
+
+/// Blanks other than the common one, and what takes no room: two rows may look alike that differ in them.
+enum UnseenScalars {
+  /// Their names, `U+202F`, each once, in the order of the text; a tab and other controls have pictures of their own.
+  static func names(in text: String) -> [String] {
+    var names: [String] = []
+    for scalar in text.unicodeScalars where isUnseen(scalar) {
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The text as it looks: every blank the common one, and without what takes no room.
+  static func look(of text: String) -> String {
+    var look = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if !isUnseen(scalar) {
+        look.append(scalar)
+      } else if scalar.properties.isWhitespace {
+        look.append(" ")
+      }
+    }
+    return String(look)
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x80 else { return false }
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      || properties.generalCategory == .control
+  }
+}
