@@ -73,7 +73,7 @@ extension LayoutPass {
     case .fixed: return guideOfOne(guide, i &+ 1, fixedProposal(node, proposal), Size(0, 0))
     case .hidden, .overlay: return guideOfOne(guide, i &+ 1, proposal, Size(0, 0))
     case .frame:
-      let inner = frameProposal(i, frame(i, node), proposal)
+      let inner = frameProposal(i, frame(i, node, in: proposal.width), proposal)
       let content = self.size(i &+ 1, inner)
       let offset = alignedOffset(i &+ 1, inner, content, in: size, node.sides, node.frameCodes)
       return guideOfOne(guide, i &+ 1, inner, Size(offset.x, offset.y))

@@ -49,7 +49,7 @@ extension LayoutPass {
     case .fixed: placeInside(i &+ 1, fixedProposal(node, proposal), x, y)
     case .bar: placeBar(node, x, y, size)
     case .frame:
-      let inner = frameProposal(i, frame(i, node), proposal)
+      let inner = frameProposal(i, frame(i, node, in: proposal.width), proposal)
       placeAligned(i &+ 1, inner, x, y, size, node.sides, node.frameCodes)
     case .layers: placeLayers(i, node, proposal, x, y, size)
     case .overlay:
