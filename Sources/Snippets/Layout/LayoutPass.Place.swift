@@ -266,6 +266,7 @@ extension LayoutPass {
     let base = divide(i, proposal.with(axis.cross, across), axis)
     let end = shares.count
     let isAligned = slots[i].traits.contains(.aligned)
+    let spacing = spacing(i, proposal, axis)
     var (k, start) = (base, Int32(0))
     while k < end {
       let next = endOfLine(k)
@@ -279,7 +280,7 @@ extension LayoutPass {
         }
         var along: Int32 = 0
         if !isWhole {
-          var left = size[axis] &- Int32(next - k - 1) &* node.spacing
+          var left = size[axis] &- Int32(next - k - 1) &* spacing
           for j in k..<next { left &-= shares[j].size[axis] }
           along = startOfLine(k..<next, base, end, max(0, left))
         }
@@ -288,7 +289,7 @@ extension LayoutPass {
           let room = room(for: share.size, highest, proposal, axis.cross)
           let side = isAligned ? share.across : node.sides.offset(axis.cross, room)
           body(&self, share, Size(0, 0).with(axis, along).with(axis.cross, start &+ side))
-          along = along &+ share.size[axis] &+ node.spacing
+          along = along &+ share.size[axis] &+ spacing
         }
         start = start &+ highest
       }

@@ -19,7 +19,7 @@ struct Share: BitwiseCopyable {
 extension LayoutPass {
   mutating func stackSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
     let base = divide(i, proposal, axis)
-    let spacing = nodes[Int(i)].spacing
+    let spacing = spacing(i, proposal, axis)
     let isAligned = slots[i].traits.contains(.aligned)
     var (length, across) = (Int32(0), Int32(0))
     var k = base
@@ -61,7 +61,7 @@ extension LayoutPass {
     }
     let end = shares.count
     if base == end { return base }
-    let gaps = Int32(end - base - 1) &* node.spacing
+    let gaps = Int32(end - base - 1) &* spacing(i, proposal, axis)
     let room = proposal[axis].less(gaps)
     let mayBreak = axis == .horizontal && proposal.width > 0
     if room < 0 || room == .unbounded || room == 0 && !mayBreak {
