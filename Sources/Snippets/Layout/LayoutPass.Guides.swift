@@ -164,23 +164,6 @@ extension LayoutPass {
     return Points.cells(inArea - self.guide(guide, i, proposal, size), guide.axis)
   }
 
-  /// Gives the children of one line of a stack their places across, and returns the room that they take.
-  mutating func alignAcross(_ line: Range<Int>, _ node: Node, _ axis: Axis) -> Int32 {
-    let guide = Guide(axis.cross, codes: node.b, node.sides)
-    var values: [CGFloat] = []
-    for k in line {
-      let share = shares[k]
-      values.append(self.guide(guide, share.node, share.proposal, share.size))
-    }
-    let furthest = values.max() ?? 0
-    var room: Int32 = 0
-    for (k, value) in zip(line, values) {
-      shares[k].across = Points.cells(furthest - value, axis.cross)
-      room = max(room, shares[k].across.plus(shares[k].size[axis.cross]))
-    }
-    return room
-  }
-
   /// Appends a share for each child of layers, placed along and across by guides; the caller removes them.
   mutating func alignLayers(_ i: Int32, _ node: Node, _ proposal: Proposal) -> Size {
     let base = shares.count

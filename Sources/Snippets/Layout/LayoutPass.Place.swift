@@ -253,7 +253,7 @@ extension LayoutPass {
   /// Divides a stack and goes through its children with the places that they get in it.
   ///
   /// Across, the children are now offered what the stack chose, so that a divider is as long as its
-  /// row is high.
+  /// row is high. Children that guides line up are offered it where that is found.
   mutating func forEachShare(
     _ i: Int32,
     _ node: Node,
@@ -262,10 +262,12 @@ extension LayoutPass {
     _ axis: Axis,
     _ body: (inout LayoutPass, Share, Size) -> Void
   ) {
-    let across = proposal[axis.cross] < 0 ? size[axis.cross] : proposal[axis.cross]
+    let isAligned = slots[i].traits.contains(.aligned)
+    let isOpen = proposal[axis.cross] < 0 && !isAligned
+    let across = isOpen ? size[axis.cross] : proposal[axis.cross]
     let base = divide(i, proposal.with(axis.cross, across), axis)
     let end = shares.count
-    let isAligned = slots[i].traits.contains(.aligned)
+    let guide = Guide(axis.cross, codes: node.b, node.sides)
     let spacing = spacing(i, proposal, axis)
     var (k, start) = (base, Int32(0))
     while k < end {
@@ -274,7 +276,7 @@ extension LayoutPass {
         let isWhole = k == base && next == end
         var highest = isWhole ? size[axis.cross] : 0
         if isAligned {
-          highest = alignAcross(k..<next, node, axis)
+          highest = alignAcross(k..<next, guide, axis)
         } else if !isWhole {
           for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) }
         }
