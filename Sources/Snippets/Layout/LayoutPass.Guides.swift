@@ -73,7 +73,7 @@ extension LayoutPass {
     case .fixed: return guideOfOne(guide, i &+ 1, fixedProposal(node, proposal), Size(0, 0))
     case .hidden, .overlay: return guideOfOne(guide, i &+ 1, proposal, Size(0, 0))
     case .frame:
-      let inner = frameProposal(i, frame(i, node), proposal)
+      let inner = frameProposal(i, frame(i, node, in: proposal.width), proposal)
       let content = self.size(i &+ 1, inner)
       let offset = alignedOffset(i &+ 1, inner, content, in: size, node.sides, node.frameCodes)
       return guideOfOne(guide, i &+ 1, inner, Size(offset.x, offset.y))
@@ -162,23 +162,6 @@ extension LayoutPass {
   ) -> Int32 {
     let inArea = ViewDimensions(area).byDefault(guide)
     return Points.cells(inArea - self.guide(guide, i, proposal, size), guide.axis)
-  }
-
-  /// Gives the children of one line of a stack their places across, and returns the room that they take.
-  mutating func alignAcross(_ line: Range<Int>, _ node: Node, _ axis: Axis) -> Int32 {
-    let guide = Guide(axis.cross, codes: node.b, node.sides)
-    var values: [CGFloat] = []
-    for k in line {
-      let share = shares[k]
-      values.append(self.guide(guide, share.node, share.proposal, share.size))
-    }
-    let furthest = values.max() ?? 0
-    var room: Int32 = 0
-    for (k, value) in zip(line, values) {
-      shares[k].across = Points.cells(furthest - value, axis.cross)
-      room = max(room, shares[k].across.plus(shares[k].size[axis.cross]))
-    }
-    return room
   }
 
   /// Appends a share for each child of layers, placed along and across by guides; the caller removes them.

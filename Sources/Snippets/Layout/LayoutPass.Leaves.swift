@@ -22,8 +22,21 @@ extension LayoutPass {
     }
     guard node.suffix != 0 else { return }
     let end = last > top ? endOfRow(last, since: first) : nil
-    let column = end ?? x &+ size.width &- 1
+    var column = end ?? x &+ size.width &- 1
+    if column >= self.columns, x < self.columns &- 2, mirror == nil {
+      column = self.columns &- 1
+      cutLabel(last, since: first &+ 1, node.style)
+    }
     runs.fill(last, column, UInt32(bitPattern: node.suffix), 1, node.style)
+  }
+
+  /// The label of a control that goes beyond the last column ends in an ellipsis before its bracket, which stands there.
+  private mutating func cutLabel(_ row: Int32, since first: Int, _ style: Style) {
+    let isCut = (first..<max(first, runs.all.count)).contains {
+      let run = runs.all[$0]
+      return run.row == row && run.column &+ run.columns > columns &- 1 && run.column < columns
+    }
+    if isCut { runs.fill(row, columns &- 2, 0x2026, 1, style) }
   }
 
   /// The first and the last row of what was placed since; nil: nothing was.

@@ -144,8 +144,14 @@ extension LayoutPass {
     }
   }
 
-  /// Divides each line among those on it.
-  mutating func offerLines(_ base: Int, _ end: Int, _ width: Int32, _ spacing: Int32) {
+  /// Divides each line among those on it, and says how high a line is to what `grows`, unless guides line it up.
+  mutating func offerLines(
+    _ base: Int,
+    _ end: Int,
+    _ width: Int32,
+    _ spacing: Int32,
+    grows: Bool
+  ) {
     var k = base
     while k < end {
       let next = endOfLine(k)
@@ -169,7 +175,7 @@ extension LayoutPass {
           }
         }
         offerInOrder(k, next, room, .horizontal)
-        growAlong(k..<next)
+        if grows { growAlong(k..<next) }
       }
       k = next
     }

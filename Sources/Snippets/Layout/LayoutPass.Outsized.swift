@@ -7,13 +7,21 @@ extension LayoutPass {
     if bounds[i &+ 1].least.width <= columns { limited.insert(i) }
   }
 
-  /// A frame as it is laid out: the tree keeps the width that the app gave it.
-  func frame(_ i: Int32, _ node: Node) -> Node {
+  /// A frame as it is laid out in the width that it is offered: the tree keeps the one that the app gave it.
+  func frame(_ i: Int32, _ node: Node, in offered: Int32 = .unspecified) -> Node {
     guard !limited.isEmpty, limited.contains(i) else { return node }
+    let least = bounds[i &+ 1].least.width
+    let width = offered < 0 ? columns : min(columns, max(offered, least))
     var frame = node
-    if frame.b == frame.a { frame.b = columns }
-    frame.a = columns
+    if frame.b == frame.a { frame.b = width }
+    frame.a = width
     return frame
+  }
+
+  /// How wide a box is that begins within the snippet's columns: it is closed at the last one.
+  func closedWidth(_ x: Int32, _ width: Int32) -> Int32 {
+    let left = columns &- x
+    return mirror == nil && left >= 2 && left < width ? left : width
   }
 
   /// What is left beside a child across a stack: of the room that was offered, unless the child is wider.

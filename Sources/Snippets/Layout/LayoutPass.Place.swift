@@ -49,7 +49,7 @@ extension LayoutPass {
     case .fixed: placeInside(i &+ 1, fixedProposal(node, proposal), x, y)
     case .bar: placeBar(node, x, y, size)
     case .frame:
-      let inner = frameProposal(i, frame(i, node), proposal)
+      let inner = frameProposal(i, frame(i, node, in: proposal.width), proposal)
       placeAligned(i &+ 1, inner, x, y, size, node.sides, node.frameCodes)
     case .layers: placeLayers(i, node, proposal, x, y, size)
     case .overlay:
@@ -253,7 +253,7 @@ extension LayoutPass {
   /// Divides a stack and goes through its children with the places that they get in it.
   ///
   /// Across, the children are now offered what the stack chose, so that a divider is as long as its
-  /// row is high.
+  /// row is high. Children that guides line up are offered it where that is found.
   mutating func forEachShare(
     _ i: Int32,
     _ node: Node,
@@ -262,10 +262,13 @@ extension LayoutPass {
     _ axis: Axis,
     _ body: (inout LayoutPass, Share, Size) -> Void
   ) {
-    let across = proposal[axis.cross] < 0 ? size[axis.cross] : proposal[axis.cross]
+    let isAligned = slots[i].traits.contains(.aligned)
+    let isOpen = proposal[axis.cross] < 0 && !isAligned
+    let across = isOpen ? size[axis.cross] : proposal[axis.cross]
     let base = divide(i, proposal.with(axis.cross, across), axis)
     let end = shares.count
-    let isAligned = slots[i].traits.contains(.aligned)
+    let guide = Guide(axis.cross, codes: node.b, node.sides)
+    let spacing = spacing(i, proposal, axis)
     var (k, start) = (base, Int32(0))
     while k < end {
       let next = endOfLine(k)
@@ -273,13 +276,13 @@ extension LayoutPass {
         let isWhole = k == base && next == end
         var highest = isWhole ? size[axis.cross] : 0
         if isAligned {
-          highest = alignAcross(k..<next, node, axis)
+          highest = alignAcross(k..<next, guide, axis)
         } else if !isWhole {
           for j in k..<next { highest = max(highest, shares[j].size[axis.cross]) }
         }
         var along: Int32 = 0
         if !isWhole {
-          var left = size[axis] &- Int32(next - k - 1) &* node.spacing
+          var left = size[axis] &- Int32(next - k - 1) &* spacing
           for j in k..<next { left &-= shares[j].size[axis] }
           along = startOfLine(k..<next, base, end, max(0, left))
         }
@@ -288,7 +291,7 @@ extension LayoutPass {
           let room = room(for: share.size, highest, proposal, axis.cross)
           let side = isAligned ? share.across : node.sides.offset(axis.cross, room)
           body(&self, share, Size(0, 0).with(axis, along).with(axis.cross, start &+ side))
-          along = along &+ share.size[axis] &+ node.spacing
+          along = along &+ share.size[axis] &+ spacing
         }
         start = start &+ highest
       }

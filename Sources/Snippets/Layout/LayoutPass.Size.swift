@@ -29,7 +29,7 @@ extension LayoutPass {
     case .bar: return Size(proposal.width < 0 ? 20 : max(node.isBlank ? 0 : 1, proposal.width), 1)
     case .empty: return Size(0, 0)
     case .frame:
-      let frame = frame(i, node)
+      let frame = frame(i, node, in: proposal.width)
       let inner = size(i &+ 1, frameProposal(i, frame, proposal))
       return Size(
         frameLength(.horizontal, frame, proposal, inner),

@@ -14,12 +14,14 @@ struct Share: BitwiseCopyable {
   /// Its place in the stack, where guides decide it.
   var along: Int32 = 0
   var across: Int32 = 0
+  /// Where guides decide: it stands beside the others, as long as they are.
+  var fills = false
 }
 
 extension LayoutPass {
   mutating func stackSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
     let base = divide(i, proposal, axis)
-    let spacing = nodes[Int(i)].spacing
+    let spacing = spacing(i, proposal, axis)
     let isAligned = slots[i].traits.contains(.aligned)
     var (length, across) = (Int32(0), Int32(0))
     var k = base
@@ -31,7 +33,11 @@ extension LayoutPass {
         highest = max(highest, shares[share].size[axis.cross])
       }
       if shares[k].line >= 0 {
-        if isAligned { highest = alignAcross(k..<end, nodes[Int(i)], axis) }
+        if isAligned {
+          let node = nodes[Int(i)]
+          let guide = Guide(axis.cross, codes: node.b, node.sides)
+          highest = alignAcross(k..<end, guide, axis)
+        }
         length = max(length, along)
         across = across.plus(highest)
       } else {
@@ -61,7 +67,7 @@ extension LayoutPass {
     }
     let end = shares.count
     if base == end { return base }
-    let gaps = Int32(end - base - 1) &* node.spacing
+    let gaps = Int32(end - base - 1) &* spacing(i, proposal, axis)
     let room = proposal[axis].less(gaps)
     let mayBreak = axis == .horizontal && proposal.width > 0
     if room < 0 || room == .unbounded || room == 0 && !mayBreak {
@@ -72,7 +78,8 @@ extension LayoutPass {
     if mayBreak, !breaksInside(base, end, room), breakLines(base, end, proposal.width, node.spacing)
     {
       if hasWords(i, node) {
-        offerLines(base, end, proposal.width, node.spacing)
+        let isAligned = slots[i].traits.contains(.aligned)
+        offerLines(base, end, proposal.width, node.spacing, grows: !isAligned)
         if proposal.height < 0 || linesHeight(base) <= proposal.height { return base }
       }
       for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }

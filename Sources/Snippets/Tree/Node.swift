@@ -62,6 +62,8 @@ extension Node {
   /// 0 leading, 1 center, 2 trailing.
   var textSide: UInt8 { (flags >> 2) & 3 }
   var truncation: UInt8 { (flags >> 4) & 3 }
+  /// A row whose spacing may be less than it says.
+  static var narrowsGaps: UInt8 { 16 }
   // row and column; spacer; control and custom
   var spacing: Int32 { a }
   var minLength: Int32 { a }

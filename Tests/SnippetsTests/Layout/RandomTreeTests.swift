@@ -37,6 +37,7 @@ struct RandomView: PrimitiveView {
     switch kind {
     case 0, 1: Text._lower(Text(verbatim: words[random.below(23)]), &builder)
     case 2: Spacer._lower(Spacer(), &builder)
+    case 3 where points < 40: lower(Rectangle().fill(.red).frame(width: 8), &builder)
     case 3: Divider._lower(Divider(), &builder)
     case 4: lower(Button(words[random.below(12)]) {}, &builder)
     case 5, 6: lower(HStack(spacing: points / 8) { children(&random, depth) }, &builder)

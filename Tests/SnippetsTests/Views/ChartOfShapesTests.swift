@@ -79,4 +79,29 @@ struct ChartOfShapesTests {
     #expect(draw(Rectangle().frame(width: 40, height: 0)) == "")
     #expect(draw(Rectangle().frame(width: 40, height: 1)) == "─────")
   }
+
+  private func sparkline(_ values: [Double]) -> some View {
+    GeometryReader { room in
+      HStack(alignment: .bottom, spacing: 1) {
+        ForEach(values, id: \.self) { value in
+          RoundedRectangle(cornerRadius: 1).fill(.green)
+            .frame(width: 4, height: max(2, room.size.height * value))
+        }
+      }
+      .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+  }
+
+  @Test func `bars within one row are low or high`() {
+    let rising = sparkline([0.1, 0.3, 0.5, 0.7, 0.9, 1])
+    #expect(draw(rising.frame(width: 96, height: 20)) == "▁ ▁ ▁ █ █ █")
+  }
+
+  @Test func `bars that are too many for their room stand closer`() {
+    let row = HStack {
+      sparkline([0.2, 0.4, 0.3, 0.6, 0.9]).frame(width: 44, height: 20)
+      Text("9.00")
+    }
+    #expect(draw(row) == "▁▁▁██  9.00")
+  }
 }

@@ -96,7 +96,7 @@ struct NarrowGridTests {
     )
     #expect(
       render(boxes.frame(height: 48), columns: 14)
-        == "┌───┐ ┌───┐ ┌─\n│c0 │ │c1 │ │…\n└───┘ └───┘ └─"
+        == "┌───┐ ┌───┐ ┌┐\n│c0 │ │c1 │ │…\n└───┘ └───┘ └┘"
     )
   }
 

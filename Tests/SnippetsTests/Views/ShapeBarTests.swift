@@ -247,4 +247,25 @@ struct ShapeBarTests {
     }
     #expect(render(answer, columns: 20) == " Yes █████████  70%")
   }
+
+  @Test func `shapes that share a row are alike though some are a column narrower`() {
+    let parts = HStack(spacing: 2) {
+      ForEach(0..<10) { i in
+        Rectangle().fill(i < 7 ? Color.green : .gray.opacity(0.3)).frame(height: 10)
+      }
+    }
+    #expect(render(parts, columns: 30) == "███ ██ ██ ██ ██ ██ ██ ░░ ░░ ░░")
+    #expect(render(parts, columns: 19) == "█ █ █ █ █ █ █ ░ ░ ░")
+  }
+
+  @Test func `a line between the steps of a row is one however short`() {
+    let steps = HStack(spacing: 0) {
+      ForEach(0..<3) { i in
+        Text(i < 2 ? "✓" : "3")
+        if i < 2 { Rectangle().fill(i < 1 ? Color.blue : .gray).frame(height: 2) }
+      }
+    }
+    #expect(render(steps, columns: 9) == "✓───✓╌╌╌3")
+    #expect(render(steps, columns: 5) == "✓─✓╌3")
+  }
 }

@@ -43,7 +43,7 @@ extension TreeBuilder {
     for i in other..<nodes.count {
       guard var offset = offset(at: i) else { continue }
       if offset.isWithinRow { offset.rows = 0 }
-      offset.keepsFirstRow = true
+      offset.isInFront = true
       tables.layouts[nodes[i].tableIndex] = offset
       isMoved = isMoved || offset.columns > 0 && abs(offset.rows) <= 1
     }

@@ -8,8 +8,8 @@ struct OffsetLayout: NodeLayout {
   var rowOfTop: Int32 = 0
   /// It is less than a row, up or down.
   var isWithinRow = false
-  /// What is moved out above the first row by one is drawn on it.
-  var keepsFirstRow = false
+  /// It is in front of another view: what would be partly outside of the snippet stays inside.
+  var isInFront = false
 
   func place(
     _ i: Int32,
@@ -19,10 +19,29 @@ struct OffsetLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     let size = pass.size(i &+ 1, proposal)
-    var row = origin.y &+ rows
-    if keepsFirstRow, row == -1, origin.y >= 0 { row = 0 }
-    pass.place(i &+ 1, proposal, x: origin.x &+ columns, y: row, size)
+    var (row, column) = (origin.y &+ rows, origin.x &+ columns)
+    if isInFront {
+      if row == -1, origin.y >= 0 { row = 0 }
+      column = keptInside(column, from: origin.x, size.width, pass)
+    }
+    pass.place(i &+ 1, proposal, x: column, y: row, size)
   }
+
+  /// What is moved out at a side of the snippet by no more than the margin that a screen has there stays in its last columns.
+  private func keptInside(
+    _ column: Int32,
+    from start: Int32,
+    _ width: Int32,
+    _ pass: borrowing LayoutPass
+  ) -> Int32 {
+    guard pass.mirror == nil, start >= 0, start.plus(width) <= pass.columns else { return column }
+    let last = pass.columns &- width
+    if column < 0, column >= -Self.margin { return 0 }
+    return column > last && column <= last &+ Self.margin ? last : column
+  }
+
+  /// Columns, of 16 points.
+  private static var margin: Int32 { 2 }
 }
 
 /// Takes all that is offered and puts the middle of its child at a point.

@@ -286,6 +286,7 @@ struct GridLayoutNode: NodeLayout {
       let least = pass.bounds[cell.node].least.height
       tracks[cell.row].include(least, high, grows && !isDivider ? .unbounded : high)
     }
+    includeLines(cells, columns, &tracks, &pass)
     return tracks
   }
 
@@ -307,36 +308,34 @@ struct GridLayoutNode: NodeLayout {
     _ height: Int32,
     _ pass: inout LayoutPass
   ) {
-    var placed: [(cell: GridCell, area: Size, size: Size, guide: CGFloat)] = []
     let side = verticalSide(cells, pass)
-    for cell in cells {
-      let width = cell.isAlone ? plan.width : plan.columns.width(cell.columns)
-      let area = Size(width, height)
-      let size = pass.size(cell.node, area)
-      placed.append((cell, area, size, pass.guide(Guide(side), cell.node, area, size)))
-    }
-    let furthest = placed.map(\.guide).max() ?? 0
-    for (cell, area, size, guide) in placed {
+    let base = pass.shares.count
+    _ = align(cells, plan.columns, height, side, &pass)
+    for (k, cell) in cells.enumerated() {
+      let share = pass.shares[base + k]
+      let area = Size(share.proposal.width, height)
       var at = Point(origin.x &+ plan.columns.start(cell.columns.lowerBound), origin.y)
-      let room = Size(area.width &- size.width, area.height &- size.height)
+      let room = Size(area.width &- share.size.width, area.height &- share.size.height)
       let across = Guide(cell.isAlone ? alignment.horizontal : sides[cell.columns.lowerBound])
       if let anchor = cell.anchor {
         at.x &+= part(anchor.x, of: room.width)
         at.y &+= part(anchor.y, of: room.height)
       } else {
         let inArea = ViewDimensions(area).byDefault(across)
-        at.x &+= Points.cells(inArea - pass.guide(across, cell.node, area, size), .horizontal)
+        let own = pass.guide(across, cell.node, share.proposal, share.size)
+        at.x &+= Points.cells(inArea - own, .horizontal)
         at.y &+=
           side.code < 3
           ? Sides(bits: Alignment(.center, side).bits).offset(.vertical, room.height)
-          : Points.cells(furthest - guide, .vertical)
+          : share.across
       }
-      pass.place(cell.node, area, x: at.x, y: at.y, size)
+      pass.place(cell.node, share.proposal, x: at.x, y: at.y, share.size)
     }
+    pass.shares.count = base
   }
 
   /// A row's own alignment, else the grid's.
-  private func verticalSide(
+  func verticalSide(
     _ cells: ArraySlice<GridCell>,
     _ pass: borrowing LayoutPass
   ) -> VerticalAlignment {

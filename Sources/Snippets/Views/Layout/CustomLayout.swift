@@ -85,7 +85,7 @@ final class CustomLayout<L: Layout>: NodeLayout {
 
   // MARK: points to cells
 
-  private struct Item {
+  struct Item {
     var node: Int32
     var proposal: Proposal
     var size: Size
@@ -94,7 +94,7 @@ final class CustomLayout<L: Layout>: NodeLayout {
     var at = Point(0, 0)
   }
 
-  private struct Arrangement {
+  struct Arrangement {
     var items: [Item]
     /// In points, and in cells.
     var points: CGSize
@@ -128,6 +128,7 @@ final class CustomLayout<L: Layout>: NodeLayout {
       tries += 1
     }
     if all.end > room, first.size.width <= room { return first }
+    if first.size.width > room { goBelow(&all, i, proposal, pass) }
     all.size.width = max(all.size.width, all.end)
     // What takes all of its room still does.
     if tries > 0, first.size.width == room { all.size.width = room }

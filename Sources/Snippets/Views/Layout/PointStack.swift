@@ -15,10 +15,13 @@ struct PointStack {
 
   func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
     let parts = divide(proposal, subviews)
+    let guides = parts.map { guide($0.view.dimensions(in: $0.proposal)) }
+    let furthest = guides.max() ?? 0
     var (along, across) = (spacing * CGFloat(max(0, parts.count - 1)), CGFloat(0))
-    for part in parts {
+    for (part, own) in zip(parts, guides) {
       along += length(part.size)
-      across = max(across, axis == .horizontal ? part.size.height : part.size.width)
+      let end = furthest - own + (axis == .horizontal ? part.size.height : part.size.width)
+      across = max(across, end)
     }
     return axis == .horizontal
       ? CGSize(width: along, height: across) : CGSize(width: across, height: along)

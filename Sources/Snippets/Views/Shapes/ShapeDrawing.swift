@@ -7,6 +7,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isThin = false
   /// The shape is a column wide and as high as there is room: a line beside its rows.
   var isUpright = false
+  /// The shape is as wide as there is room, and a line, or one of several that are alike: it is no sign however narrow.
+  var isStretched = false
   /// The shape is a quarter of a column wide.
   var isHair = false
   var part: Double?
@@ -122,9 +124,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if kind == .circle {
       guard rows == 1 || columns <= 2 || isSmall(columns, rows) else { return nil }
     } else if !isSmall(columns, rows) {
-      guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1) else {
-        return nil
-      }
+      guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1), !isStretched
+      else { return nil }
     }
     if let part { return sign(of: part) }
     // What is dim is there and not filled, as an open circle is.

@@ -12,8 +12,12 @@ extension TreeBuilder {
     let child: Int
     let width, height: Int32
     let isThin: Bool
+    let isInReader: Bool
 
-    func length(_ axis: Axis) -> Int32 { axis == .horizontal ? width : height }
+    /// What is lower than a row was given one.
+    func length(_ axis: Axis) -> Int32 {
+      axis == .horizontal ? width : isThin && height <= 1 ? 0 : height
+    }
   }
 
   /// Draws the bars of charts: in a row two or more filled shapes of different heights and one width, in a column the
@@ -35,6 +39,7 @@ extension TreeBuilder {
     for (stack, pillars) in found {
       let axis: Axis = nodes[stack].kind == .row ? .vertical : .horizontal
       guard isChart(pillars, axis) else { continue }
+      if axis == .vertical { nodes[stack].flags |= Node.narrowsGaps }
       for pillar in pillars {
         guard var drawing = drawing(at: pillar.node) else { continue }
         drawing.isPillar = true
@@ -50,7 +55,11 @@ extension TreeBuilder {
     let lengths = Set(pillars.map { $0.length(axis) })
     // Hairlines of different widths are lines.
     let isLines = axis == .horizontal && pillars.contains(where: \.isThin)
-    return lengths.count > 1 && !lengths.contains(-1) && !isLines
+    // In a reader of one row the heights that follow from its own are gone: what was lower than that is known.
+    let isKnown =
+      !lengths.contains(-1)
+      || axis == .vertical && lengths == [0, -1] && pillars.allSatisfy(\.isInReader)
+    return lengths.count > 1 && isKnown && !isLines
       && pillars.allSatisfy { $0.length(axis.cross) == first.length(axis.cross) }
   }
 
@@ -86,7 +95,10 @@ extension TreeBuilder {
       child: child == nodes.count ? index : child,
       width: width,
       height: height,
-      isThin: drawing.isThin
+      isThin: drawing.isThin,
+      isInReader: around.contains {
+        nodes[$0].kind == .layout && tables?.isReader(nodes[$0].tableIndex) == true
+      }
     )
   }
 

@@ -4,6 +4,11 @@ extension TreeBuilder {
   private struct Steps {
     var thin: [Int] = []
     var slim: [Int] = []
+    /// As wide as there is room.
+    var open: [Int] = []
+    /// Where in the row the last thin one is; whether two are side by side.
+    var last = -1
+    var hasNeighbours = false
     var (hasDim, hasFull, hasDots) = (false, false, false)
   }
 
@@ -18,26 +23,33 @@ extension TreeBuilder {
       {
         drawing.isDim = nodes[i].style.bits & Style.dim.bits != 0
         drawables[nodes[i].tableIndex] = drawing
-        if let row = row(around) {
-          var steps = rows[row, default: Steps()]
+        if let row = row(of: i, around) {
+          var steps = rows[row.index, default: Steps()]
           if drawing.kind == .circle {
             steps.hasDots = true
           } else if drawing.isUpright, nodes[i - 1].c >= 0 {
             steps.slim.append(i)
           } else if drawing.isThin {
             steps.thin.append(i)
+            steps.hasNeighbours = steps.hasNeighbours || row.child == steps.last
+            steps.last = Int(nodes[row.child].end)
             if drawing.isDim { steps.hasDim = true } else { steps.hasFull = true }
           }
-          rows[row] = steps
+          if drawing.barPart == nil, drawing.kind != .circle, isOpen(i, around, row.index) {
+            steps.open.append(i)
+          }
+          rows[row.index] = steps
         }
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
     for steps in rows.values where steps.slim.count > 1 { settleSlim(steps.slim) }
+    for steps in rows.values where !steps.open.isEmpty { stretch(steps.open) }
     for steps in rows.values where steps.hasDim && steps.hasFull {
+      let isLine = steps.hasDots || !steps.hasNeighbours
       for i in steps.thin {
         guard var drawing = drawables[nodes[i].tableIndex] as? ShapeDrawing else { continue }
-        drawing.steps = steps.hasDots ? .lines : .bars
+        drawing.steps = isLine ? .lines : .bars
         drawables[nodes[i].tableIndex] = drawing
       }
     }
@@ -54,12 +66,31 @@ extension TreeBuilder {
     }
   }
 
-  /// The row that a shape stands in, with nothing but frames and padding in between.
-  private func row(_ around: [Int]) -> Int? {
+  /// Draws lines and siblings as wide as they are: none is a sign because its room is narrower by a column.
+  private mutating func stretch(_ open: [Int]) {
+    for i in open {
+      guard var drawing = drawables[nodes[i].tableIndex] as? ShapeDrawing,
+        drawing.isThin || open.count > 1
+      else { continue }
+      drawing.isStretched = true
+      drawables[nodes[i].tableIndex] = drawing
+    }
+  }
+
+  /// Whether the frames around a shape in its row leave its width open.
+  private func isOpen(_ index: Int, _ around: [Int], _ row: Int) -> Bool {
+    !around.contains {
+      $0 > row && nodes[$0].kind == .frame && nodes[$0].b >= 0 && nodes[$0].b < .unbounded
+    }
+  }
+
+  /// The row that a shape stands in, with nothing but frames and padding in between, and the child of it that the shape is in.
+  private func row(of shape: Int, _ around: [Int]) -> (index: Int, child: Int)? {
+    var child = shape
     for i in around.reversed() {
       switch nodes[i].kind {
-      case .row: return i
-      case .frame, .fixed, .padding, .layout: break
+      case .row: return (i, child)
+      case .frame, .fixed, .padding, .layout: child = i
       default: return nil
       }
     }
