@@ -2,6 +2,8 @@ public import SnippetFoundation
 
 /// An entity of which there is one only, such as the app's settings.
 ///
+/// A parameter of it that may not be nil has that one, unless another value is given, and nobody is asked.
+///
 /// **Source**: developer.apple.com/documentation/appintents/uniqueappentity
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
