@@ -51,7 +51,12 @@ struct TestPlace: Sendable, Hashable {
   private func record(_ failure: TestFailure) {
     // What an app shows may hold anything, and a report ends at a NUL.
     let words = ShownText.rows(failure.words)
-    guard Test.current != nil else { return XCTFail("\(filePath):\(line): \(words)") }
+    guard Test.current != nil else {
+      guard let path = StaticPath.text(filePath) else {
+        return XCTFail("\(filePath):\(line): \(words)")
+      }
+      return XCTFail(words, file: path, line: UInt(max(1, line)))
+    }
     for attachment in failure.attachments {
       Attachment.record(attachment.text, named: attachment.name, sourceLocation: sourceLocation)
     }

@@ -1,10 +1,43 @@
 import SnippetFoundation
-import SnippetTesting
 import SwiftUI
 import XCTest
 
+@testable import SnippetTesting
+
 /// The same, from XCTest.
 final class XCTestTests: XCTestCase {
+  /// Failures that are expected, and fail nothing; nil: none is.
+  private var failures: [String]?
+
+  override func recordFailure(
+    withDescription description: String,
+    inFile filePath: String,
+    atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    guard failures == nil else {
+      failures?.append("\(filePath):\(lineNumber): \(description)")
+      return
+    }
+    super.recordFailure(
+      withDescription: description,
+      inFile: filePath,
+      atLine: lineNumber,
+      expected: expected
+    )
+  }
+
+  func testFailureStandsAtItsPlace() {
+    failures = []
+    for name in ["Card", "Käse"] {
+      TestPlace(fileID: "T/\(name).swift", filePath: "/tests/\(name).swift", line: 7).fail("a\0b")
+    }
+    let expected = ["/tests/Card.swift:7: failed - a␀b", "/tests/Käse.swift:7: failed - a␀b"]
+    let found = failures
+    failures = nil
+    XCTAssertEqual(found, expected)
+  }
+
   func testSettingsHold() throws {
     try withSnippetSettings(columns: [12], seed: 3) {
       XCTAssertEqual(SnippetSettings.current.columns, [12])
