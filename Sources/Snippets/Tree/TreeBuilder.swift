@@ -53,6 +53,8 @@ public struct TreeBuilder: ~Copyable {
   var notices: [ViewNotice] = []
   /// Where in the bytes the private texts stand; kept where controls are.
   var privateText: [Range<Int>] = []
+  /// Brackets in the bytes at the end of a text, which what is drawn behind them may complete.
+  var openBrackets: [Int] = []
   /// The controls without words, which a label around them may name.
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
@@ -85,6 +87,7 @@ public struct TreeBuilder: ~Copyable {
     if !notices.isEmpty { notices.removeAll() }
     if !privateText.isEmpty { privateText.removeAll() }
     if !sectionRows.isEmpty { sectionRows.removeAll(keepingCapacity: true) }
+    if !openBrackets.isEmpty { openBrackets.removeAll(keepingCapacity: true) }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
