@@ -103,6 +103,7 @@ public struct Renderer: ~Copyable {
   private mutating func layOut(columns: Int) -> Size {
     builder.finish()
     let size = layout.run(builder, columns: width(columns), rows: .unspecified)
+    if builder.masked != nil { builder.settleMasked() }
     if !builder.openBrackets.isEmpty { builder.settleBrackets(layout.runs.all) }
     return size
   }

@@ -65,6 +65,8 @@ public struct TreeBuilder: ~Copyable {
   var hasOpenShapes = false
   /// Names of pictures were lowered, which are not drawn behind words.
   var hasPictures = false
+  /// Symbols of which a mask decides whether they are drawn; nil: there are none.
+  var masked: MaskedSymbols?
   /// The lazy grid that is being lowered.
   var openGrid: OpenGrid?
   /// Whether views further in take over what those in their places owned in the round before.
@@ -94,6 +96,7 @@ public struct TreeBuilder: ~Copyable {
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     (hasOpenShapes, hasPictures) = (false, false)
+    if masked != nil { masked = nil }
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 
