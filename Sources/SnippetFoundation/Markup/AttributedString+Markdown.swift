@@ -5,10 +5,12 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// Which markup is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All, of which paragraphs and lists are left as they are.
+      /// All: of titles, lists, quotations, code and tables the words are left, one after the other.
       case full
-      /// That within lines.
-      case inlineOnly, inlineOnlyPreservingWhitespace
+      /// That within lines, which become one.
+      case inlineOnly
+      /// That within lines, which stay as they are.
+      case inlineOnlyPreservingWhitespace
     }
 
     /// What happens to markup that cannot be read.
@@ -40,17 +42,32 @@ extension AttributedString {
     }
   }
 
-  /// Reads the markup of a text: emphasis, code, what is crossed out, links.
+  /// Reads the markup of a text: emphasis, code, what is crossed out, links; that of whole lines, unless an option says not to.
+  ///
+  /// As on Apple's systems nothing stands between two paragraphs; which of them is a title or an item is not kept.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
-    self.init(markdown, isEnglish: true, baseURL: baseURL)
+    self.init()
+    switch options.interpretedSyntax {
+    case .full:
+      for block in BlockMarkup(markdown).blocks {
+        if block.isCode {
+          self += AttributedString(block.text)
+        } else {
+          append(block.text, isEnglish: true, baseURL)
+        }
+      }
+    case .inlineOnly:
+      let lines = markdown.split(whereSeparator: \.isNewline)
+      append(BlockMarkup.folded(lines), isEnglish: true, baseURL)
+    case .inlineOnlyPreservingWhitespace: append(markdown, isEnglish: true, baseURL)
+    }
   }
 
-  private init(_ markdown: String, isEnglish: Bool, baseURL: URL?) {
-    self.init()
+  private mutating func append(_ markdown: String, isEnglish: Bool, _ baseURL: URL?) {
     for piece in InlineMarkup.pieces(of: markdown, isEnglish: isEnglish) {
       var part = AttributedString(piece.text)
       if !piece.intents.isEmpty { part.inlinePresentationIntent = piece.intents }
@@ -101,6 +118,7 @@ extension AttributedString {
   }
 
   private init(markupOf text: String, _ locale: @autoclosure () -> Locale) {
-    self.init(text, isEnglish: Inflection.isEnglish(locale()), baseURL: nil)
+    self.init()
+    append(text, isEnglish: Inflection.isEnglish(locale()), nil)
   }
 }

@@ -119,7 +119,7 @@ struct LineBreaker {
             cut = Place(end: i, columns: columns, state: behind)
           }
         }
-        if columns &+ taken > width {
+        if columns &+ taken > width, taken > 0 {
           let here = Place(end: i, columns: columns, state: behind)
           return line(to: best ?? blank ?? cut ?? fullPlace(here, inked))
         }

@@ -1,7 +1,7 @@
 /// Returns a text that cannot move a cursor, change colours or reorder what stands around it.
 ///
 /// Shape: control characters become their pictures (`␛`); C1 controls, bidirectional embeddings and overrides,
-/// noncharacters and stray tags `�`; directional marks are dropped. A tab becomes a blank, and so does a line feed unless
+/// noncharacters and stray tags `�`; directional marks and U+FEFF are dropped. A tab becomes a blank, and so does a line feed unless
 /// `keepingLines` is true. Isolates stay where each is closed in its line, so that rows drawn by this package stay as they
 /// are.
 package func visible(_ text: String, keepingLines: Bool = false) -> String {
@@ -61,7 +61,7 @@ struct VisibleText {
     case 0x2028, 0x2029: keepingLines ? "\n" : " "
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
-    case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: nil
+    case 0x061C, 0x200E, 0x200F, 0x2066...0x2069, 0xFEFF: nil
     default: Scalars.attributes(scalar.value).kind == .hazard ? "\u{FFFD}" : scalar
     }
   }

@@ -168,6 +168,7 @@ extension LayoutPass {
     var (column, style) = (x, node.style)
     emitSpans(node, row, &column, &style, line.start, line.end)
     if line.sign != 0 {
+      if node.flags & TreeBuilder.redactedFlag != 0 { line.sign = CoveredText.mark }
       let look = line.sign == 0x2D ? style : node.style
       if !look.isClear { runs.fill(row, column, line.sign, 1, look) }
       column &+= 1
@@ -207,6 +208,9 @@ extension LayoutPass {
     _ start: Int32,
     _ end: Int32
   ) {
+    if node.flags & TreeBuilder.redactedFlag != 0 {
+      return emitCovers(row, &column, style, start, end)
+    }
     var (from, i) = (start, start)
     while node.needsCare, i < end {
       let (scalar, bytes) = Columns.decode(text + Int(i))
@@ -216,6 +220,36 @@ extension LayoutPass {
       }
       i &+= Int32(bytes)
     }
+    emitPiece(row, &column, style, from, end)
+  }
+
+  /// Emits covers, and the blanks between them, as one bar, and what else stands there as it is.
+  private mutating func emitCovers(
+    _ row: Int32,
+    _ column: inout Int32,
+    _ style: Style,
+    _ start: Int32,
+    _ end: Int32
+  ) {
+    var (from, i, bar) = (start, start, Int32(0))
+    func endBar(_ column: inout Int32, _ runs: inout Runs) {
+      if bar > 0, !style.isClear { runs.fill(row, column, CoveredText.mark, bar, style) }
+      column &+= bar
+      bar = 0
+    }
+    while i < end {
+      let (scalar, bytes) = Columns.decode(text + Int(i))
+      let covered = CoveredText.columns(scalar)
+      if covered == nil, !Scalars.attributes(scalar).isHidden {
+        endBar(&column, &runs)
+      } else {
+        emitPiece(row, &column, style, from, i)
+        bar &+= covered ?? 0
+        from = i &+ Int32(bytes)
+      }
+      i &+= Int32(bytes)
+    }
+    endBar(&column, &runs)
     emitPiece(row, &column, style, from, end)
   }
 

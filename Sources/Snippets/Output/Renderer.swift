@@ -102,7 +102,10 @@ public struct Renderer: ~Copyable {
 
   private mutating func layOut(columns: Int) -> Size {
     builder.finish()
-    return layout.run(builder, columns: width(columns), rows: .unspecified)
+    let size = layout.run(builder, columns: width(columns), rows: .unspecified)
+    if builder.masked != nil { builder.settleMasked() }
+    if !builder.openBrackets.isEmpty { builder.settleBrackets(layout.runs.all) }
+    return size
   }
 
   /// Lowers and lays out a view with its controls.

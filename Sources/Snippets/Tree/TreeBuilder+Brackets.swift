@@ -2,8 +2,8 @@
 extension TreeBuilder {
   /// Draws the brackets of the app's text since `offset` with braces where they would make it look like a control.
   ///
-  /// Shape: `[1: Pay]` becomes `{1: Pay}`, a bracket that may be completed by the text behind it `{`, and in a label
-  /// one that would end the control `}`. Neither bytes nor columns become more.
+  /// Shape: `[1: Pay]` becomes `{1: Pay}`, and in a label a bracket that would end the control `}`. One that may be completed
+  /// by what is drawn behind it is kept in mind for `settleBrackets`. Neither bytes nor columns become more.
   mutating func tellBracketsApart(since offset: Int) {
     guard settings.numbersControls || settings.marksForgedControls else { return }
     let end = bytes.count
@@ -14,7 +14,7 @@ extension TreeBuilder {
       switch byte {
       case Bracket.square, Bracket.round:
         let isChanged = beginsControl(index, end)
-        if isChanged { bytes.base[index] = Bracket.brace }
+        if isChanged { bytes.base[index] = Bracket.brace } else { keepOpen(index, end) }
         open.append((byte, isChanged))
       case Bracket.squareEnd, Bracket.roundEnd:
         let opener = byte == Bracket.squareEnd ? Bracket.square : Bracket.round
@@ -28,19 +28,31 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether digits, a colon and a blank stand behind a bracket, as far as the text goes.
+  /// Whether digits, a colon and a blank stand behind a bracket.
   ///
   /// What takes no columns does not count: it is not seen, or on the character before it.
   private func beginsControl(_ index: Int, _ end: Int) -> Bool {
+    let next = behindDigits(index, end)
+    guard next < end, next > seen(index &+ 1, end), isColon(next) else { return false }
+    let blank = seen(next &+ Columns.decode(bytes.base + next).bytes, end)
+    return blank < end && isBlank(blank)
+  }
+
+  /// Keeps a bracket in mind behind which the text ends before it is known whether it begins a control.
+  private mutating func keepOpen(_ index: Int, _ end: Int) {
+    var next = behindDigits(index, end)
+    if next < end, next > seen(index &+ 1, end), isColon(next) {
+      next = seen(next &+ Columns.decode(bytes.base + next).bytes, end)
+    }
+    if next == end { openBrackets.append(index) }
+  }
+
+  private func behindDigits(_ index: Int, _ end: Int) -> Int {
     var next = seen(index &+ 1, end)
-    let first = next
     while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 {
       next = seen(next &+ 1, end)
     }
-    if next == end { return true }
-    guard next > first, isColon(next) else { return false }
-    next = seen(next &+ Columns.decode(bytes.base + next).bytes, end)
-    return next == end || isBlank(next)
+    return next
   }
 
   /// The first place from `index` on with a character that is seen.
@@ -60,32 +72,38 @@ extension TreeBuilder {
     return next
   }
 
-  /// Whether a colon stands there, or what is written as one in ASCII.
   private func isColon(_ index: Int) -> Bool {
-    if bytes.base[index] < 0x80 { return bytes.base[index] == 0x3A }
-    let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar)
-    return scalar.map { plainLetters(String(Character($0))) == ":" } ?? false
+    bytes.base[index] == 0x3A || Bracket.isColon(Columns.decode(bytes.base + index).scalar)
   }
 
-  /// Whether a blank of any kind, what is written as one in ASCII or the end of a line stands there.
   private func isBlank(_ index: Int) -> Bool {
-    guard let scalar = Unicode.Scalar(Columns.decode(bytes.base + index).scalar) else {
-      return false
-    }
-    if scalar.properties.isWhitespace { return true }
-    return !scalar.isASCII && plainLetters(String(Character(scalar))).hasPrefix(" ")
+    Bracket.isBlank(Columns.decode(bytes.base + index).scalar)
   }
 
   private func endsControl(_ closer: UInt8) -> Bool {
     environment.isInControl && (closer == Bracket.squareEnd || environment.isDisabled)
   }
+}
 
-  private enum Bracket {
-    static let square = UInt8(ascii: "[")
-    static let squareEnd = UInt8(ascii: "]")
-    static let round = UInt8(ascii: "(")
-    static let roundEnd = UInt8(ascii: ")")
-    static let brace = UInt8(ascii: "{")
-    static let braceEnd = UInt8(ascii: "}")
+/// The brackets of controls and what stands behind them.
+enum Bracket {
+  static let square = UInt8(ascii: "[")
+  static let squareEnd = UInt8(ascii: "]")
+  static let round = UInt8(ascii: "(")
+  static let roundEnd = UInt8(ascii: ")")
+  static let brace = UInt8(ascii: "{")
+  static let braceEnd = UInt8(ascii: "}")
+
+  /// Whether it is a colon, or what is written as one in ASCII.
+  static func isColon(_ scalar: UInt32) -> Bool {
+    if scalar < 0x80 { return scalar == 0x3A }
+    return Unicode.Scalar(scalar).map { plainLetters(String(Character($0))) == ":" } ?? false
+  }
+
+  /// Whether it is a blank of any kind, what is written as one in ASCII or the end of a line.
+  static func isBlank(_ scalar: UInt32) -> Bool {
+    guard let scalar = Unicode.Scalar(scalar) else { return false }
+    if scalar.properties.isWhitespace { return true }
+    return !scalar.isASCII && plainLetters(String(Character(scalar))).hasPrefix(" ")
   }
 }

@@ -53,6 +53,8 @@ public struct TreeBuilder: ~Copyable {
   var notices: [ViewNotice] = []
   /// Where in the bytes the private texts stand; kept where controls are.
   var privateText: [Range<Int>] = []
+  /// Brackets in the bytes at the end of a text, which what is drawn behind them may complete.
+  var openBrackets: [Int] = []
   /// The controls without words, which a label around them may name.
   var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
@@ -63,6 +65,8 @@ public struct TreeBuilder: ~Copyable {
   var hasOpenShapes = false
   /// Names of pictures were lowered, which are not drawn behind words.
   var hasPictures = false
+  /// Symbols of which a mask decides whether they are drawn; nil: there are none.
+  var masked: MaskedSymbols?
   /// The lazy grid that is being lowered.
   var openGrid: OpenGrid?
   /// Whether views further in take over what those in their places owned in the round before.
@@ -85,12 +89,14 @@ public struct TreeBuilder: ~Copyable {
     if !notices.isEmpty { notices.removeAll() }
     if !privateText.isEmpty { privateText.removeAll() }
     if !sectionRows.isEmpty { sectionRows.removeAll(keepingCapacity: true) }
+    if !openBrackets.isEmpty { openBrackets.removeAll(keepingCapacity: true) }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
     (hasOpenShapes, hasPictures) = (false, false)
+    if masked != nil { masked = nil }
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 

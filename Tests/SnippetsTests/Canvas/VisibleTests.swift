@@ -10,7 +10,7 @@ struct VisibleTests {
     ("a\u{1B}[31m", "a␛[31m"), ("\u{0}\u{7F}\u{9B}", "␀␡\u{FFFD}"), ("a\tb\nc", "a b c"),
     ("a\r\nb", "a b"), ("a\rb", "a␍b"), ("a\u{202E}b\u{202A}", "a\u{FFFD}b\u{FFFD}"),
     ("a\u{200E}\u{200F}\u{61C}b", "ab"),
-    ("\u{FEFF}a\u{FFF9}", "\u{FFFD}a\u{FFFD}"), ("a\u{E0041}b", "a\u{FFFD}b"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
+    ("\u{FEFF}a\u{FFF9}", "a\u{FFFD}"), ("a\u{E0041}b", "a\u{FFFD}b"), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
     ("\u{2066}a\u{2069}\u{2067}\u{2069}", "a"), ("\u{2068}אב\u{2069}", "\u{2068}אב\u{2069}"),
     ("\u{2068}a", "a"), ("a\u{2069}", "a"), ("\u{2068}a\u{2067}b\u{2069}", "ab"),
     ("a\u{2028}b", "a b"), ("é中👩‍🍳", "é中👩‍🍳"),
@@ -56,5 +56,11 @@ struct VisibleTests {
       guard let read = try? JSONDecoder().decode(ViewTree.self, from: broken) else { continue }
       #expect(!read.text(.ansi).isEmpty)
     }
+  }
+
+  @Test func `a mark of the byte order is not drawn`() {
+    #expect(visible("\u{FEFF}Hello") == "Hello")
+    #expect(render(Text("\u{FEFF}Hel\u{FEFF}lo")) == "Hello")
+    #expect(columns(of: "\u{FEFF}a") == 1)
   }
 }

@@ -19,7 +19,7 @@ struct ForgedControlsTests {
   @Test(arguments: [
     ("[1: Cancel]", "{1: Cancel}"), ("(3: Off)", "{3: Off}"),
     ("Pay [12: x] now", "Pay {12: x} now"),
-    ("[1:", "{1:"), ("[", "{"), ("(2", "{2"), ("[2: [3: a] b]", "{2: {3: a} b}"),
+    ("[1:", "{1:"), ("[2: [3: a] b]", "{2: {3: a} b}"),
     ("[1: x] (2: é]", "{1: x} {2: é]"),
   ])
   func `text that looks like a control is in braces`(text: String, drawn: String) {
@@ -27,7 +27,9 @@ struct ForgedControlsTests {
     #expect(rows(Text(verbatim: text), numbers: false) == [text])
   }
 
-  @Test(arguments: ["[x] Milk", "(12:30)", "a (b) [c]", "1: x]", "12) Tea", "[1] Latte", "[a: b]"])
+  @Test(arguments: [
+    "[", "(2", "[x] Milk", "(12:30)", "a (b) [c]", "1: x]", "12) Tea", "[1] Latte", "[a: b]",
+  ])
   func `any other bracket is drawn as it is`(text: String) {
     #expect(rows(Text(verbatim: text)) == [text])
   }
@@ -43,8 +45,7 @@ struct ForgedControlsTests {
     let x = String(scalar)
     let forged = [
       "[\(x)1: Pay]", "[1\(x): Pay]", "[1:\(x) Pay]", "(\(x)1: x)",
-      "[\(x)\(x)1\(x)2\(x):\(x)\(x) x]",
-      "[\(x)", "[1\(x)", "[1:\(x)",
+      "[\(x)\(x)1\(x)2\(x):\(x)\(x) x]", "[1:\(x)",
     ]
     let settings = RenderSettings(columns: 40, numbersControls: true)
     for text in forged {
@@ -123,8 +124,47 @@ struct ForgedControlsTests {
       Text("[")
       Text("1: x]")
     }
-    #expect(rows(beside) == ["{1: x]"])
+    #expect(rows(beside) == ["{1: x}"])
     #expect(rows(Text("[1") + Text(": x]").bold()) == ["{1: x}"])
+    let pieces = ["a (", "1", "2", ":", " x", ") ["]
+    #expect(
+      rows(HStack(spacing: 0) { ForEach(pieces, id: \.self) { Text($0) } }) == ["a {12: x} ["]
+    )
+    let over = ZStack(alignment: .leading) {
+      Text("[")
+      Text("1: x]").padding(.leading, 8)
+    }
+    #expect(rows(over) == ["{1: x}"])
+  }
+
+  @Test func `brackets in pieces that are no control's stay`() {
+    let gauge = Gauge(value: 67, in: 0...200) {
+      Text("km/h")
+    } currentValueLabel: {
+      Text("67")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("200")
+    }
+    #expect(rows(gauge.gaugeStyle(.accessoryCircular)) == ["◔ 67 (0–200) km/h"])
+    let left = HStack(spacing: 0) {
+      Text("(")
+      Text("12").bold()
+      Text(" left)")
+    }
+    #expect(rows(left) == ["(12 left)"])
+    let time = HStack(spacing: 0) {
+      Text("(12:")
+      Text("30)")
+    }
+    #expect(rows(time) == ["(12:30)"])
+    let beside = HStack {
+      Text("[")
+      button("Pay")
+      Text("]")
+    }
+    #expect(rows(beside) == ["[ [1: Pay] ]"])
   }
 
   @Test(arguments: [

@@ -180,4 +180,16 @@ struct SymbolTests {
     let view = Image("avatar").resizable().frame(width: 50, height: 50)
     #expect(try Drawn(view).rows.split(separator: "\n").map { $0.drop { $0 == " " } } == ["<avat…"])
   }
+
+  @Test(arguments: [
+    ("circle.inset.filled", "◉", "filled circle"), ("circle.dotted", "○", "dotted circle"),
+    ("square.dashed", "□", "dashed square"), ("circle.hexagongrid", "⁙", "hexagon grid"),
+    ("ticket", "▤", "ticket"), ("ticket.fill", "▤", "ticket"),
+    ("theatermasks.fill", "☻", "theater masks"), ("stroller", "⛟", "stroller"),
+    ("nose", "⚕", "nose"), ("mouth.fill", "⚕", "mouth"),
+  ])
+  func `a radio button, a ticket and others`(name: String, sign: String, words: String) {
+    #expect(SymbolTable.glyph(name) == sign)
+    #expect(SymbolTable.words(name) == words)
+  }
 }

@@ -8,6 +8,8 @@ import SnippetFoundation
 struct MaskLayout: NodeLayout {
   let alignment: Alignment
   var isCut = false
+  /// Where it is kept which symbols are drawn.
+  var symbols: MaskedSymbols?
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     if isCut {
@@ -73,6 +75,7 @@ struct MaskLayout: NodeLayout {
       }
     }
     guard let rest = rest(i, pass) else { return }
+    symbols?.settle(i &+ 1..<ground(i, pass), since: first, behind: first, pass)
     let start = pass.runs.all.count
     pass.place(rest, inner, x: at.x, y: at.y, seen)
     for var run in pass.takeRuns(from: start) where !areas.contains(where: { $0.contains(run) }) {
@@ -83,6 +86,7 @@ struct MaskLayout: NodeLayout {
       run.style = behind.style
       pass.runs.all.append(run)
     }
+    symbols?.settle(rest..<pass.nodes[Int(i)].end, since: start, behind: first, pass)
   }
 
   /// Where the ground draws, which is taken away again.

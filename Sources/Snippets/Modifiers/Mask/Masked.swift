@@ -43,15 +43,18 @@ extension TreeBuilder {
     let (outer, notes) = (environment, spoken.count)
     environment.axis = 2
     environment.decorated = -1
+    var layout = layout
+    if collectsControls {
+      layout.symbols = masked ?? MaskedSymbols()
+      masked = layout.symbols
+    }
     let index = open(layout)
     let layers = Node(.layers, flags: layout.alignment.bits, 0, layout.alignment.codes)
     Seen._lower(seen, &self)
     gather(from: index + 1, in: layers)
     let hasWords = words(in: index + 1..<next) != nil
     // Symbols in front of others are the same ones in another colour.
-    if outer.decorated >= 0, !hasWords {
-      for i in notes..<spoken.count { spoken[i].words = "" }
-    }
+    if outer.decorated >= 0, !hasWords { silenceSymbols(since: notes) }
     let second = next
     environment.surroundings.insert(.masked)
     Ground._lower(ground, &self)
@@ -62,10 +65,31 @@ extension TreeBuilder {
       environment.surroundings.insert(.outlined)
       Seen._lower(seen, &self)
       gather(from: third, in: layers)
-      for i in said..<spoken.count { spoken[i].words = "" }
+      silenceSymbols(since: said)
     }
     environment = outer
     close(index)
+  }
+
+  /// Nothing is said of symbols until it is known whether they are drawn.
+  private mutating func silenceSymbols(since note: Int) {
+    for i in note..<spoken.count {
+      masked?.keep(spoken[i].words, of: nodes[Int(spoken[i].first)])
+      spoken[i].words = ""
+    }
+  }
+
+  /// Says of symbols through a mask, and of those behind them, what is seen of them.
+  mutating func settleMasked() {
+    guard let masked else { return }
+    for i in spoken.indices {
+      let note = spoken[i]
+      let node = nodes[Int(note.first)]
+      guard note.end == note.first + 1, !note.isValue, !note.isTitle,
+        let isDrawn = masked.isDrawn(node)
+      else { continue }
+      spoken[i].words = isDrawn ? masked.words(of: node) ?? note.words : ""
+    }
   }
 
   /// What a view is drawn as that draws nothing but words and symbols; nil where it draws anything else.

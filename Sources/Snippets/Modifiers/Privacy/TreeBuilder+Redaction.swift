@@ -1,6 +1,6 @@
 // What is redacted is drawn as bars, whatever view it is the value of, and said as what hides it.
 extension TreeBuilder {
-  /// The text's characters stand for others that are not to be read; with `symbolFlag` by a placeholder.
+  /// The text's characters are those of a `CoveredText`.
   static var redactedFlag: UInt8 { 128 }
 
   mutating func setRedaction(_ reasons: RedactionReasons) {
@@ -31,32 +31,57 @@ extension TreeBuilder {
     guard index < nodes.count, nodes[index].kind == .text,
       nodes[index].flags & Self.redactedFlag != 0
     else { return nil }
-    return nodes[index].flags & Self.symbolFlag != 0 ? "placeholder" : "private"
+    let text = bytes.base + Int(nodes[index].textOffset)
+    let length = Int(nodes[index].textBytes)
+    var i = 0
+    while i < length {
+      let (scalar, step) = Columns.decode(text + i)
+      if scalar == CoveredText.secret { return "private" }
+      if scalar == CoveredText.placeholder { return "placeholder" }
+      i &+= step
+    }
+    return environment.textRules.contains(.placeholder) ? "placeholder" : "private"
   }
 
-  /// A value as it is drawn here: bars as wide as its lines where it is not to be read.
-  func shown(_ value: String) -> String {
-    guard isRedacted else { return value }
-    return value.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(repeating: "▒", count: Snippets.columns(of: String(line)))
-    }.joined(separator: "\n")
-  }
-
-  /// Appends the text of a value.
+  /// Appends the text of a value, covered where it is not to be read.
   mutating func value(_ value: String, style: Style? = nil) {
     let index = next
-    text(shown(value), style: style ?? environment.style)
-    markRedacted(from: index)
+    text(value, style: style ?? environment.style)
+    coverRedacted(from: index)
   }
 
-  /// Notes, where values are redacted, that the texts since `index` stand for others.
-  mutating func markRedacted(from index: Int) {
+  /// Covers, where values are redacted, the texts since `index`, which are the last ones in the arena.
+  mutating func coverRedacted(from index: Int) {
     guard let words = redactedWords, index < next else { return }
-    let isPlaceholder = environment.textRules.contains(.placeholder)
-    for i in index..<next where nodes[i].kind == .text {
-      nodes[i].flags &= ~Self.symbolFlag
-      nodes[i].flags |= Self.redactedFlag | (isPlaceholder ? Self.symbolFlag : 0)
-    }
+    for i in index..<next where nodes[i].kind == .text { cover(i) }
     speak(words, from: index)
+  }
+
+  private mutating func cover(_ index: Int) {
+    let (start, length) = (Int(nodes[index].textOffset), Int(nodes[index].textBytes))
+    guard length > 0 else { return }
+    nodes[index].flags |= Self.redactedFlag | 1
+    bytes.reserve(Buffer<UInt8>.slack)
+    let own = (0..<spans.count).filter { start < spans[$0].end && spans[$0].end <= start + length }
+    let covered = CoveredText(
+      bytes.base + start,
+      length,
+      ends: own.map { Int(spans[$0].end) - start },
+      isPlaceholder: environment.textRules.contains(.placeholder)
+    )
+    if start + length == bytes.count {
+      bytes.count = start
+    } else {
+      for place in start..<start + length { bytes.base[place] = 0x20 }
+    }
+    let offset = bytes.count
+    covered.bytes.withUnsafeBufferPointer { source in
+      if let first = source.baseAddress { bytes.append(first, source.count) }
+    }
+    nodes[index].a = Int32(truncatingIfNeeded: offset)
+    nodes[index].b = Int32(truncatingIfNeeded: bytes.count - offset)
+    for (span, end) in zip(own, covered.ends) {
+      spans[span].end = Int32(truncatingIfNeeded: offset + end)
+    }
   }
 }

@@ -96,8 +96,31 @@ extension TreeBuilder {
   mutating func closeLabel(_ index: Int) {
     let isToggle = nodes[index].d == 0
     let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
-    if !isToggle, next > index + 1 { gather(from: index + 1, in: row) }
+    if !isToggle, next > index + 1 {
+      gather(from: index + 1, in: row)
+      if looksLikeState(from: index + 1) { wrap(Node(.padding, 1, 1), from: index + 1) }
+    }
     closeSingle(index)
+  }
+
+  /// Whether all that a label draws is one sign which in brackets is read as the state of a toggle, in ASCII too.
+  private func looksLikeState(from first: Int) -> Bool {
+    var sign: Node?
+    for i in first..<next {
+      switch nodes[i].kind {
+      case .text:
+        if nodes[i].textColumns != 1 || nodes[i].textLines != 1 || sign != nil { return false }
+        sign = nodes[i]
+      case .control, .bar, .divider, .hidden: return false
+      default: break
+      }
+    }
+    guard let sign else { return false }
+    let text = UnsafeBufferPointer(
+      start: bytes.base + Int(sign.textOffset),
+      count: Int(sign.textBytes)
+    )
+    return ["x", "X", "/", " "].contains(plainLetters(String(decoding: text, as: UTF8.self)))
   }
 
   /// Notes what is said of a control by all that stands in its node, where that is more than its words.
@@ -145,7 +168,7 @@ extension TreeBuilder {
       for byte in "\(controlCount + 1): ".utf8 { bytes.append(byte) }
     }
     if let isOn {
-      bytes.append(isRedacted ? 0x3F : isMixed ? 0x2D : isOn ? 0x78 : 0x20)
+      bytes.append(isRedacted ? 0x3F : isMixed ? 0x2F : isOn ? 0x78 : 0x20)
       bytes.append(isEnabled ? 0x5D : 0x29)
       bytes.append(0x20)
     }

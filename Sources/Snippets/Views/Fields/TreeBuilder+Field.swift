@@ -46,7 +46,7 @@ extension TreeBuilder {
   @MainActor
   private mutating func endName(since first: Int) {
     let index = next - 1
-    var node = nodes[index]
+    let node = nodes[index]
     guard node.kind == .text, node.flags & Self.symbolFlag == 0,
       Int(node.textOffset + node.textBytes) == bytes.count
     else {
@@ -55,8 +55,14 @@ extension TreeBuilder {
       text(":")
       return gather(from: last, in: Node(.row, flags: Alignment(.center, .top).bits))
     }
-    append(":")
-    node.b += 1
+    extendText(index, with: ":")
+  }
+
+  /// Puts signs of ASCII behind the text that ends the arena.
+  private mutating func extendText(_ index: Int, with signs: String) {
+    var node = nodes[index]
+    append(signs)
+    node.b += Int32(signs.utf8.count)
     let name = bytes.base + Int(node.textOffset)
     let isPlain = Columns.isPlainASCII(name, Int(node.textBytes))
     node.c = isPlain ? node.b : Columns.survey(name, Int(node.textBytes)).columns
@@ -79,8 +85,11 @@ extension TreeBuilder {
     if isIn(.list) {
       let missing = max(0, 12 - columns(of: value))
       let index = next
-      text(shown(value) + String(repeating: "_", count: missing))
-      return value.isEmpty ? () : markRedacted(from: index)
+      if value.isEmpty || !isRedacted {
+        return text(value + String(repeating: "_", count: missing))
+      }
+      self.value(value)
+      return extendText(index, with: String(repeating: "_", count: missing))
     }
     stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
       builder.leaf(Node(.bar, flags: 2, style: outer))

@@ -107,7 +107,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     builder.raiseFrame()
     let offset = builder.bytes.count
     let glyph = view.glyph(name)
-    builder.append(builder.shown(glyph))
+    builder.append(glyph)
     builder.tellBracketsApart(since: offset)
     let node = builder.next
     var style = builder.environment.style
@@ -118,7 +118,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     builder.finishText(from: offset, style: style, flags: TreeBuilder.symbolFlag)
     // A name is cut with an ellipsis where it does not fit, rather than broken.
     if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
-    if builder.isRedacted { return builder.markRedacted(from: node) }
+    if builder.isRedacted { return builder.coverRedacted(from: node) }
     if builder.collectsControls { builder.speak(view.words(name), from: node) }
   }
 }

@@ -38,7 +38,6 @@ extension TreeBuilder {
 
   private func isPicture(_ index: Int) -> Bool {
     nodes[index].kind == .text && nodes[index].style.bits & Style.pictureBit != 0
-      && nodes[index].flags & Self.redactedFlag == 0
   }
 
   /// The innermost layers in which words stand in front of a picture that has no other words with it.

@@ -91,7 +91,8 @@ extension SymbolTable {
     chevron.left.forwardslash.chevron.right=⟨⟩ chevron.right=› chevron.right.2=» chevron.up=⌃
     chevron.up.2=⤊ chevron.up.chevron.down=⇕ circle=○ circle.bottomhalf.filled=◒ circle.circle=◎
     circle.dashed=○ circle.dotted=○ circle.fill=● circle.grid.2x2=⊞ circle.grid.3x3=∷
-    circle.grid.3x3.fill=▦ circle.grid.cross=⁙ circle.lefthalf.fill=◐ circle.lefthalf.filled=◐
+    circle.grid.3x3.fill=▦ circle.grid.cross=⁙ circle.hexagongrid=⁙
+    circle.inset.filled=◉ circle.lefthalf.fill=◐ circle.lefthalf.filled=◐
     circle.lefthalf.striped.horizontal=◐ circle.righthalf.fill=◑ circle.righthalf.filled=◑
     circle.slash=⊘ circle.tophalf.filled=◓ clear=× clipboard=❏ clipboard.fill=❏ clock=◷
     clock.arrow.2.circlepath=◷ clock.arrow.circlepath=◷ clock.badge=◷ cloud=☁ cloud.bolt=↯

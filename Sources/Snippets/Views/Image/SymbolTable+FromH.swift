@@ -43,9 +43,10 @@ extension SymbolTable {
     minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
     minus.rectangle=⊟ moon=☾ moon.circle=☾ moon.circle.fill=☽ moon.dust=☾ moon.fill=☽
     moon.haze=☾ moon.stars=☾ moon.stars.fill=☽ moon.zzz=☾ moon.zzz.fill=☽ moped=⛟ motorcycle=⛟
-    mountain.2=⌆ mountain.2.fill=⌆ move.3d=✥ movieclapper=▷ mug=☕︎ mug.fill=☕︎ multiply=×
+    mountain.2=⌆ mountain.2.fill=⌆ mouth=⚕ move.3d=✥ movieclapper=▷ mug=☕︎ mug.fill=☕︎ multiply=×
     music.mic=ϙ music.microphone=♪ music.note=♪ music.note.house=♫ music.note.list=♫
-    music.quarternote.3=♫ mustache=☺ network=⚛ newspaper=▤ newspaper.fill=▤ nosign=⊘ note.text=▤
+    music.quarternote.3=♫ mustache=☺ network=⚛ newspaper=▤ newspaper.fill=▤ nose=⚕
+    nosign=⊘ note.text=▤
     notequal=≠ number=№ number.circle=№ number.sign=# number.square=№ octagon=⯃ opticaldisc=♫
     option=⌥ oval=⬭ oven=♨ paintbrush=✐ paintbrush.fill=✐ paintbrush.pointed=✐ paintpalette=✐
     paintpalette.fill=✐ paperclip=⌇ paperclip.circle=❏ paperplane=✉ paperplane.circle=✉
@@ -115,7 +116,8 @@ extension SymbolTable {
     star.leadinghalf.filled=½︎ star.lefthalf.fill=½︎ star.square=☆ star.square.fill=★ staroflife=*
     staroflife.fill=✚
     steeringwheel=⛟ sterlingsign=£ sterlingsign.circle=£ stethoscope=✚ stop=■ stop.fill=■
-    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S suit.club=♧ suit.club.fill=♣ suit.diamond=♢
+    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S stroller=⛟ suit.club=♧
+    suit.club.fill=♣ suit.diamond=♢
     suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
     suitcase.fill=▣ suitcase.rolling=▢ sum=∑ sun.dust=☼ sun.haze=☼ sun.horizon=☼
     sun.horizon.fill=☀ sun.max=☼ sun.max.circle=☀ sun.max.fill=☀ sun.min=☼ sun.min.fill=☀
@@ -128,9 +130,10 @@ extension SymbolTable {
     text.document=▤ text.justify=≡ text.justify.leading=≡ text.justify.left=≡
     text.magnifyingglass=⌕ text.page=▤ text.quote=❝ textformat=T textformat.abc=T
     textformat.alt=T textformat.size=T textformat.size.larger=Aa textformat.size.smaller=Aa
-    theatermask.and.paintbrush=✐ thermometer=¡ thermometer.high=¡▆ thermometer.low=¡▂
+    theatermask.and.paintbrush=✐ theatermasks=☺ thermometer=¡ thermometer.high=¡▆ thermometer.low=¡▂
     thermometer.medium=¡ thermometer.snowflake=❄ thermometer.sun=¡ thermometer.transmission=¡
-    thermometer.variable.and.figure=¡ timeline.selection=⧖ timer=◷ timer.circle=◷ tirepressure=⊛
+    thermometer.variable.and.figure=¡ ticket=▤ timeline.selection=⧖ timer=◷
+    timer.circle=◷ tirepressure=⊛
     togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ touchid=◉ trailer=⛟
     train.side.front.car=⛟ tram=⛟ tram.circle=⛟ tram.fill=⛟ translate=⇄
     trapezoid.and.line.vertical=∆ trash=␡ trash.circle=␡ trash.fill=␡ tray=☐ tray.2=☐

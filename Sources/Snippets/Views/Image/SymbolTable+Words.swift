@@ -12,6 +12,10 @@ extension SymbolTable {
     if !isStruck, let half = halfFilled(parts) { return half }
     if let level = level(parts) { return level }
     let telling = parts.filter { !frames.contains($0) }
+    if let looks = looks[telling.joined(separator: ".")], !isStruck {
+      let frame = parts.filter { frames.contains($0) && $0 != "fill" }
+      if !frame.isEmpty { return "\(looks) \(frame.joined(separator: " "))" }
+    }
     let words = telling.isEmpty ? parts : telling
     let known = called[words.joined(separator: ".")] ?? words.joined(separator: " ")
     return isStruck ? "no \(known)" : known
@@ -46,6 +50,11 @@ extension SymbolTable {
 
   private static let frames: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 
+  /// How a frame looks that has nothing in it.
+  private static let looks: [String: String] = [
+    "dotted": "dotted", "dashed": "dashed", "inset.filled": "filled",
+  ]
+
   /// Names that say how a symbol is drawn rather than what it is.
   private static let called: [String: String] = [
     "xmark": "close", "ellipsis": "more", "magnifyingglass": "search", "gearshape": "settings",
@@ -57,6 +66,7 @@ extension SymbolTable {
     "sun.min": "sun", "bolt": "lightning", "arrow.clockwise": "refresh",
     "arrow.triangle.2.circlepath": "refresh", "questionmark": "help", "figure.walk": "walk",
     "figure.run": "run", "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi",
-    "faceid": "Face ID", "touchid": "Touch ID",
+    "faceid": "Face ID", "touchid": "Touch ID", "hexagongrid": "hexagon grid",
+    "theatermasks": "theater masks",
   ]
 }

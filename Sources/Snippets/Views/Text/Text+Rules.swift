@@ -24,7 +24,7 @@ extension Text {
     } else {
       lowerPieces(&builder)
     }
-    builder.markRedacted(from: node)
+    builder.coverRedacted(from: node)
   }
 }
 
@@ -33,13 +33,13 @@ extension TreeBuilder {
   @MainActor
   func followingRules(_ text: String) -> String {
     let rules = environment.textRules
-    var text = text
     if rules.contains(.uppercase) {
-      text = text.uppercased(with: EnvironmentValues.current.locale)
-    } else if rules.contains(.lowercase) {
-      text = text.lowercased(with: EnvironmentValues.current.locale)
+      return text.uppercased(with: EnvironmentValues.current.locale)
     }
-    return shown(text)
+    if rules.contains(.lowercase) {
+      return text.lowercased(with: EnvironmentValues.current.locale)
+    }
+    return text
   }
 
   mutating func setTextCase(_ letters: Text.Case?) {

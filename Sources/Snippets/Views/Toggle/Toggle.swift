@@ -1,8 +1,8 @@
 /// A control that is on or off.
 ///
 /// A toggle of a binding is drawn disabled, and the tree warns of it: in a snippet or a widget only an intent can be
-/// run (`Toggle(isOn:intent:)`). Renders as: `[x] Oat milk`, off `[ ] Oat milk`, partly on `[-] Extras`, disabled
-/// `(x) Oat milk`; with numbers `[2: x] Oat milk`.
+/// run (`Toggle(isOn:intent:)`). Renders as: `[x] Oat milk`, off `[ ] Oat milk`, disabled `(x) Oat milk`, partly on
+/// `(/) Extras`; with numbers `[2: x] Oat milk`.
 @frozen
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
   @usableFromInline let action: ControlAction

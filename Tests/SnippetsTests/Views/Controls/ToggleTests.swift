@@ -60,7 +60,7 @@ struct ToggleTests {
     #expect(
       drawn.rows == """
         (x) All
-        (-) All
+        (/) All
         ( ) All
         ( ) All
         """
@@ -136,6 +136,50 @@ struct ToggleTests {
         "6. Oat milk, switch, on",
       ]
     )
+  }
+
+  @Test(arguments: [
+    ("x", "[ x ]"), ("X", "[ X ]"), (" ", "[   ]"), ("/", "[ / ]"), ("×", "[ × ]"), ("✕", "[ ✕ ]"),
+    ("-", "[-]"), ("+", "[+]"), ("xx", "[xx]"), ("", "[]"), ("1", "[1]"),
+  ])
+  func `no button looks like a toggle`(label: String, drawn: String) throws {
+    let button = Button(
+      _action: ControlAction(kind: .intent, identifier: "A"),
+      payload: nil,
+      role: nil,
+      label: Text(label)
+    )
+    #expect(render(button) == drawn)
+    let toggles = [true, false].map { isOn in
+      Toggle(
+        _action: ControlAction(kind: .intent, identifier: "A"),
+        payload: nil,
+        isOn: isOn,
+        label: Text("A")
+      )
+    }
+    let row = HStack {
+      button
+      Text("A")
+    }
+    for style in [OutputStyle.plain, .plain.ascii] {
+      let settings = RenderSettings(numbersControls: label == "x")
+      let shown = render(row, settings: settings, style: style)
+      #expect(toggles.allSatisfy { render($0, settings: settings, style: style) != shown })
+    }
+  }
+
+  @Test(arguments: ["xmark", "trash", "xmark.circle.fill", "trash.fill", "hand.raised"])
+  func `no button of a symbol looks like a toggle in ASCII`(name: String) throws {
+    let label = Image(systemName: name)
+    let button = Button(
+      _action: ControlAction(kind: .intent, identifier: "A"),
+      payload: nil,
+      role: nil,
+      label: label
+    )
+    let drawn = render(button, settings: RenderSettings(), style: .plain.ascii)
+    #expect(drawn.hasPrefix("[ ") && drawn.hasSuffix(" ]") && drawn.count == 5)
   }
 
   @Test func `a hidden label is said and not drawn`() throws {

@@ -57,7 +57,7 @@ struct WordlessButtonTests {
 
   @Test func `what is no button without words stays where it is laid`() throws {
     let symbol = card.overlay(alignment: .topTrailing) { button(Text("x")) }
-    #expect(try Drawn(symbol).rows == "Title of card  [x]\nSubtitle is longer")
+    #expect(try Drawn(symbol).rows == "Title of card[ x ]\nSubtitle is longer")
     let colour = card.overlay { Color.clear }
     #expect(try Drawn(colour).rows == "Title of card\nSubtitle is longer")
   }
