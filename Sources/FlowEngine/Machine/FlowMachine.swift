@@ -48,6 +48,8 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
+  /// Intents that were begun while another asked, each with the run it came over, till that one asks again.
+  var digressed: [(run: Int, over: Int)] = []
   var actions: [Action] = []
   var now: Int64 = 0
   /// Whether the device is locked.
