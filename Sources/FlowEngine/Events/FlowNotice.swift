@@ -44,6 +44,8 @@ package enum FlowNotice: Sendable, Equatable {
   case nothingToSet
   case howToSet([String])
   case unknownParameter(String, names: [String])
+  /// A phrase at a question where too many others wait already.
+  case tooMuchIsOpen(String)
   /// `then` without a value to hand on.
   case noValue
   case unknownIntent(String, nearest: [String])

@@ -53,7 +53,6 @@ extension FlowMachine {
   mutating func leave(_ open: OpenQuestion, in index: Int) -> Bool {
     guard case .request(let request) = open.purpose else {
       runs[index].question = nil
-      if case .continuation = open.purpose { putValuesBack(in: index) }
       return true
     }
     if let effect = runs[index].effects.last {

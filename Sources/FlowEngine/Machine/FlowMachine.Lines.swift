@@ -115,7 +115,10 @@ extension FlowMachine {
       let typed = open.question.typedOptions
       return note(.ambiguous(line: text, candidates: byPrefix.map { typed[$0] }))
     }
-    if !text.isEmpty, digressions < Self.mostDigressions, digress(text) { return }
+    if !text.isEmpty {
+      if digressions >= Self.mostDigressions, isPhrase(text) { return note(.tooMuchIsOpen(text)) }
+      if digress(text) { return }
+    }
     let reason =
       rejection.map(\.words)
       ?? FlowNotice.wrongAnswer(

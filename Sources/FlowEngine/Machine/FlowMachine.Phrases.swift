@@ -40,6 +40,15 @@ extension FlowMachine {
     return true
   }
 
+  /// Whether a line that answers no question would be a flow of its own.
+  func isPhrase(_ text: String) -> Bool {
+    switch app.phrasebook.read(text) {
+    case .one(let match): match.confidence == 1
+    case .several(let matches): matches.allSatisfy { $0.confidence == 1 }
+    case .unsure, .none: false
+    }
+  }
+
   /// Asks which phrase was meant, or whether the one was; none runs by itself.
   private mutating func offer(
     _ matches: [PhraseMatch],

@@ -117,6 +117,7 @@ extension FlowMachine {
   /// After something came between: the pending question once more.
   mutating func askAgain() {
     guard let open = openQuestion else { return }
+    if !digressed.isEmpty { sayWhereItIsBack() }
     emit(.asked(open.question))
   }
 
@@ -124,5 +125,19 @@ extension FlowMachine {
   mutating func askAgainIfThrough() {
     guard openings.isEmpty, !isHandling, pending(at: .result)?.isNew != true else { return }
     askAgain()
+  }
+
+  /// Names the intent that asks again, where another one that came over it has ended.
+  private mutating func sayWhereItIsBack() {
+    guard let top = runs.last else { return }
+    let ended = digressed.contains { digression in
+      digression.over == top.id && !runs.contains { $0.id == digression.run }
+    }
+    let alive = Set(runs.map(\.id))
+    digressed.removeAll { digression in
+      !alive.contains(digression.over)
+        || (digression.over == top.id && !alive.contains(digression.run))
+    }
+    if ended { note(.text("Back to \(top.title.quotable):")) }
   }
 }

@@ -27,6 +27,7 @@ extension FlowMachine {
     run.openings = openings
     run.silence = limit(\.question, of: intent)
     record(.begin, .about(.begin, run.title))
+    if origin == .digression, let below = runs.last { digressed.append((run.id, below.id)) }
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
     if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }

@@ -57,6 +57,8 @@ struct FlowMachine: Sendable {
   var serialBefore = 0
   /// What results open once what they show is drawn.
   var openings: [Opening] = []
+  /// Intents that were begun while another asked, each with the run it came over, till that one asks again.
+  var digressed: [(run: Int, over: Int)] = []
   var actions: [Action] = []
   var now: Int64 = 0
   /// Whether the device is locked.

@@ -46,6 +46,10 @@ extension FlowNotice {
     case .howToSet(let names): ["Type /set NAME VALUE, with \(list(names))."]
     case .unknownParameter(let name, let names):
       ["'\(name.quotable)' is not asked for here. There is \(list(names))."]
+    case .tooMuchIsOpen(let line):
+      [
+        "Too much is open for '\(line.quotable)'. Answer what is asked first, or type cancel to stop it."
+      ]
     case .noValue: ["There is no value to hand on: the last intent returned none."]
     case .unknownIntent(let name, let nearest):
       [

@@ -5,8 +5,8 @@ import SnippetFoundation
 /// A phrase fits a line whatever the letter case, the articles, the punctuation and the app's name, and in spite of
 /// slips: one wrong letter in a word of four to seven, two in a longer one; with a slip in the first letter a person is
 /// asked. A line that says not, or never, is no phrase that does not. The confidence is the share of the phrase's letters
-/// that the line has right. From `confidenceToRun` on an intent runs, from
-/// `confidenceToAsk` on a person is asked whether it was meant, and below nothing is done.
+/// that the line has right. From `confidenceToRun` on an intent runs, from `confidenceToAsk` on, and where a line is how one
+/// phrase alone begins, a person is asked whether it was meant, and below nothing is done.
 package struct Phrasebook: Sendable {
   /// From this confidence on an intent is run.
   package static let confidenceToRun = 0.8
@@ -98,7 +98,32 @@ package struct Phrasebook: Sendable {
     }
     let likely = found.filter { $0.fit.confidence >= Self.confidenceToAsk }
     if !likely.isEmpty { return .unsure(likely.prefix(3).map { match($0) }) }
+    if let begun = begun(by: whole) { return .unsure([begun]) }
     return .none(nearest: found.prefix(3).map { phrase(entries[$0.fit.phrase], value: nil) })
+  }
+
+  /// The one intent of which a phrase begins with the whole line; nil: there is none, or more than one.
+  private func begun(by line: PhraseLine) -> PhraseMatch? {
+    var begun: Entry?
+    for entry in entries
+    where entry.pattern.before.count >= line.words.count
+      && entry.pattern.before.starts(with: line.words)
+    {
+      if let begun, begun.shortcut != entry.shortcut { return nil }
+      if begun == nil || entry.pattern.parameter == nil && begun?.pattern.parameter != nil {
+        begun = entry
+      }
+    }
+    return begun.map { match($0) }
+  }
+
+  private func match(_ entry: Entry) -> PhraseMatch {
+    PhraseMatch(
+      intent: copy(entry.intent),
+      slots: [],
+      words: { [appName] in PhrasePattern.words(of: entry.parts, appName: appName) },
+      confidence: Self.confidenceToAsk
+    )
   }
 
   private struct Found {

@@ -98,7 +98,7 @@ struct BackInPerformTests {
       "reserve seat", "small", "latte", "/set cup size large", "/set CUP iced tea", "/set cup size",
       "/set seat 2", "/review",
     ])
-    #expect(text.contains("> /set cup size\n'size' is not one of the choices."))
+    #expect(text.contains("> /set cup size\nNothing was found for 'size'."))
     #expect(
       text.contains("> /set seat 2\n'seat' is not asked for here. There is Cup Size, Cup or Row.")
     )

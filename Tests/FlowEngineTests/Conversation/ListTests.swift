@@ -73,11 +73,11 @@ struct ListTests {
   }
 
   @Test(arguments: [
-    ("latte, lattte", "'lattte' is not one of the choices. Did you mean Latte? (try 2 of 3)"),
+    ("latte, lattte", "Nothing was found for 'lattte'. Did you mean Latte? (try 2 of 3)"),
     ("latte, green tea and tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
     ("latte, tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
     ("latte, latte", "'Latte' is named twice. Name each one once (try 2 of 3)"),
-    ("1, 2, 3, 9", "'9' is not one of the choices. Type"),
+    ("1, 2, 3, 9", "Nothing was found for '9'. Type Latte, Green Tea, Iced Tea or another name"),
     ("done", "Nothing was named yet. Name 2 to 3 (try 2 of 3)"),
     (", and ;", "', and ;' names nothing. Type a Drink, by name"),
   ])

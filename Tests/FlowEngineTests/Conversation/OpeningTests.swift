@@ -41,6 +41,7 @@ struct OpeningTests {
         Begun.
         [opened Kiosk: Opens First]
         Open.
+        Back to Asks Seats:
         How many seats?
         """
     )
@@ -50,6 +51,7 @@ struct OpeningTests {
         How many seats?
         > opens an address
         [opened Kiosk: file:///menu]
+        Back to Asks Seats:
         How many seats?
         """
     )

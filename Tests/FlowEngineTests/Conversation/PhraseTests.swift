@@ -25,6 +25,17 @@ struct PhraseTests {
     #expect(!other.hasSuffix("Did you mean 'Show Receipt'?\n[yes] Yes  [no] No"))
   }
 
+  @Test func `the beginning of one phrase alone is asked about`() async {
+    let text = await transcript(["reserve", "yes"])
+    #expect(
+      text.hasPrefix(
+        "> reserve\nDid you mean 'Reserve Seat'?\n[yes] Yes  [no] No\n> yes\nWhich cup?"
+      )
+    )
+    // Several begin so.
+    #expect(await transcript(["opens"]).contains("'opens' is nothing this app understands."))
+  }
+
   @Test func `several phrases are offered, and none runs by itself`() async {
     let till = Till()
     let text = await transcript(["make plans", "2", "cancel", "make plans", "cancel"], till: till)

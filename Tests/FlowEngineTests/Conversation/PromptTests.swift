@@ -74,10 +74,43 @@ struct PromptTests {
         > poster
         Today
         Half price
+        [Buy]
+        Back to Buy Drink:
+        How many?
         """
       )
     )
     #expect(text.contains("How many?\n> 2\nWhich size?"))
+  }
+
+  @Test func `a question that comes back is named, and too many are not begun`() async {
+    let text = await transcript([
+      "buy a latte", "poster", "reserve seat", "buy a latte", "reserve seat", "buy a latte",
+      "cancel",
+      "small", "cancel", "/again",
+    ])
+    #expect(text.contains("\n> reserve seat\nWhich cup?\n[1] Small  [2] Large\n> buy a latte\n"))
+    #expect(
+      text.contains(
+        """
+        > buy a latte
+        Too much is open for 'buy a latte'. Answer what is asked first, or type cancel to stop it.
+        > cancel
+        Reserve Seat: cancelled.
+        Back to Buy Drink:
+        How many?
+        > small
+        'small' is not a whole number. Type a whole number from 1 to 12 (try 2 of 3)
+        > cancel
+        Buy Drink: cancelled.
+        Back to Reserve Seat:
+        Which cup?
+        [1] Small  [2] Large
+        > /again
+        Which cup?
+        """
+      )
+    )
   }
 
   @Test func `ten thousand characters are one wrong answer`() async {

@@ -52,6 +52,34 @@ private func book(
 
 struct PhrasebookTests {
   @Test(arguments: [
+    ("brew", "? Brew something"), ("Brew!", "? Brew something"), ("show", "-"), ("brewing", "-"),
+    ("don't brew", "-"), ("hours", "-"),
+  ])
+  func `the beginning of one phrase alone is offered`(line: String, expected: String) {
+    let brew = AppShortcut(
+      intent: Brew(),
+      phrases: [
+        "Brew something in \(.applicationName)", "Brew \(\.$drink) in \(.applicationName)",
+      ],
+      shortTitle: "Brew",
+      systemImageName: "cup"
+    )
+    let hours = AppShortcut(
+      intent: ShowHours(),
+      phrases: ["Show hours in \(.applicationName)"],
+      shortTitle: "Hours",
+      systemImageName: "clock"
+    )
+    let houses = AppShortcut(
+      intent: ShowHouses(),
+      phrases: ["Show houses in \(.applicationName)"],
+      shortTitle: "Houses",
+      systemImageName: "house"
+    )
+    #expect(read(line, book([brew, hours, houses])).hasPrefix(expected))
+  }
+
+  @Test(arguments: [
     "show hours", "Show Hours now", "ShowHours: show hours", "show-hours show hours",
   ])
   func `a phrase that holds the app's name by chance is still the phrase`(line: String) {
@@ -101,7 +129,7 @@ struct PhrasebookTests {
     ("rder a latte", "- Order <drink>"),
     ("count all the till", "? Count Till"), ("do not count till", "- "),
     ("never ever under any circumstances count till", "- "), ("make me a sandwich", "- "),
-    ("order", "- Order Drink"), ("count", "- Count Till"), ("", "- "), ("the", "- "),
+    ("order", "? Order Drink"), ("count", "? Count Till"), ("", "- "), ("the", "- "),
   ])
   func `what is too far from a phrase runs nothing`(line: String, expected: String) {
     #expect(read(line) == expected)

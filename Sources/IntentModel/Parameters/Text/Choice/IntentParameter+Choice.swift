@@ -13,15 +13,14 @@ extension IntentParameter {
     if found.isEmpty, text.count <= 200, let label = OptionText(text).label {
       found = OptionText(text).named(in: try await matches(withoutArticle(label)))
     }
+    if found.isEmpty, text.count <= 200, let title = OptionText(text).withoutLastWord {
+      found = OptionText(text).named(in: try await matches(withoutArticle(title)))
+    }
     let named = OptionText(text).named(in: found)
     if let match = decide(named.isEmpty ? found : named) { return match }
     if let match = decide(OptionText(text).begun(in: offered)) { return match }
     if let file = try await fileEntity(of: text) { return file }
-    let refusal = rejection(
-      text,
-      "is not one of the choices",
-      expected: expectation(text, offered.map(\.title))
-    )
+    let refusal = refusal(text, among: offered.map(\.title))
     let near = OptionText(text).near(in: offered)
     if near.count == 1 { return .near(near[0], refusal) }
     return near.isEmpty ? .rejected(refusal) : .ambiguous(near)
@@ -34,13 +33,39 @@ extension IntentParameter {
     return isOne ? .value(first.value) : .ambiguous(options)
   }
 
-  private func expectation(_ text: String, _ titles: [String]) -> String {
+  /// Why a text names no option: it is none of them, or, where the app searches for more, nothing was found.
+  private func refusal(_ text: String, among titles: [String]) -> ParameterRejection {
+    let isSearched = configuration.optionsProvider == nil && entityQuery is any EntityStringQuery
+    guard isSearched else {
+      let choices = expectation(text, titles)
+      return rejection(text, "is not one of the choices", expected: choices)
+    }
+    return ParameterRejection(
+      text: text,
+      reason: "Nothing was found for \(quoted(text))",
+      expected: expectation(text, titles, orSearch: true)
+    )
+  }
+
+  private func expectation(
+    _ text: String,
+    _ titles: [String],
+    orSearch: Bool = false
+  ) -> String {
     let near = nearest(withoutArticle(text), in: titles, limit: 3)
     var seen: Set<String> = []
     let choices = (near.isEmpty && titles.count <= 5 ? titles : near).filter {
       seen.insert($0).inserted
     }
-    if !choices.isEmpty { return "Type \(listed(choices.map { visible($0) }))" }
+    let another = "another name"
+    if !choices.isEmpty {
+      let isAll = near.isEmpty && orSearch
+      return "Type \(listed(choices.map { visible($0) } + (isAll ? [another] : [])))"
+    }
+    if orSearch {
+      let choices = titles.isEmpty ? "" : "one of the \(titles.count), its number or "
+      return "Type \(choices)\(another)"
+    }
     return titles.isEmpty
       ? "There is nothing to choose from" : "Type one of the \(titles.count), or its number"
   }
@@ -92,6 +117,12 @@ struct OptionText {
   /// What stands before a mark such as `#2`; nil: there is no mark.
   var label: String? { marked?.text.given }
 
+  /// What stands before the last word, which may be the subtitle; nil: there is one word.
+  var withoutLastWord: String? {
+    let title = given.trimmed.split(whereSeparator: \.isWhitespace).dropLast()
+    return title.isEmpty ? nil : title.joined(separator: " ")
+  }
+
   /// `Old Mill #2` in two: what is before the mark, and the place behind it, counted from 0.
   private var marked: (text: OptionText, place: Int)? {
     guard let mark = given.lastIndex(of: "#"), let number = Int(given[given.index(after: mark)...]),
@@ -108,14 +139,25 @@ struct OptionText {
     return options.filter { option in titles(of: option).contains { $0.contains(" " + word) } }
   }
 
-  /// The options with a title or synonym that differs by a slip or two.
+  /// The options with a title or synonym that differs by a slip or two; else those that begin with words that do.
   func near(in options: [ParameterOption]) -> [ParameterOption] {
+    let whole = near(in: options) { $0 }
+    guard whole.isEmpty, let words = words.last?.split(separator: " ").count else { return whole }
+    return near(in: options) { title in
+      title.split(separator: " ").prefix(words).joined(separator: " ")
+    }
+  }
+
+  private func near(
+    in options: [ParameterOption],
+    by part: (String) -> String
+  ) -> [ParameterOption] {
     guard let word = words.last, (3...60).contains(word.count) else { return [] }
     let letters = Array(word)
     var best = Int.max
     var found: [ParameterOption] = []
     for option in options.prefix(1000) {
-      let distances = titles(of: option).filter { abs($0.count - letters.count) <= 2 }
+      let distances = titles(of: option).map(part).filter { abs($0.count - letters.count) <= 2 }
         .map { editDistance(letters, Array($0)) }
       guard let distance = distances.min(), distance <= slips(letters.count) else { continue }
       if distance < best { found = [] }

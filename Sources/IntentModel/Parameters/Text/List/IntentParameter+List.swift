@@ -94,12 +94,27 @@ extension IntentParameter {
 
   private func rejectSeveral(_ text: String, _ options: [ParameterOption]) -> ParameterResolution {
     var places: [String: Int] = [:]
-    let titles = options.prefix(5).map { option in
-      places[option.title, default: 0] += 1
+    var (shown, typed): ([String], [String]) = ([], [])
+    for option in options.prefix(5) {
+      let title = visible(option.title)
+      places[title, default: 0] += 1
       let isShared = options.count { $0.title == option.title } > 1
-      return visible(option.title) + (isShared ? " #\(places[option.title] ?? 1)" : "")
+      let subtitle = isShared ? option.subtitle.map { visible($0) } : nil
+      let isClear = !options.contains {
+        $0.title == option.title && $0.subtitle == option.subtitle
+          && !isSame($0.value, option.value)
+      }
+      let mark = isShared ? "\(title) #\(places[title] ?? 1)" : title
+      shown.append(subtitle.map { "'\(title)' (\($0))" } ?? mark)
+      let word = subtitle.flatMap { isClear && $0.isOneWord ? $0 : nil }
+      typed.append(word.map { "\(title) \($0)" } ?? mark)
     }
-    return reject(text, "could be \(listed(titles))")
+    guard shown != typed else { return reject(text, "could be \(listed(shown))") }
+    return reject(
+      text,
+      "could be \(listed(shown))",
+      expected: "Type \(listed(typed))"
+    )
   }
 
   /// In a list, an option by its number.
@@ -159,4 +174,9 @@ package func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
   }
   guard let first = one as? any Hashable, let second = other as? any Hashable else { return false }
   return AnyHashable(first) == AnyHashable(second)
+}
+
+extension String {
+  /// Whether it is one word of letters and digits, which a list can be given with others.
+  fileprivate var isOneWord: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber } }
 }
