@@ -83,6 +83,8 @@ private struct Summary: Encodable {
   var type = "summary"
   var counts: [String: Int]
   var exit: Int32
+  /// nil: the run came to its end.
+  var interrupted: String?
   /// nil: it was not looked for any.
   var obsolete: [String]?
   var only: Bool?
@@ -93,6 +95,7 @@ private struct Summary: Encodable {
   init(_ report: FlowRunReport) {
     counts = Dictionary(report.counts.map { ($0.word, $0.count) }) { $1 }
     exit = report.exitCode
+    interrupted = report.interruptionNote
     obsolete = report.checkedObsolete ? report.obsolete.map(\.path) : nil
     only = report.hasOnly ? true : nil
     problems = report.problems.isEmpty ? nil : report.problems

@@ -4,10 +4,12 @@ extension FlowRunReport {
   /// The report for people.
   ///
   /// **Shape** failures first, each at its own line of the flow file; then notes, then one line of counts. No newline at the end.
-  package func text(_ style: OutputStyle = .plain) -> String {
+  ///
+  /// Without the first `told` cases, whose rows were shown before.
+  package func text(_ style: OutputStyle = .plain, after told: Int = 0) -> String {
     let paint = Paint(style: style)
     var lines: [String] = []
-    for result in cases { lines += self.lines(of: result, paint) }
+    for result in cases.dropFirst(told) { lines += rows(of: result, style) }
     for result in cases { lines += result.notes.map { "note: \($0)" } }
     lines += problems
     lines += updated.map { "updated: \($0). Read the change, then run again" }
@@ -20,12 +22,15 @@ extension FlowRunReport {
       lines.append(FlowRunReport.pruneAdvice)
     }
     if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
+    if let interruptionNote { lines.append(interruptionNote) }
     lines.append(summary(paint))
     if let note = othersNote { lines.append(note) }
     return lines.joined(separator: "\n")
   }
 
-  private func lines(of result: FlowCaseResult, _ paint: Paint) -> [String] {
+  /// The rows of one case in it.
+  package func rows(of result: FlowCaseResult, _ style: OutputStyle = .plain) -> [String] {
+    let paint = Paint(style: style)
     let name = "\(result.path):\(result.line) \(result.title)"
     switch result.outcome {
     case .passed: return [paint.good("ok") + "    \(name)"]
@@ -62,7 +67,9 @@ extension FlowRunReport {
 
   private func summary(_ paint: Paint) -> String {
     let played = counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
-    let text = repeats > 1 && !played.isEmpty ? "\(played), each played \(repeats) times" : played
+    let text =
+      repeats > 1 && !played.isEmpty && interruption == nil
+      ? "\(played), each played \(repeats) times" : played
     let checked = checkedObsolete || cases.isEmpty ? "" : "; obsolete snapshots not checked"
     if text.isEmpty { return "no case was run" }
     return (failed.isEmpty ? paint.good(text) : paint.bad(text)) + checked

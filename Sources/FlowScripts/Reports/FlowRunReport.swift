@@ -22,10 +22,27 @@ package struct FlowRunReport: Sendable {
   package var repeats = 1
   /// Cases that were not played because one before them failed.
   package var notStarted = 0
+  /// What ended the run before its end; nil: nothing did.
+  package var interruption: Interruption?
   /// The snapshots that the run names.
   package var names = SnapshotNamesUsed()
 
   package init() {}
+
+  /// A run that a signal ended.
+  package struct Interruption: Sendable, Equatable {
+    package var signal: Int32
+    /// Plays that came to their end: cases, each as often as it was played.
+    package var done: Int
+    package var of: Int
+  }
+
+  /// `interrupted after 12 of 300 cases`; nil: it was not.
+  package var interruptionNote: String? {
+    interruption.map {
+      "interrupted after \($0.done) of \($0.of) \(repeats > 1 ? "plays of cases" : "cases")"
+    }
+  }
 
   /// How many cases came to what, in words; what nothing came to is left out.
   package var counts: [(count: Int, word: String)] {
@@ -42,6 +59,7 @@ package struct FlowRunReport: Sendable {
   /// What is wrong with the run itself rather than with a case: a name, and what to do.
   package var runProblems: [(name: String, words: String)] {
     var found: [(name: String, words: String)] = []
+    if let interruptionNote { found.append(("interrupted", interruptionNote)) }
     if !problems.isEmpty { found.append(("files", problems.joined(separator: "\n"))) }
     if hasOnly {
       found.append(("only", "only cases marked [only] were run; remove the mark to pass"))
@@ -68,8 +86,10 @@ package struct FlowRunReport: Sendable {
     }
   }
 
-  /// 0 passed; 1 differs, or holds `[only]`; 2 unreadable; 3 nothing ran; 4 only obsolete snapshots.
+  /// 0 passed; 1 differs, or holds `[only]`; 2 unreadable; 3 nothing ran; 4 only obsolete snapshots; 128 and the signal
+  /// that ended the run.
   package var exitCode: Int32 {
+    if let interruption { return 128 + interruption.signal }
     let lacksApp = cases.contains { result in
       result.failures.contains { if case .notRun = $0.reason { true } else { false } }
     }

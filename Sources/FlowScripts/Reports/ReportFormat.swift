@@ -84,9 +84,14 @@ extension FlowRunReport {
   /// The report in a form.
   ///
   /// **Shape** ends in a newline. The same run gives the same bytes, whatever the order and the number of jobs.
-  package func written(as format: ReportFormat, style: OutputStyle = .plain) -> String {
+  /// For people it may leave out the first `told` cases.
+  package func written(
+    as format: ReportFormat,
+    style: OutputStyle = .plain,
+    after told: Int = 0
+  ) -> String {
     switch format {
-    case .human: text(style) + "\n"
+    case .human: text(style, after: told) + "\n"
     case .tap: tap(version: 13)
     case .tap14: tap(version: 14)
     case .junit: junit

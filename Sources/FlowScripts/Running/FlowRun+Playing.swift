@@ -25,20 +25,9 @@ extension FlowFile {
 }
 
 extension FlowRun {
-  /// What one play of a case came to.
-  private struct Played: Sendable {
-    /// Its place in the order in which cases begin.
-    var place: Int
-    var turn: FlowOrder.Turn
-    /// Equal for plays that went alike; 0 where cases are played once.
-    var print: Int
-    /// nil: a later round that passed, of which nothing is told.
-    var result: FlowCaseResult?
-    var fails: Bool
-  }
-
   /// Plays every case, and says how many were not because one before them failed.
   func play(_ plan: [FlowPlan]) async -> (results: [FlowCaseResult], notStarted: Int) {
+    ledger.begin(plan.count)
     let order = FlowOrder(seed: shuffle, rounds: repeats)
     let alone = Set(plan.indices.filter { isAlone(plan[$0]) })
     let together = order.turns(of: plan.indices.filter { !alone.contains($0) })
@@ -67,8 +56,8 @@ extension FlowRun {
     from start: Int,
     width: Int,
     _ plan: [FlowPlan]
-  ) async -> [Played] {
-    var played: [Played] = []
+  ) async -> [FlowPlay] {
+    var played: [FlowPlay] = []
     if min(width, turns.count) == 1 {
       for (offset, turn) in turns.enumerated() {
         if stopsAtFailure, played.contains(where: \.fails) { break }
@@ -76,7 +65,7 @@ extension FlowRun {
       }
       return played
     }
-    await withTaskGroup(of: Played.self) { group in
+    await withTaskGroup(of: FlowPlay.self) { group in
       for (offset, turn) in turns.enumerated() {
         if offset >= width, let done = await group.next() { played.append(done) }
         if stopsAtFailure, played.contains(where: \.fails) { break }
@@ -87,7 +76,7 @@ extension FlowRun {
     return played
   }
 
-  private func play(_ turn: FlowOrder.Turn, place: Int, _ plan: FlowPlan) async -> Played {
+  private func play(_ turn: FlowOrder.Turn, place: Int, _ plan: FlowPlan) async -> FlowPlay {
     let result: FlowCaseResult
     switch plan.part {
     case .refused(let refusal): result = refusal
@@ -99,35 +88,40 @@ extension FlowRun {
       }
     }
     let isTold = turn.round == 0 || result.outcome.fails
-    return Played(
+    let done = FlowPlay(
       place: place,
       turn: turn,
       print: repeats > 1 ? result.print : 0,
       result: isTold ? result : nil,
       fails: result.outcome.fails
     )
+    ledger.note(done, of: self)
+    return done
   }
 
-  /// One result a case: that of the first round, or of the first that failed.
+  /// One result a case, in the order of the files, and how many cases have none.
   private func merge(
-    _ played: [Played],
+    _ played: [FlowPlay],
     of count: Int
   ) -> (results: [FlowCaseResult], notStarted: Int) {
-    var byCase: [[Played]] = Array(repeating: [], count: count)
+    var byCase: [[FlowPlay]] = Array(repeating: [], count: count)
     for play in played { byCase[play.turn.index].append(play) }
-    let results = byCase.compactMap { plays -> FlowCaseResult? in
-      let plays = plays.sorted { $0.turn.round < $1.turn.round }
-      guard let first = plays.first else { return nil }
-      guard var result = (plays.first(where: \.fails) ?? first).result else { return nil }
-      if let other = plays.first(where: { $0.print != first.print }) {
-        result.notes.append(
-          "\(result.path):\(result.line): round \(other.turn.round + 1) of \(repeats) went otherwise "
-            + "than the first. What the app shows depends on more than the flow"
-        )
-      }
-      return result
+    return (byCase.compactMap(merged), byCase.count(where: \.isEmpty))
+  }
+
+  /// One result a case: that of the first round, or of the first that failed; nil: it was not played.
+  func merged(_ plays: [FlowPlay]) -> FlowCaseResult? {
+    let plays = plays.sorted { $0.turn.round < $1.turn.round }
+    guard let first = plays.first,
+      var result = (plays.first(where: \.fails) ?? first).result
+    else { return nil }
+    if let other = plays.first(where: { $0.print != first.print }) {
+      result.notes.append(
+        "\(result.path):\(result.line): round \(other.turn.round + 1) of \(repeats) went otherwise "
+          + "than the first. What the app shows depends on more than the flow"
+      )
     }
-    return (results, byCase.count(where: \.isEmpty))
+    return result
   }
 }
 

@@ -36,6 +36,8 @@ package struct FlowRun: Sendable {
   package var keepsTrace = false
   /// Whether the files are all flows of the package: then nothing else under `Snapshots/` may belong to no one.
   package var isOfWholePackage = false
+  /// Where it is noted what each play came to.
+  package var ledger = FlowRunLedger()
   /// Plays a case in a process of its own; nil: such cases are played in this one, one at a time.
   package var isolated: (@Sendable (FlowRunner) async -> FlowCaseResult)?
 
@@ -64,18 +66,50 @@ package struct FlowRun: Sendable {
   }
 
   package func run() async -> FlowRunReport {
-    var report = FlowRunReport()
+    let outline = outline()
+    var report = report(of: outline)
+    (report.cases, report.notStarted) = await play(outline.plan)
+    nameSnapshots(outline, &report)
+    let isWhole = outline.isWhole && report.notStarted == 0
+    if isWhole { lookForObsolete(outline.files, beside: outline.others, &report) }
+    if update != .never { write(outline.files, &report) }
+    return report
+  }
+
+  /// The report of what has been played by now, where a signal ended the run; what is played still is not waited for.
+  ///
+  /// No flow is rewritten, and nothing is said of snapshots that no case read.
+  package func interrupted(by signal: Int32) -> FlowRunReport {
+    let outline = outline()
+    var report = report(of: outline)
+    let plays = ledger.close()
+    report.cases = plays.compactMap(merged)
+    report.interruption = FlowRunReport.Interruption(
+      signal: signal,
+      done: plays.reduce(0) { $0 + $1.count },
+      of: outline.plan.count * repeats
+    )
+    nameSnapshots(outline, &report)
+    report.names.part = .some
+    return report
+  }
+
+  /// What there is to play, known before anything is.
+  private struct Outline {
+    var files: [FlowFile]
+    var others: [FlowFile]
+    var hasOnly: Bool
+    var isWhole: Bool
+    var plan: [FlowPlan]
+  }
+
+  private func outline() -> Outline {
     let others = files.filter(isOthers)
     let files = files.filter { !isOthers($0) }
-    report.othersFlows = others.map(\.appName)
     let hasOnly = files.contains { file in file.cases.contains { $0.mark == .only } }
     let chosen = files.flatMap { file in
       file.cases.filter { isChosen($0, of: file, onlyMarked: hasOnly) }.map { (file, $0) }
     }
-    report.hasOnly = hasOnly
-    report.files = files
-    report.repeats = repeats
-    report.updates = update != .never
     let plan = (shard?.part(of: chosen) ?? chosen).map { file, flowCase in
       FlowPlan(
         file: file,
@@ -84,18 +118,30 @@ package struct FlowRun: Sendable {
           ?? .refused(withoutApp(file, flowCase))
       )
     }
-    (report.cases, report.notStarted) = await play(plan)
-    report.names = SnapshotNamesUsed(
-      part: shard.map { .shard($0) } ?? (filters.isEmpty && !hasOnly ? .whole : .some),
-      groups: Set(files.map { Slug.of($0.name) }),
-      names: Set(plan.flatMap { $0.file.snapshotNames(of: $0.flowCase) })
-        .union(report.cases.flatMap(\.snapshots))
-        .union(others.flatMap(\.snapshotNames))
-    )
-    let isWhole = filters.isEmpty && !hasOnly && shard == nil && report.notStarted == 0
-    if isWhole { lookForObsolete(files, beside: others, &report) }
-    if update != .never { write(files, &report) }
+    let isWhole = filters.isEmpty && !hasOnly && shard == nil
+    return Outline(files: files, others: others, hasOnly: hasOnly, isWhole: isWhole, plan: plan)
+  }
+
+  /// The report before anything is played.
+  private func report(of outline: Outline) -> FlowRunReport {
+    var report = FlowRunReport()
+    report.othersFlows = outline.others.map(\.appName)
+    report.hasOnly = outline.hasOnly
+    report.files = outline.files
+    report.repeats = repeats
+    report.updates = update != .never
     return report
+  }
+
+  private func nameSnapshots(_ outline: Outline, _ report: inout FlowRunReport) {
+    report.names = SnapshotNamesUsed(
+      part: shard.map { .shard($0) }
+        ?? (filters.isEmpty && !outline.hasOnly ? .whole : .some),
+      groups: Set(outline.files.map { Slug.of($0.name) }),
+      names: Set(outline.plan.flatMap { $0.file.snapshotNames(of: $0.flowCase) })
+        .union(report.cases.flatMap(\.snapshots))
+        .union(outline.others.flatMap(\.snapshotNames))
+    )
   }
 
   private func lookForObsolete(

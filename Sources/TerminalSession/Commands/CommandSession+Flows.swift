@@ -8,8 +8,14 @@ extension CommandSession {
 
   /// Plays flows, each with the app it names among those of the executable.
   ///
+  /// With a ledger a signal ends the run, and the report is that of what was played by then.
+  ///
   /// nil only if the work was lost.
-  func play(_ files: [FlowFile], prepare: (inout FlowRun) -> Void) -> FlowRunReport? {
+  func play(
+    _ files: [FlowFile],
+    notingIn ledger: FlowRunLedger? = nil,
+    prepare: (inout FlowRun) -> Void
+  ) -> FlowRunReport? {
     useUniversalTime()
     var run = FlowRun(
       app: { [app] in app.other(named: $0) },
@@ -19,7 +25,12 @@ extension CommandSession {
     let processes = CaseProcess()
     run.isolated = { await processes.play($0) }
     prepare(&run)
-    return wait { [run] in await run.run() }
+    guard let ledger else { return wait { [run] in await run.run() } }
+    run.ledger = ledger
+    return Interruption.held {
+      let report = wait(until: Interruption.signal != nil) { [run] in await run.run() }
+      return Interruption.signal.map { run.interrupted(by: $0) } ?? report
+    }
   }
 
   /// The apps of the executable that flows go to.

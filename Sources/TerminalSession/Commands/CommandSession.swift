@@ -156,7 +156,8 @@ struct CommandSession {
   /// Waits for what the intent left behind on purpose, as long as a perform may take, or till a signal comes.
   private func linger(_ conversation: Conversation) {
     let limit = Duration.seconds(30)
-    let unfinished = wait(endsWithSignals: true) { await conversation.linger(upTo: limit) } ?? []
+    let unfinished =
+      wait(until: SignalRelay.isInterrupted) { await conversation.linger(upTo: limit) } ?? []
     guard !unfinished.isEmpty else { return }
     let warning = FlowWarning.abandonedWork(of: unfinished, seconds: limit.secondsText)
     output.complain("warning: \(visible(warning.text))")
@@ -172,11 +173,11 @@ struct CommandSession {
     }
   }
 
-  /// Waits, on the thread of the command line, for work that is asynchronous; nil: the seconds were not enough, or a
-  /// signal came.
+  /// Waits, on the thread of the command line, for work that is asynchronous; nil: the seconds were not enough, or it
+  /// is over, as after a signal.
   func wait<Value: Sendable>(
     upTo seconds: Double = .infinity,
-    endsWithSignals: Bool = false,
+    until isOver: @autoclosure () -> Bool = false,
     _ body: @escaping @Sendable () async -> Value
   ) -> Value? {
     let result = Lock<Value?>(nil)
@@ -186,11 +187,8 @@ struct CommandSession {
       result.withLock { $0 = value }
       done.signal()
     }
-    if endsWithSignals {
-      while done.wait(timeout: .now() + 0.05) == .timedOut, !SignalRelay.isInterrupted {}
-    } else {
-      _ = done.wait(timeout: seconds.isFinite ? .now() + seconds : .distantFuture)
-    }
+    let end = seconds.isFinite ? DispatchTime.now() + seconds : .distantFuture
+    while done.wait(timeout: min(end, .now() + 0.05)) == .timedOut, .now() < end, !isOver() {}
     return result.withLock { $0 }
   }
 }

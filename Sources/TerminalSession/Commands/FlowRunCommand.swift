@@ -10,7 +10,8 @@ struct FlowRunCommand: RunnableCommand {
     abstract: "Run flows and compare each step with what is written.",
     discussion: """
       Exits 0 if all is as written, 1 if something differs, 2 for what cannot be read, 3 if nothing ran, \
-      4 if only snapshots are left that no flow names, 130 if it was interrupted.
+      4 if only snapshots are left that no flow names, 130 or 143 if it was interrupted or stopped; what has run \
+      by then is reported.
       """
   )
 
@@ -93,7 +94,8 @@ struct FlowRunCommand: RunnableCommand {
       // A line of a file that changed is the line that was asked for.
       some.paths = choice.paths.filter { path in paths.contains { path.hasPrefix($0 + ":") } }
       if some.paths.isEmpty { some.paths = paths }
-      _ = run(some, session)
+      let code = run(some, session)
+      if Interruption.signal != nil { SnippetFoundation.exit(code) }
     }
     .run()
   }
@@ -114,10 +116,11 @@ struct FlowRunCommand: RunnableCommand {
 
   private func run(_ choice: FlowChoice, _ session: CommandSession) -> Int32 {
     guard let files = choice.load(session.output) else { return ExitCode.usage }
-    guard let report = session.play(files, prepare: { prepare(&$0, choice) }) else {
-      return ExitCode.internalError
-    }
-    return reports.write(report, trace: seeing.trace, session) ? report.exitCode : ExitCode.usage
+    let ledger = reports.ledger(session, updates: update)
+    let played = session.play(files, notingIn: ledger) { prepare(&$0, choice) }
+    guard let report = played else { return ExitCode.internalError }
+    let isWritten = reports.write(report, told: ledger.told, trace: seeing.trace, session)
+    return isWritten ? report.exitCode : ExitCode.usage
   }
 
   private func prepare(_ run: inout FlowRun, _ choice: FlowChoice) {
@@ -233,8 +236,30 @@ struct FlowReportOptions: ParsableArguments, Sendable {
     }
   }
 
+  /// Where a run is noted: a person reads each case once it and those before it are over.
+  func ledger(_ session: CommandSession, updates: Bool) -> FlowRunLedger {
+    let requests = (try? ReportRequest.parse(format)) ?? []
+    let isRead = requests.contains(ReportRequest(format: .human))
+    var report = FlowRunReport()
+    report.updates = updates
+    return FlowRunLedger(
+      isInterrupted: { Interruption.signal != nil },
+      telling: { [report] result in
+        guard isRead else { return }
+        session.output.print(report.rows(of: result, session.environment.style))
+      }
+    )
+  }
+
   /// Writes every report; false, and a word why, if one cannot be written.
-  func write(_ report: FlowRunReport, trace: String?, _ session: CommandSession) -> Bool {
+  ///
+  /// `told`: the cases that a person has read already.
+  func write(
+    _ report: FlowRunReport,
+    told: Int,
+    trace: String?,
+    _ session: CommandSession
+  ) -> Bool {
     var isWritten = true
     func keep(_ text: String, in path: String) {
       do {
@@ -248,7 +273,8 @@ struct FlowReportOptions: ParsableArguments, Sendable {
       if let file = request.file {
         keep(report.written(as: request.format), in: file)
       } else {
-        let text = report.written(as: request.format, style: session.environment.style)
+        let style = session.environment.style
+        let text = report.written(as: request.format, style: style, after: told)
         session.output.print([String(text.dropLast())])
       }
     }

@@ -1,9 +1,38 @@
 import SnippetFoundation
+import Synchronization
 
-/// Ctrl-C while no person converses.
+/// Ctrl-C, or somebody who stops the program, while no person converses.
 enum Interruption {
-  /// From now on Ctrl-C ends the program at once, with the code for that: no file is ever left half written.
+  /// The signal that came while it was held; 0: none did.
+  private static let came = Atomic<Int32>(0)
+  private static let isHeld = Atomic(false)
+
+  /// From now on Ctrl-C ends the program at once, with the code for that, and so does SIGTERM: no file is ever left half
+  /// written.
   static func leavesTheProgram() {
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted) }
+    // Made here: a handler must not.
+    _ = (came.load(ordering: .relaxed), isHeld.load(ordering: .relaxed))
+    for number in [SIGINT, SIGTERM] {
+      SnippetFoundation.signal(number) { number in
+        guard Interruption.isHeld.load(ordering: .relaxed),
+          Interruption.came.exchange(number, ordering: .relaxed) == 0
+        else { _exit(128 + number) }
+      }
+    }
+  }
+
+  /// The signal that came while it was held; nil: none did.
+  static var signal: Int32? {
+    let number = came.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  /// Does something during which the first signal is only noted; the second one ends the program.
+  static func held<Result>(_ body: () -> Result) -> Result {
+    isHeld.store(true, ordering: .relaxed)
+    let result = body()
+    // After one that came the program ends anyway: what is written then is not to be cut off by waiting for it.
+    isHeld.store(false, ordering: .relaxed)
+    return result
   }
 }

@@ -5,6 +5,6 @@ struct SeeingOptions: ParsableArguments, Sendable {
   @Option(name: .long, help: "Write what runs into a file, one JSON object a line.")
   var trace: String?
 
-  @Option(name: .long, help: "Write what goes wrong into a file.")
+  @Option(name: .long, help: "Write what goes wrong in a conversation into a file.")
   var log: String?
 }

@@ -52,7 +52,7 @@ struct CommandLineCompletion {
   ]
   static let seeing = [
     Candidate(word: "--trace", help: "Write what runs into a file"),
-    Candidate(word: "--log", help: "Write what goes wrong into a file"),
+    Candidate(word: "--log", help: "Write what goes wrong in a conversation into a file"),
   ]
   private static let chaining = [
     Candidate(word: "--then", help: "Hand the value on to another intent")

@@ -133,6 +133,28 @@ final class FlowCommandsTests {
     #expect(nowhere.code == 2)
   }
 
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a run that is stopped reports what it has played`(signal: Int32) throws {
+    let cases = (1...1_000).map { "== case \($0)\n> knead dough\n...\n! cancel\n...\n" }
+    try write("@app Budgets\n" + cases.joined())
+    let run = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", path("a.flow"), "--jobs", "1"]
+        + ["--format", "human", "--format", "json=\(path("j.json"))"],
+      signal: signal,
+      once: { $0.hasPrefix("ok    ") }
+    )
+    #expect(run.code == 128 + signal)
+    let rows = run.output.split(separator: "\n")
+    let words = try #require(rows.dropLast().last)
+    let passed = rows.count - 2
+    #expect(words == "interrupted after \(passed) of 1000 cases")
+    #expect(rows.last == "\(passed) passed; obsolete snapshots not checked")
+    let json = try String(contentsOfFile: path("j.json"), encoding: .utf8)
+    #expect(json.contains("\"interrupted\":\"\(words)\""))
+  }
+
   @Test(arguments: [
     (["--shard", "4/3"], "'4/3' is no part of a run"),
     (["--format", "tap", "--format", "json"], "cannot both go to standard output"),

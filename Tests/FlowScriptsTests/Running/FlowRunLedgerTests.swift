@@ -1,0 +1,113 @@
+import FlowEngine
+import SnippetFoundation
+import Testing
+
+@testable import FlowScripts
+
+@Suite struct FlowRunLedgerTests {
+  private let told = Lock<[String]>([])
+
+  private func run(repeats: Int = 1, isInterrupted: Bool = false) throws -> FlowRun {
+    let text = "@app A\n== a\n! heal X\n== b\n! heal X\n== c\n! heal X\n? effect X = 1\n"
+    var run = FlowRun(
+      app: { HostedApp(name: $0, modules: []) },
+      files: [try FlowFile.parse(text, path: "a.flow")],
+      snapshots: FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    )
+    run.repeats = repeats
+    run.ledger = FlowRunLedger(
+      isInterrupted: { isInterrupted },
+      telling: { [told] result in told.withLock { $0.append(result.title) } }
+    )
+    return run
+  }
+
+  private func note(_ index: Int, round: Int = 0, in run: FlowRun) {
+    let flowCase = run.files[0].cases[index]
+    let result = FlowCaseResult(
+      path: "a.flow",
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: .passed
+    )
+    let turn = FlowOrder.Turn(index: index, round: round)
+    run.ledger.note(
+      FlowPlay(place: 0, turn: turn, print: 0, result: round == 0 ? result : nil, fails: false),
+      of: run
+    )
+  }
+
+  @Test func `each case is told once those before it are over`() throws {
+    let run = try run()
+    run.ledger.begin(3)
+    note(1, in: run)
+    #expect(told.withLock { $0 } == [])
+    note(0, in: run)
+    #expect(told.withLock { $0 } == ["a", "b"])
+    note(2, in: run)
+    #expect(told.withLock { $0 } == ["a", "b", "c"])
+    #expect(run.ledger.told == 3)
+  }
+
+  @Test func `a case that is played several times is told after the last`() throws {
+    let run = try run(repeats: 2)
+    run.ledger.begin(3)
+    note(0, in: run)
+    note(1, in: run)
+    note(1, round: 1, in: run)
+    #expect(told.withLock { $0 } == [])
+    note(0, round: 1, in: run)
+    #expect(told.withLock { $0 } == ["a", "b"])
+    #expect(
+      run.interrupted(by: SIGINT).text()
+        == """
+        ok    a.flow:2 a
+        ok    a.flow:4 b
+        interrupted after 4 of 6 plays of cases
+        2 passed; obsolete snapshots not checked
+        """
+    )
+  }
+
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
+  func `an interrupted run reports what was played, in every form`(
+    signal: Int32,
+    code: Int32
+  ) throws {
+    let run = try run()
+    run.ledger.begin(3)
+    note(1, in: run)
+    let report = run.interrupted(by: signal)
+    note(0, in: run)
+    #expect(report.exitCode == code)
+    let words = "interrupted after 1 of 3 cases"
+    #expect(
+      report.text() == "ok    a.flow:4 b\n\(words)\n1 passed; obsolete snapshots not checked"
+    )
+    for format in ReportFormat.allCases {
+      #expect(report.written(as: format).contains(words))
+    }
+    #expect(report.written(as: .tap).contains("1..2\nok 1 - a.flow:4 b\nnot ok 2 - interrupted\n"))
+    #expect(report.names.part == .some)
+    #expect(run.interrupted(by: signal).cases.count == 1)
+  }
+
+  @Test func `what comes once the run is interrupted does not count`() throws {
+    let run = try run(isInterrupted: true)
+    run.ledger.begin(3)
+    note(0, in: run)
+    #expect(run.interrupted(by: SIGINT).cases.isEmpty)
+    #expect(told.withLock { $0 } == [])
+  }
+
+  @Test func `what was told and the rest are the whole report`() async throws {
+    let run = try run()
+    let report = await run.run()
+    #expect(told.withLock { $0 } == ["a", "b", "c"])
+    for count in 0...3 {
+      let rows = report.cases.prefix(count).flatMap { report.rows(of: $0) }
+      let text = (rows + [report.text(after: count)]).joined(separator: "\n")
+      #expect(text == report.text())
+    }
+  }
+}
