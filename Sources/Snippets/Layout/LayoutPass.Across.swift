@@ -5,6 +5,15 @@ import SnippetFoundation
 // What grows without an end has its lower side wherever that is put. So it is not lined up, but fills the room of the others:
 // else it would push them out of what was measured.
 extension LayoutPass {
+  /// The size of a row that guides line up: all answers are kept, as it and those around it offer several heights.
+  mutating func alignedSize(_ i: Int32, _ proposal: Proposal, _ axis: Axis) -> Size {
+    let question = SizeQuestion(node: i, proposal: proposal)
+    if let known = layoutSizes[question] { return known }
+    let size = stackSize(i, proposal, axis)
+    layoutSizes[question] = size
+    return size
+  }
+
   /// Gives the shares of one line of a stack their places across, and returns the room that they take.
   ///
   /// All were offered the same length across.

@@ -18,6 +18,8 @@ extension LayoutPass {
     switch node.kind {
     // Where everything fits, what lines past the limit would take counts as well.
     case .text: return slots[i].settled(proposal) ?? textSize(node, proposal)
+    case .row where slots[i].traits.contains(.aligned):
+      return alignedSize(i, proposal, .horizontal)
     case .row: return stackSize(i, proposal, .horizontal)
     case .column: return stackSize(i, proposal, .vertical)
     case .padding: return innerSize(i, proposal, node.insets)

@@ -11,7 +11,7 @@ struct LayoutPass: ~Copyable {
   var layouts: [any NodeLayout] = []
   /// What guides answered in this pass.
   var guides: [GuideQuestion: CGFloat?] = [:]
-  /// What layouts answered in this pass.
+  /// What layouts, and rows that guides line up, answered in this pass.
   var layoutSizes: [SizeQuestion: Size] = [:]
   var slots = Buffer<Slot>(capacity: 64)
   var bounds = Buffer<Bounds>(capacity: 64)
@@ -64,7 +64,8 @@ struct LayoutPass: ~Copyable {
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
     if hasPictures { forgetPictures() }
-    if !layouts.isEmpty { (layouts, layoutSizes) = ([], [:]) }
+    if !layouts.isEmpty { layouts = [] }
+    if !layoutSizes.isEmpty { layoutSizes = [:] }
     if !guides.isEmpty { guides = [:] }
     return size
   }

@@ -250,4 +250,16 @@ struct AlignedGrowthTests {
       """
     #expect(render(lazy.border(.red), columns: 30) == rows14)
   }
+
+  @Test func `rows within rows are measured in no time`() {
+    func row(_ depth: Int) -> AnyView {
+      let row = HStack(alignment: .firstTextBaseline) {
+        Text(Array(repeating: "a", count: depth).joined(separator: "\n"))
+        Divider()
+        if depth > 1 { row(depth - 1) }
+      }
+      return AnyView(row)
+    }
+    #expect(render(row(20), columns: 100).count { $0 == "a" } == 210)
+  }
 }

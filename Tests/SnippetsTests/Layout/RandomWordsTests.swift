@@ -20,7 +20,7 @@ private struct RandomWords: PrimitiveView {
   }
 
   private func node(_ random: inout Seeded, _ builder: inout TreeBuilder) {
-    let kind = random.below(depth == 0 ? 8 : 22)
+    let kind = random.below(depth == 0 ? 8 : 24)
     let inner = RandomWords(random: random, depth: depth - 1, count: count)
     for _ in 0..<7 { _ = random.next() }
     switch kind {
@@ -46,6 +46,13 @@ private struct RandomWords: PrimitiveView {
         GridRow { rows.1 }
       }
       lower(grid, &builder)
+    case 21: lower(LazyVGrid(columns: [GridItem(), GridItem()]) { inner }, &builder)
+    case 22:
+      let row = HStack {
+        Text("☆").frame(width: 44)
+        inner
+      }
+      lower(row, &builder)
     default: lower(inner.alignmentGuide(.firstTextBaseline) { $0[.bottom] }, &builder)
     }
   }

@@ -100,4 +100,25 @@ struct LazyGridTests {
     let columns = LazyVGrid(columns: [GridItem()], alignment: .leading) { Section("One") {} }
     #expect(render(columns) == "One")
   }
+
+  @Test func `words beside a wide frame stay in their column`() {
+    let grid = LazyVGrid(columns: [GridItem(), GridItem()]) {
+      Text("Some words here")
+      HStack {
+        Image(systemName: "star").frame(width: 44)
+        VStack(alignment: .leading) {
+          Text("One")
+          Text("two words and more")
+        }
+      }
+    }
+    let rows = """
+                     One
+       Some          two
+       words    ☆    words
+       here          and
+                     more
+      """
+    #expect(render(grid, columns: 20) == rows)
+  }
 }

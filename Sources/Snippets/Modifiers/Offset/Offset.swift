@@ -86,7 +86,7 @@ extension View {
   ///
   /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. A shape lower than
   /// half a row, moved down from the top of a room, stands in the row in which it lies. What is moved out of the snippet is
-  /// not drawn.
+  /// not drawn; by one or two columns it stays inside, in front of another view.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
     let (columns, rows) = (Points.cells(x, .horizontal), Points.cells(y, .vertical))
     var layout = OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16)

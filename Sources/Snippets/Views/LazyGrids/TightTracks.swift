@@ -63,12 +63,13 @@ extension LayoutPass {
     case .hidden: return 0
     case .overlay where isSeen(around: i): return bounds[i].least.width
     case .overlay: return tightLeast(i &+ 1)
+    // What stands beside something else moves that by all its room.
+    case .row where i &+ 1 < node.end && nodes[Int(i) &+ 1].end < node.end:
+      return min(bounds[i].least.width, slots[i].width)
     case .row, .column, .layers:
       var (all, child) = (Int32(0), i &+ 1)
       while child < node.end {
-        let part = tightLeast(child)
-        let gap = child == i &+ 1 ? 0 : node.spacing
-        all = node.kind == .row ? all.plus(part).plus(gap) : max(all, part)
+        all = max(all, tightLeast(child))
         child = nodes[Int(child)].end
       }
       return all
