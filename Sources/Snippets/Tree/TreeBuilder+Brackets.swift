@@ -47,6 +47,11 @@ extension TreeBuilder {
     if next == end { openBrackets.append(index) }
   }
 
+  /// What stood in the arena from a place on is taken away.
+  mutating func forgetBrackets(from offset: Int) {
+    if !openBrackets.isEmpty { openBrackets.removeAll { $0 >= offset } }
+  }
+
   private func behindDigits(_ index: Int, _ end: Int) -> Int {
     var next = seen(index &+ 1, end)
     while next < end, bytes.base[next] >= 0x30, bytes.base[next] <= 0x39 {

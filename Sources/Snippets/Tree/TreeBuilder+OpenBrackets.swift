@@ -3,13 +3,17 @@ extension TreeBuilder {
   /// Draws the brackets kept in mind with braces where what was placed behind them makes them look like a control's, and those that
   /// close them too.
   mutating func settleBrackets(_ runs: borrowing Buffer<Run>) {
-    for bracket in openBrackets {
-      guard let row = row(of: bracket, runs) else { continue }
-      let cells = cells(row, runs)
-      guard let place = cells.firstIndex(where: { $0.offset == bracket }),
+    let places = rowsOfBrackets(runs)
+    var rows: [Int32: [Run]] = [:]
+    for row in places.values { rows[row] = [] }
+    for k in 0..<runs.count { rows[runs[k].row]?.append(runs[k]) }
+    let seen = rows.mapValues { cells($0) }
+    for (bracket, row) in places {
+      let opener = bytes.base[bracket]
+      guard opener == Bracket.square || opener == Bracket.round, let cells = seen[row],
+        let place = cells.firstIndex(where: { $0.offset == bracket }),
         Self.beginsControl(place, cells)
       else { continue }
-      let opener = bytes.base[bracket]
       bytes.base[bracket] = Bracket.brace
       if let end = Self.end(of: place, opener, cells), let offset = cells[end].offset {
         bytes.base[offset] = Bracket.braceEnd
@@ -26,18 +30,27 @@ extension TreeBuilder {
     var isUnseen = false
   }
 
-  private func row(of offset: Int, _ runs: borrowing Buffer<Run>) -> Int32? {
-    for k in (0..<runs.count).reversed() {
-      let first = Int(runs[k].offset)
-      if runs[k].bytes > 0, first <= offset, offset < first + Int(runs[k].bytes) {
-        return runs[k].row
+  /// The rows in which the brackets are drawn that are kept in mind.
+  private func rowsOfBrackets(_ runs: borrowing Buffer<Run>) -> [Int: Int32] {
+    let brackets = openBrackets.sorted()
+    var rows: [Int: Int32] = [:]
+    for k in 0..<runs.count where runs[k].bytes > 0 {
+      let text = Int(runs[k].offset)..<Int(runs[k].offset &+ runs[k].bytes)
+      var (low, high) = (0, brackets.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if brackets[middle] < text.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      while low < brackets.count, brackets[low] < text.upperBound {
+        rows[brackets[low]] = runs[k].row
+        low += 1
       }
     }
-    return nil
+    return rows
   }
 
   /// The cells of a row of which something is seen.
-  private func cells(_ row: Int32, _ runs: borrowing Buffer<Run>) -> [SeenCell] {
+  private func cells(_ runs: [Run]) -> [SeenCell] {
     let width = columns
     var cells: [SeenCell] = []
     func put(_ cell: SeenCell, _ column: Int) {
@@ -45,8 +58,7 @@ extension TreeBuilder {
       while cells.count <= column { cells.append(SeenCell()) }
       cells[column] = cell
     }
-    for k in 0..<runs.count where runs[k].row == row {
-      let run = runs[k]
+    for run in runs {
       var column = Int(run.column)
       if run.bytes == -1 {
         let scalar = UInt32(bitPattern: run.offset)

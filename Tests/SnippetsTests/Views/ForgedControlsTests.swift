@@ -137,6 +137,28 @@ struct ForgedControlsTests {
     #expect(rows(over) == ["{1: x}"])
   }
 
+  @Test func `a bracket of a label that is not drawn changes nothing`() {
+    let action = ControlAction(kind: .toggle, identifier: "x")
+    let hidden = Toggle(_action: action, payload: nil, isOn: true, label: Text("a ("))
+    let row = HStack(spacing: 0) {
+      hidden.labelsHidden()
+      button("Pay")
+      Text("12: a")
+    }
+    #expect(rows(row) == ["[1: x] [2: Pay]12: a"])
+    let covered = HStack(spacing: 0) {
+      Text("a (").redacted(reason: .placeholder)
+      Text("1: x)")
+    }
+    #expect(rows(covered) == ["▒▒▒1: x)"])
+    #expect(render(Text("a (1:"), settings: RenderSettings(numbersControls: true)) == "a {1:")
+  }
+
+  @Test func `many brackets are settled at once`() {
+    let many = HStack(spacing: 0) { ForEach(0..<3_000, id: \.self) { _ in Text("(1: a) (") } }
+    #expect(rows(many.fixedSize())[0].hasPrefix("{1: a} ({1: a} ("))
+  }
+
   @Test func `brackets in pieces that are no control's stay`() {
     let gauge = Gauge(value: 67, in: 0...200) {
       Text("km/h")

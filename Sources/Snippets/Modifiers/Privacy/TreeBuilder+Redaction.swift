@@ -69,6 +69,7 @@ extension TreeBuilder {
       ends: own.map { Int(spans[$0].end) - start },
       isPlaceholder: environment.textRules.contains(.placeholder)
     )
+    forgetBrackets(from: start)
     if start + length == bytes.count {
       bytes.count = start
     } else {

@@ -51,9 +51,12 @@ extension TreeBuilder {
     let (collects, isHidden) = (collectsControls, environment.isHidden)
     let (nodeCount, byteCount, spanCount) = (nodes.count, bytes.count, spans.count)
     let (noteCount, drawableCount) = (spoken.count, drawables.count)
+    let outerMasked = masked
     collectsControls = false
     environment.isHidden = true
     let result = body(&self)
+    masked = outerMasked
+    forgetBrackets(from: byteCount)
     (collectsControls, environment.isHidden) = (collects, isHidden)
     (nodes.count, bytes.count, spans.count) = (nodeCount, byteCount, spanCount)
     if spoken.count > noteCount { spoken.removeSubrange(noteCount...) }
