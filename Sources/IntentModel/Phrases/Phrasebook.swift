@@ -121,7 +121,9 @@ package struct Phrasebook: Sendable {
     PhraseMatch(
       intent: copy(entry.intent),
       slots: [],
-      words: { [appName] in PhrasePattern.words(of: entry.parts, appName: appName) },
+      words: { [appName] in
+        PhrasePattern.words(of: entry.parts, for: entry.intent, appName: appName)
+      },
       confidence: Self.confidenceToAsk
     )
   }
