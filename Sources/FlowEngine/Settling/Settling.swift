@@ -78,11 +78,12 @@ package struct Settling: Sendable {
   /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
   ///
   /// A task of the lane that calls one function of the main actor from another stands behind all others there again.
-  /// That puts no job on the lane: code that no call waits for is let through some times more.
+  /// That puts no job on the lane: code that no call waits for is let through some times more, and so is what goes on
+  /// beside something that sleeps, of which nothing else tells that it is not over.
   private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Visit {
     let isLoose = hasLooseCode()
     if !isLoose, lane.isMainClear { return .clear }
-    for _ in 0..<(isLoose ? Self.loosePasses : 1) {
+    for _ in 0..<(isLoose || clock.sleeping > 0 ? Self.loosePasses : 1) {
       let visit = await visitMain(&count)
       guard visit == .clear else { return visit }
     }
