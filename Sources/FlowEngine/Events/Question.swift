@@ -1,3 +1,4 @@
+import IntentModel
 import SnippetFoundation
 
 /// Something a person is asked, as data.
@@ -143,20 +144,15 @@ extension Question {
 }
 
 extension Question {
-  /// Other words that agree, where nothing on show, and no word of the app's, is one of them.
-  static let otherAgreements: Set<String> = [
-    "yep", "yeah", "yup", "yes please", "sure", "ok", "okay",
-  ]
-  /// Other words that refuse there.
-  static let otherRefusals: Set<String> = [
-    "nope", "nah", "no thanks", "no thank you", "not now", "never mind", "nevermind",
-  ]
+  private static let allRefusals = YesNoWords.refusals.union(["never mind", "nevermind"])
 
-  /// Whether words agree or refuse in the usual ways; nil: they do neither.
+  /// Whether words agree or refuse in the usual ways, where nothing on show, and no word of the app's, is one of them.
+  ///
+  /// nil: they do neither.
   static func isYes(_ words: String) -> Bool? {
     let word = words.lowercased().replacingOccurrences(of: ", ", with: " ")
-    if refusals.contains(word) || otherRefusals.contains(word) { return false }
-    return agreements.contains(word) || otherAgreements.contains(word) ? true : nil
+    if allRefusals.contains(word) { return false }
+    return YesNoWords.agreements.contains(word) ? true : nil
   }
 }
 

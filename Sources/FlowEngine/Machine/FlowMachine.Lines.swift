@@ -149,7 +149,7 @@ extension FlowMachine {
   }
 
   private func isYesOrNo(_ text: String) -> Bool {
-    ["yes", "y", "no", "n"].contains(text.lowercased())
+    (Question.agreements + Question.refusals).contains(text.lowercased())
   }
 
   func same(_ one: String, _ other: String) -> Bool {

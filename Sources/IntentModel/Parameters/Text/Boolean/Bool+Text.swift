@@ -1,12 +1,10 @@
 extension Bool: TypedValue {
-  private static let yes: Set<String> = [
-    "yes", "y", "yep", "yeah", "yup", "yes please", "sure", "ok", "okay", "of course", "on",
-    "true", "enable", "enabled", "correct", "right",
-  ]
-  private static let no: Set<String> = [
-    "no", "n", "nope", "nah", "no thanks", "no thank you", "off", "false", "disable", "disabled",
-    "not now", "wrong",
-  ]
+  private static let yes = YesNoWords.agreements.union([
+    "of course", "on", "true", "enable", "enabled", "correct", "right",
+  ])
+  private static let no = YesNoWords.refusals.union([
+    "off", "false", "disable", "disabled", "wrong",
+  ])
 
   /// The app's own words come first: a switch may call its false "On Hold".
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
