@@ -42,6 +42,38 @@ struct InflectionTests {
     #expect(Inflection.applied(to: markup, isEnglish: false) == "3 Lied **laut**")
   }
 
+  @Test func `words that nobody translated are inflected in their own language`() throws {
+    let catalogs = try Catalogs([
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Deleted ^[%lld note](inflect: true).": {},
+        "^[%lld song](inflect: true)": {"localizations": {
+          "en": {"stringUnit": {"value": "^[%lld tune](inflect: true)"}}}},
+        "^[%lld cup](inflect: true)": {"localizations": {
+          "de": {"stringUnit": {"value": "^[%lld Tasse](inflect: true)"}}}}}}
+      """
+    ])
+    func said(_ value: String.LocalizationValue, _ locale: String) -> [String] {
+      let resource = LocalizedStringResource(
+        value,
+        locale: Locale(identifier: locale),
+        bundle: .atURL(catalogs.folder)
+      )
+      let attributed = AttributedString(localized: resource)
+      return [resource.resolvedOnOneLine, String(attributed.characters)]
+    }
+    for locale in ["de_DE", "en_US", "ja_JP"] {
+      #expect(
+        said("Deleted ^[\(2) note](inflect: true).", locale)
+          == ["Deleted 2 notes.", "Deleted 2 notes."]
+      )
+      #expect(said("^[\(2) song](inflect: true)", locale) == ["2 tunes", "2 tunes"])
+      #expect(said("^[\(2) pot](inflect: true)", locale) == ["2 pots", "2 pots"])
+    }
+    #expect(said("^[\(2) cup](inflect: true)", "de_DE") == ["2 Tasse", "2 Tasse"])
+    #expect(said("^[\(2) cup](inflect: true)", "en_US") == ["2 cups", "2 cups"])
+  }
+
   @Test func `attributed texts follow their numbers`() {
     let songs = 3
     let text = AttributedString(localized: "^[\(songs) song](inflect: true)")

@@ -1,19 +1,41 @@
+import IntentModel
 package import SnippetFoundation
 
 /// A clock that stands still till it is told to go on.
 package final class VirtualClock: FlowClock, Sendable {
+  /// A call whose code sleeps, or the code of a task that it started.
+  private struct Caller: Equatable {
+    let conversation: ObjectIdentifier
+    let call: Int
+
+    /// Of the code that runs now; nil: no call's, or a detached task's.
+    static var current: Self? {
+      guard let host = CurrentHost.host as? ConversationHost else { return nil }
+      return Self(conversation: ObjectIdentifier(host.conversation), call: host.number)
+    }
+  }
+
   /// What happens at a time.
-  enum Entry {
+  private enum Entry {
     case deadline(any Deadlined)
-    case sleeper(Sleeper)
-    case job(UnownedJob, Lane)
+    case sleeper(Sleeper, of: Caller?)
+    case job(UnownedJob, Lane, of: Caller?)
 
     /// Whether a task waits for it; a cancelled sleeper waits no more.
     var isSleep: Bool {
       switch self {
       case .deadline: false
-      case .sleeper(let sleeper): sleeper.isAsleep
+      case .sleeper(let sleeper, _): sleeper.isAsleep
       case .job: true
+      }
+    }
+
+    /// Whose sleep it is, while it sleeps.
+    var sleeper: Caller? {
+      switch self {
+      case .deadline: nil
+      case .sleeper(let sleeper, let caller): sleeper.isAsleep ? caller : nil
+      case .job(_, _, let caller): caller
       }
     }
   }
@@ -36,13 +58,7 @@ package final class VirtualClock: FlowClock, Sendable {
 
   package var date: Date { start.addingTimeInterval(Double(now) / 1e9) }
 
-  /// Nanoseconds since 1970, at most some 290 years away.
-  var calendarNanoseconds: Int64 {
-    let seconds = start.timeIntervalSince1970
-    guard abs(seconds) < 9e9 else { return seconds < 0 ? .min + 1 : .max }
-    let (time, overflow) = Int64(seconds * 1e9).addingReportingOverflow(now)
-    return overflow ? .max : time
-  }
+  package var calendarNanoseconds: Int64? { nanoseconds(since1970: start, and: now) }
 
   package func register(_ who: any Deadlined, at time: Int64) {
     state.withLock { $0.heap.push(.deadline(who), at: time) }
@@ -51,11 +67,11 @@ package final class VirtualClock: FlowClock, Sendable {
   package func sleep(nanoseconds: Int64) async throws {
     let sleeper = Sleeper()
     try await sleeper.sleep {
-      add(.sleeper(sleeper), after: nanoseconds)
+      add(.sleeper(sleeper, of: .current), after: nanoseconds)
     } onCancel: { [self] in
       state.withLock { state in
         _ = state.heap.remove {
-          if case .sleeper(let other) = $0 { other === sleeper } else { false }
+          if case .sleeper(let other, _) = $0 { other === sleeper } else { false }
         }
       }
     }
@@ -63,7 +79,7 @@ package final class VirtualClock: FlowClock, Sendable {
 
   /// Puts a job back on its lane after a time.
   func wake(_ job: UnownedJob, on lane: Lane, after nanoseconds: Int64) {
-    add(.job(job, lane), after: nanoseconds)
+    add(.job(job, lane, of: .current), after: nanoseconds)
   }
 
   private func add(_ entry: Entry, after nanoseconds: Int64) {
@@ -76,6 +92,16 @@ package final class VirtualClock: FlowClock, Sendable {
   /// Tasks that sleep; deadlines of the engine do not count.
   package var sleeping: Int { state.withLock { $0.heap.count(where: \.isSleep) } }
 
+  /// The calls of a conversation of which something sleeps.
+  func sleepingCalls(of conversation: Conversation) -> [Int] {
+    let id = ObjectIdentifier(conversation)
+    return state.withLock { state in
+      state.heap.entries.compactMap { entry in
+        entry.sleeper.flatMap { $0.conversation == id ? $0.call : nil }
+      }
+    }
+  }
+
   /// Goes on to the first entry due by `target` and lets it happen; false if there is none.
   func fireNext(upTo target: Int64) -> Bool {
     let next = state.withLock { state -> Entry? in
@@ -86,8 +112,8 @@ package final class VirtualClock: FlowClock, Sendable {
     guard let next else { return false }
     switch next {
     case .deadline(let who): if let later = who.due(at: now) { register(who, at: later) }
-    case .sleeper(let sleeper): sleeper.wake()
-    case .job(let job, let lane): lane.put(Lane.Job(job: job, isGeneric: true))
+    case .sleeper(let sleeper, _): sleeper.wake()
+    case .job(let job, let lane, _): lane.put(Lane.Job(job: job, isGeneric: true))
     }
     return true
   }

@@ -26,6 +26,17 @@ extension Conversation {
     withMachine { $0.secrets }.hidden(in: text)
   }
 
+  /// A question as a message may quote it, without any secret that was given so far.
+  package func hidingSecrets(in question: Question) -> Question {
+    var hidden = question
+    hidden.prompt = withMachine { $0.told(question.prompt) }
+    for place in hidden.options.indices {
+      hidden.options[place].title = hidingSecrets(in: hidden.options[place].title)
+      hidden.options[place].subtitle = hidden.options[place].subtitle.map(hidingSecrets)
+    }
+    return hidden
+  }
+
   /// Whether somebody was named for holding the main actor, and it has not come back.
   var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
 
@@ -48,6 +59,12 @@ extension Conversation {
     withMachine { machine in
       machine.hasLooseCode || machine.calls.contains { !$0.works.isEmpty }
     }
+  }
+
+  /// Whether code goes on, a call's or what one left behind, of which nothing sleeps by the clock.
+  func isAwake(on clock: VirtualClock) -> Bool {
+    let asleep = clock.sleepingCalls(of: self)
+    return withMachine { $0.callsThatGoOn.contains { !asleep.contains($0) } }
   }
 
   /// The number of the newest call that is known, or of something newer.

@@ -19,6 +19,11 @@ extension Conversation {
     var lingering: [Int: UnsafeContinuation<Void, Never>] = [:]
     var requests: [Int: UnsafeContinuation<FlowMachine.Reply, Never>] = [:]
     var nextRequest = 0
+    /// How often it was asked to be told that the code waits, and up to which time it was.
+    var restsAsked = 0
+    var restsTaken = 0
+    /// Whether a task waits for the lane to come to rest.
+    var watchesForRest = false
     /// Who waits for the turn to settle.
     var waiting: [UnsafeContinuation<Void, Never>] = []
     var log: [FlowEvent] = []

@@ -31,7 +31,14 @@ package final class Conversation: Sendable {
     sink: @escaping @Sendable (FlowEvent) -> Void
   ) {
     let pool = LanePool.shared
-    self.init(app: app, settings: settings, lane: Lane(pool: pool), clock: pool.clock, sink: sink)
+    let recorded = settings.recordedFrom.map { RecordedClock(start: $0, on: pool.clock) }
+    self.init(
+      app: app,
+      settings: settings,
+      lane: Lane(pool: pool),
+      clock: recorded ?? pool.clock as any FlowClock,
+      sink: sink
+    )
   }
 
   init(
@@ -59,7 +66,7 @@ package final class Conversation: Sendable {
       tips: world.isRehearsal ? TipMemory() : TipMemory(app: app.name)
     )
     var machine = FlowMachine(app: knowledge, settings: settings)
-    machine.reloadsLater = lane.virtualClock != nil
+    machine.isDriven = lane.virtualClock != nil
     machine.suggested = { [dependencies, clock] in
       suggestions(
         from: dependencies,
@@ -209,6 +216,7 @@ package final class Conversation: Sendable {
     case .clear(let parameter): parameter.clear()
     case .reloadElsewhere(let type):
       for other in world.others(than: self) { other.post(.reload(type, by: nil)) }
+    case .watchForRest: watchForRest()
     case .said(let intent): dependencies.surroundings?.tips.use(intent)
     }
   }
@@ -227,29 +235,27 @@ package final class Conversation: Sendable {
     for continuation in waiting { continuation.resume() }
   }
 
+  /// The number of a request that is about to be made.
+  func newRequest() -> Int {
+    box.withLock { box in
+      box.nextRequest += 1
+      return box.nextRequest
+    }
+  }
+
   /// A suspended perform asks: its continuation is kept under the number of its request.
   func ask(
     _ kind: FlowMachine.Request.Kind,
+    _ number: Int,
     call: Int,
     _ continuation: UnsafeContinuation<FlowMachine.Reply, Never>
   ) {
-    let number = box.withLock { box in
-      box.nextRequest += 1
-      box.requests[box.nextRequest] = continuation
-      return box.nextRequest
-    }
+    box.withLock { $0.requests[number] = continuation }
     post(.requested(FlowMachine.Request(id: number, call: call, kind: kind)))
   }
 
   /// Whether nothing runs but what waits for a person.
   var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
-
-  /// The code that runs waits: what it wanted reloaded is; false where there is nothing.
-  func reloadsWhileWaiting() -> Bool {
-    guard withMachine({ !$0.reloads.isEmpty }) else { return false }
-    post(.waits)
-    return true
-  }
 
   /// The app's first window as it was drawn at the launch.
   var window: ViewTree? { box.withLock { $0.window } }

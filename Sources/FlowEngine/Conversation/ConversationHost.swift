@@ -62,10 +62,15 @@ struct ConversationHost: IntentHost {
   /// Presents the snippet in this conversation; the app's others draw it again where they show it.
   func reload(_ type: any AppIntent.Type) { conversation.post(.reload(type, by: number)) }
 
-  /// Suspends till a person, or the end of the flow, replies.
+  /// Suspends till a person, the end of the flow, or the cancellation of the task that asks replies.
   private func ask(_ kind: FlowMachine.Request.Kind) async throws -> FlowMachine.Reply {
-    let reply = await withUnsafeContinuation { continuation in
-      conversation.ask(kind, call: number, continuation)
+    let request = conversation.newRequest()
+    let reply = await withTaskCancellationHandler {
+      await withUnsafeContinuation { continuation in
+        conversation.ask(kind, request, call: number, continuation)
+      }
+    } onCancel: {
+      conversation.post(.withdrawn(request, by: number))
     }
     switch reply {
     case .declined: throw IntentDeclinedError()

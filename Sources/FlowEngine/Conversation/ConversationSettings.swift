@@ -17,6 +17,10 @@ package struct ConversationSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.
   package var seed: UInt64?
+  /// The second at which a conversation begins whose calendar goes as that of the flow it becomes; nil: the machine's.
+  ///
+  /// A flow driver has a clock of its own.
+  package var recordedFrom: Date?
   /// Tries at a question before the flow is given up.
   package var attempts = 3
   package var budgets = Budgets()

@@ -53,7 +53,7 @@ final class ConversationWorld: AppWorld, Sendable {
   var isRehearsal: Bool { clock is VirtualClock }
 
   /// Nanoseconds since 1970 that the app is to see; nil: the real time.
-  var calendarNanoseconds: Int64? { (clock as? VirtualClock)?.calendarNanoseconds }
+  var calendarNanoseconds: Int64? { clock.calendarNanoseconds }
 
   func sleep(for duration: Duration) async throws {
     try await clock.sleep(nanoseconds: duration.nanoseconds)

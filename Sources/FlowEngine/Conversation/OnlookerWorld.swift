@@ -19,7 +19,7 @@ final class OnlookerWorld: AppWorld {
   var isRehearsal: Bool { true }
 
   /// Nanoseconds since 1970 that the code is to see.
-  var calendarNanoseconds: Int64 { clock.calendarNanoseconds }
+  var calendarNanoseconds: Int64? { clock.calendarNanoseconds }
 
   func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
 

@@ -5,6 +5,7 @@ extension FlowDriver {
   ///
   /// Call it once `run` is over, and drive the conversation by its own inputs alone from then on.
   package func goLive() -> Conversation {
+    conversation.box.withLock { $0.machine.isDriven = false }
     let clock = clock
     let begin = (virtual: clock.now, real: ContinuousClock.now)
     Thread.detachNewThread { [weak conversation] in

@@ -75,7 +75,8 @@ package final class FlowDriver: Sendable {
       clock: clock,
       isComplete: { conversation.isSettled },
       hasLooseCode: { conversation.hasLooseCode },
-      goesOn: { conversation.reloadsWhileWaiting() }
+      isAwake: { conversation.isAwake(on: clock) },
+      goesOn: { conversation.goesOnAtRest() }
     )
     settling.mainGrace = { conversation.mainActorGrace }
     self.settling = settling

@@ -25,6 +25,8 @@ package enum FlowNotice: Sendable, Equatable {
   /// The person said no where yes or no was asked.
   case declined(intent: String)
   case cancelled(intent: String)
+  /// The code that asked something was cancelled; what it asked.
+  case withdrawn(prompt: String)
   /// What runs without a flow was stopped: a drawing.
   case stopped
   /// A result snippet was put away.
@@ -50,6 +52,9 @@ package enum FlowNotice: Sendable, Equatable {
   case noValue
   case unknownIntent(String, nearest: [String])
   case valueNotTaken(intent: String, value: String)
+  /// A value of the type that an intent takes, but too many or too few: how many it takes, in words, and how many it is;
+  /// nil: it is no list.
+  case countNotTaken(intent: String, takes: String, count: Int?)
   /// The app's code runs.
   case busy
   /// Too many threads are held for another call.

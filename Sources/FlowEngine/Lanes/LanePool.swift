@@ -71,7 +71,7 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
   }
 
   private func start(_ worker: Worker) {
-    if startThread(named: "parley-lane", { worker.live() }) { return }
+    if startThread(named: "parley-lane", { withSignalStack(worker.live) }) { return }
     state.withLock { $0.all.removeAll { $0 === worker } }
   }
 

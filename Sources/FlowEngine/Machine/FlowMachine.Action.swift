@@ -16,6 +16,8 @@ extension FlowMachine {
     case reply(request: Int, Reply)
     case assign(any AnyIntentParameter, any Sendable)
     case clear(any AnyIntentParameter)
+    /// Something is put off till the code that runs waits: `.waits` is to come.
+    case watchForRest
     /// The app's other conversations draw a snippet again where they show it.
     case reloadElsewhere(any AppIntent.Type)
     /// An intent is run because a person said its phrase.

@@ -143,9 +143,19 @@ extension FlowMachine {
     if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
     runs[index].slots[slot].reply = nil
     runs[index].slots[slot].text = parameter.display(value).titleText
-    record(.answer, .answered(parameter.name, runs[index].slots[slot].text ?? ""))
+    let text = runs[index].slots[slot].text ?? ""
+    record(.answer, .answered(parameter.name, text, taken: taken(value, runs[index].slots[slot])))
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
+  }
+
+  /// What the options are called that a value was taken from, and every element of a list: for the trace.
+  private func taken(_ value: any Sendable, _ slot: Slot) -> [String] {
+    if slot.isSecret || slot.options == nil && !slot.parameter.isList { return [] }
+    return (value as? [any Sendable] ?? [value]).map { value in
+      slot.options?.first { isSame($0.value, value) }?.title
+        ?? slot.parameter.display(value).titleText
+    }
   }
 
   /// Says why an answer was wrong and asks again; gives up after too many.

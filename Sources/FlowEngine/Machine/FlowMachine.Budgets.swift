@@ -69,6 +69,7 @@ extension FlowMachine {
     }
     if silenceDeadline <= now, let index = runs.indices.last, let open = runs[index].question {
       let limit = runs[index].silence ?? .zero
+      end(open.question)
       record(.timeout, "question timed out: \(kept(open.question.prompt))")
       cancelFlow(
         because: .unanswered(intent: runs[index].title, seconds: limit.secondsText)

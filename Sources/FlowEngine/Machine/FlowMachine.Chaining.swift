@@ -18,16 +18,43 @@ extension FlowMachine {
     let namesakes = app.catalog.namesakes(of: descriptor, calledBy: name)
     if !namesakes.isEmpty { return note(.ambiguous(line: name, candidates: namesakes)) }
     let intent = descriptor.make()
-    let taking = parameters(of: intent).first {
-      !$0.isSet && given[$0.name] == nil && $0.set(value)
-    }
-    guard let taking else {
-      return note(.valueNotTaken(intent: descriptor.title, value: IntentWords.of(value)))
+    guard let taking = hand(value, to: intent, calledBy: descriptor.title, given: given) else {
+      return
     }
     let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
     let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
     record("then \(descriptor.title) \(taking.name)=\(text)")
     begin(intent, origin: .handed, given: given)
+  }
+
+  /// Puts a value into the first empty parameter that takes it; where none does, says why.
+  ///
+  /// A list goes into a list before it goes, being of one, into anything else.
+  private mutating func hand(
+    _ value: any Sendable,
+    to intent: any AppIntent,
+    calledBy title: String,
+    given: [String: String]
+  ) -> (any AnyIntentParameter)? {
+    let empty = parameters(of: intent).filter { !$0.isSet && given[$0.name] == nil }
+    let count = elements(of: value)?.count
+    var refusal = FlowNotice.valueNotTaken(
+      intent: title,
+      value: count == 0 ? "an empty list" : IntentWords.of(value)
+    )
+    var isNear = false
+    let isList = count != nil
+    for parameter in empty.filter({ $0.isList == isList }) + empty.filter({ $0.isList != isList }) {
+      switch parameter.take(handed: value) {
+      case .taken: return parameter
+      case .otherCount(let takes, let count) where !isNear:
+        refusal = .countNotTaken(intent: title, takes: takes, count: count)
+        isNear = true
+      case .otherCount, .otherType: continue
+      }
+    }
+    note(refusal)
+    return nil
   }
 
   /// Runs the next intent of a chain, once the one before has come to its result.

@@ -28,7 +28,7 @@ extension FlowMachine {
       isNew: isNew
     )
     supersede(at: target)
-    record(.draw, .about(isNew ? .show : .refresh, title))
+    record(.draw, .intent(isNew ? .show : .refresh, title, type(of: intent)))
     start(
       .draw(target, draft),
       for: owner(of: target),

@@ -47,12 +47,17 @@ extension FlowMachine {
   /// Takes a run off without a word: its calls are cancelled, what it asked is taken back.
   mutating func drop(run index: Int) {
     let run = runs.remove(at: index)
-    var requests = run.queued
-    if case .request(let request)? = run.question?.purpose { requests.insert(request, at: 0) }
     // Cancelled first: what is resumed below is to find itself cancelled.
     for position in calls.indices.reversed() where calls[position].run == run.id {
       actions.append(.cancelTask(calls.remove(at: position).id))
     }
+    cancelRequests(of: run)
+  }
+
+  /// Lets the code go on that asked for a run which is over.
+  mutating func cancelRequests(of run: Run) {
+    var requests = run.queued
+    if case .request(let request)? = run.question?.purpose { requests.insert(request, at: 0) }
     for request in requests { actions.append(.reply(request: request.id, .cancelled)) }
   }
 
@@ -62,7 +67,7 @@ extension FlowMachine {
       let open = openQuestion
       missing = MissingAnswer(
         parameter: open?.parameter?.name,
-        prompt: open?.question.prompt,
+        prompt: open.map { told($0.question.prompt) },
         intent: run.title
       )
     }

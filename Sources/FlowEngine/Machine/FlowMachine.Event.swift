@@ -19,7 +19,9 @@ extension FlowMachine {
     /// What the last undoable intent did was taken back; what it is called, nil: there was nothing.
     case undone(Int, Result<String?, Failure>)
     case reload(any AppIntent.Type, by: Int?)
-    /// The code that runs waits for something else than a person: what it wanted reloaded is.
+    /// The task that made a request was cancelled, maybe before its request came; the request's number and its call.
+    case withdrawn(Int, by: Int)
+    /// The code that runs waits for something else than a person: what was put off till then begins.
     case waits
     /// A reload by code that no conversation runs, of a snippet that none shows.
     case notShown(any AppIntent.Type)

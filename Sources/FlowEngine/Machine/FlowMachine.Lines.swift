@@ -41,6 +41,7 @@ extension FlowMachine {
 
   private mutating func take(line: String) {
     let text = line.trimmed
+    takeWhatMayBeSecret(text)
     if text.hasPrefix("/"), text.count > 1, !isPath(text) { return command(text) }
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
@@ -81,7 +82,7 @@ extension FlowMachine {
     case .one, .none: break
     }
     if case .phrases = open.purpose { return answerOffer(open, text, line: line) }
-    if open.parameter?.isList == true, Self.isDone(text) { return finishList() }
+    if saysDone(text, to: open, in: index) { return finishList() }
     if case .confirmation = open.question.kind { return answerConfirmation(open, text) }
     if open.isNarrowed {
       if bareWord(text) { return }

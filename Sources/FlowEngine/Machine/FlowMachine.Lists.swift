@@ -84,6 +84,25 @@ extension FlowMachine {
     }
   }
 
+  /// Whether words that name no option say that a list is complete: those that always do, and any no to "Another?".
+  func saysDone(_ text: String, to open: OpenQuestion, in index: Int) -> Bool {
+    guard open.parameter?.isList == true, open.suggestion == nil else { return false }
+    if Self.isDone(text) { return true }
+    guard case .parameter(let slot) = open.purpose, !runs[index].slots[slot].collected.isEmpty,
+      open.wider == nil
+    else { return false }
+    let word = text.withoutStops.lowercased().replacingOccurrences(of: ", ", with: " ")
+    guard YesNoWords.refusals.contains(word) || Self.refusesMore.contains(word) else {
+      return false
+    }
+    return !open.options.contains { option in option.synonyms.contains { same($0, text) } }
+  }
+
+  private static let refusesMore: Set<String> = [
+    "no more", "no others", "none", "nothing", "nothing more", "that's it", "thats it",
+    "that is it",
+  ]
+
   static func isDone(_ text: String) -> Bool {
     ["done", "that's all", "thats all", "that is all", "nothing else"].contains(text.lowercased())
   }
@@ -115,7 +134,8 @@ extension FlowMachine {
     switch source {
     case .answer: reject(rejection.words, in: index)
     case .invocation:
-      note(.text(rejection.sentences))
+      let name = runs[index].slots[slot].parameter.name
+      note(.wrongValue(parameter: name, reason: rejection.sentences))
       ask(slot: slot, of: index)
     case .correction:
       note(.text(rejection.sentences))

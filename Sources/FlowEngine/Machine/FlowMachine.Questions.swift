@@ -74,7 +74,11 @@ extension FlowMachine {
     was: String? = nil
   ) -> Question {
     var suffix = was.map { " (was \(visible($0)))" } ?? ""
-    if prompt == nil, parameter.isList { suffix = " (\(parameter.sizeWords))" + suffix }
+    if prompt == nil, parameter.isList {
+      suffix = " (\(parameter.sizeWords))" + suffix
+    } else if prompt == nil, options.isEmpty, let range = parameter.rangeWords {
+      suffix = " (\(range))" + suffix
+    }
     let locale = settings.hasOwnWays ? settings.locale : nil
     return Question(
       number: number(),
@@ -86,12 +90,12 @@ extension FlowMachine {
     )
   }
 
-  /// Puts a question to a run and, unless its snippet comes first, to the person.
+  /// Puts a question to a run and, unless its snippet comes first or another run is above, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
     var question = question
     question.question.isSecret = isSecret(question.parameter, of: runs[index])
     runs[index].question = question
-    if !question.isWaitingForSnippet { emit(.asked(question.question)) }
+    if !question.isWaitingForSnippet, index == runs.count - 1 { emit(.asked(question.question)) }
   }
 
   /// Puts a yes or no to the person for something that is no request for a value.

@@ -69,18 +69,17 @@ extension FlowMachine {
     }
   }
 
-  /// `reload()` in the app's code: not while that code draws a snippet, which would be drawn for ever.
+  /// `reload()` in the app's code: once that code is through or waits, so that what comes first does not depend on how
+  /// fast it is; not while it draws a snippet, which would be drawn for ever.
   mutating func reload(_ type: any AppIntent.Type, by id: Int?) {
     guard let id else { return reload(type, presents: false) }
     if let call = calls.first(where: { $0.id == id }), case .draw = call.kind {
       return record("nothing to reload: \(type) was asked for while \(call.title) was drawn")
     }
     let wish = Reload(type: type, call: id)
-    if !reloadsLater {
-      reload([wish])
-    } else if !reloads.contains(wish) {
-      reloads.append(wish)
-    }
+    guard !reloads.contains(wish) else { return }
+    reloads.append(wish)
+    if isAtWork(wish) { watchForRest() }
   }
 
   /// Reloads some of what is still to be.

@@ -22,8 +22,11 @@ extension FlowMachine {
     }
     guard let index = index(ofRun: calls[call].run) else { return late(request) }
     if !runs[index].retold.isEmpty, retell(request, in: index) { return }
+    if takesBack(request, in: index) { return }
+    if isAsking(index) || !runs[index].queued.isEmpty {
+      return runs[index].queued.append(request)
+    }
     calls[call].pause(at: now)
-    if runs[index].question != nil { return runs[index].queued.append(request) }
     put(request, to: index)
   }
 
@@ -48,8 +51,7 @@ extension FlowMachine {
           canBeUndone: canBeUndone
         )
       }
-      let prompt =
-        choice.dialog.map { speak($0, besideView: choice.content != nil) } ?? "Which one?"
+      let prompt = speak(choice.dialog, besideView: choice.content != nil) ?? "Which one?"
       let was = takeWas(request, in: index).map { " (was \(visible($0)))" } ?? ""
       let question = Question(
         number: number(),
@@ -65,7 +67,7 @@ extension FlowMachine {
       let isHidden = isSecret(value.parameter, of: runs[index])
       if isHidden { secrets.learn(value.display.titleText) }
       let prompt =
-        value.dialog.map { speak($0, besideView: value.content != nil) }
+        speak(value.dialog, besideView: value.content != nil)
         ?? "Did you mean \(isHidden ? secretText : value.display.titleText)?"
       open(
         OpenQuestion(
@@ -89,7 +91,7 @@ extension FlowMachine {
     if options.isEmpty, value.parameter.isChosenOnly {
       return reply(.failed(Self.nothingToChoose(for: value.parameter)), to: request, in: index)
     }
-    let prompt = value.dialog.map { speak($0, besideView: false) } ?? prompt
+    let prompt = speak(value.dialog, besideView: false) ?? prompt
     open(
       OpenQuestion(
         question: question(
@@ -113,7 +115,7 @@ extension FlowMachine {
   ) {
     let action = confirmation.actionName
     let isBesideView = confirmation.content != nil
-    let spoken = confirmation.dialog.map { speak($0, besideView: isBesideView) }
+    let spoken = speak(confirmation.dialog, besideView: isBesideView)
     var question = yesOrNo(
       (confirmation.showsDialog ? spoken : nil) ?? "",
       accept: action.acceptLabel,
@@ -148,12 +150,11 @@ extension FlowMachine {
     )
   }
 
-  /// Ends a request; the call that made it goes on where nothing else is asked.
+  /// Ends a request; the call that made it goes on.
   mutating func reply(_ reply: Reply, to request: Request, in index: Int) {
     runs[index].question = nil
     remember(reply, to: request, in: index)
     actions.append(.reply(request: request.id, reply))
-    if !runs[index].queued.isEmpty { return put(runs[index].queued.removeFirst(), to: index) }
-    if let call = calls.firstIndex(where: { $0.id == request.call }) { calls[call].resume(at: now) }
+    goOn(after: request, in: index)
   }
 }

@@ -26,7 +26,7 @@ extension FlowMachine {
     )
     run.openings = openings
     run.silence = limit(\.question, of: intent)
-    record(.begin, .about(.begin, run.title))
+    record(.begin, .intent(.begin, run.title, type(of: intent)))
     if origin == .digression, let below = runs.last { digressed.append((run.id, below.id)) }
     runs.append(run)
     // Nothing to fetch, no default to apply: no code of the app.
@@ -140,14 +140,14 @@ extension FlowMachine {
   private mutating func finish(run index: Int, _ outcome: IntentOutcome) {
     cancelRuns(above: index)
     let run = runs.remove(at: index)
+    withdrawRequests(of: run)
     lastSlots = run.slots
     if !run.isTap { lastValue = outcome.value }
     openAtTheEnd(run)
-    if let dialog = outcome.dialog {
-      emit(.said(speak(dialog, besideView: outcome.snippet != nil)))
-    }
+    let words = speak(outcome.dialog, besideView: outcome.snippet != nil)
+    if let words { emit(.said(words)) }
     if show(outcome, of: run) == false {
-      if outcome.dialog == nil, outcome.opens == nil, !run.isTap,
+      if words == nil, outcome.opens == nil, !run.isTap,
         outcome.value != nil || !run.isInFront
       {
         note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
@@ -184,9 +184,16 @@ extension FlowMachine {
   }
 
   /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.
-  mutating func speak(_ dialog: IntentDialog, besideView: Bool) -> String {
-    emit(.spoke(full: dialog.full, supporting: dialog.supporting))
-    return besideView ? dialog.supporting ?? dialog.full : dialog.full
+  ///
+  /// nil: there is nothing to say.
+  mutating func speak(_ dialog: IntentDialog?, besideView: Bool) -> String? {
+    guard let dialog else { return nil }
+    let (full, supporting) = (dialog.full, dialog.supporting)
+    let words = besideView ? supporting ?? full : full
+    if !full.isBlank || supporting?.isBlank == false {
+      emit(.spoke(full: full, supporting: supporting))
+    }
+    return words.isBlank ? nil : words
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.

@@ -47,8 +47,14 @@ extension FlowMachine {
 
     /// The same for what an entry of the trace says.
     func hidden(in content: TraceContent) -> TraceContent {
-      texts.isEmpty
-        ? content : .written(hidden(in: content.line), content.facts.mapValues { hidden(in: $0) })
+      if texts.isEmpty { return content }
+      return switch content {
+      case .intent(let word, let title, let type): .intent(word, hidden(in: title), type)
+      case .answered(let name, let text, let taken):
+        .answered(hidden(in: name), hidden(in: text), taken: taken.map { hidden(in: $0) })
+      default:
+        .written(hidden(in: content.line), content.facts.mapValues { hidden(in: $0) })
+      }
     }
 
     private func hidden(in fact: TraceEntry.Fact) -> TraceEntry.Fact {
@@ -80,6 +86,9 @@ extension FlowMachine {
     return holdsSecret ? secretText : words
   }
 
+  /// What a message says of what is asked: without any secret.
+  func told(_ prompt: String) -> String { kept(secrets.hidden(in: prompt)) }
+
   /// Whether a slot, or what is being asked for, is a secret.
   func isSecret(_ slot: Int?, in index: Int) -> Bool {
     slot.map { runs[index].slots[$0].isSecret }
@@ -100,8 +109,26 @@ extension FlowMachine {
     return runs[index].slots.contains(where: \.isSecret)
   }
 
+  /// A question ends that nobody answered: what is typed next may have been meant for it.
+  mutating func end(_ question: Question) {
+    if question.isSecret { wasAskedForSecret = true }
+  }
+
+  /// Remembers what may have been meant for a question that had just ended.
+  mutating func takeWhatMayBeSecret(_ text: String) {
+    guard wasAskedForSecret else { return }
+    if mayBeSecret(text) { secrets.learn(text) }
+    wasAskedForSecret = false
+  }
+
+  private func mayBeSecret(_ text: String) -> Bool {
+    wasAskedForSecret && !text.hasPrefix("/") && !Self.bareWords.contains(text.lowercased())
+      && !isPhrase(text)
+  }
+
   /// Whether a line that is typed now holds a secret, or may: no history may keep it.
   func isSecret(line: String) -> Bool {
+    if mayBeSecret(line.trimmed) { return true }
     let given = line.split(whereSeparator: \.isWhitespace)
     let words = given.map { $0.lowercased() }
     let isAsked = openQuestion?.question.isSecret == true

@@ -109,6 +109,12 @@ extension FlowMachine {
     !leftBehind.isEmpty || callNotes.values.contains { $0.givenUp != nil }
   }
 
+  /// The calls whose code goes on, whether anybody waits for it or not.
+  var callsThatGoOn: [Int] {
+    calls.filter { !$0.isPaused }.map(\.id) + leftBehind.keys
+      + callNotes.filter { $0.value.givenUp != nil }.keys
+  }
+
   mutating func mainFreed(_ time: Int64) {
     guard mainHolder != nil else { return }
     mainHolder = nil

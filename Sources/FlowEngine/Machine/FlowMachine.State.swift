@@ -15,6 +15,8 @@ extension FlowMachine {
     var question: OpenQuestion?
     /// Requests that perform made while another was open.
     var queued: [Request] = []
+    /// Requests that were taken back before they came.
+    var withdrawn: [Int] = []
     /// Parameters that a person gave, in order: where `back` leads.
     var answered: [Int] = []
     /// Effects that were committed while it ran.

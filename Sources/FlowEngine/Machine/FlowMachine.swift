@@ -48,9 +48,8 @@ struct FlowMachine: Sendable {
   var lastValue: (any Sendable)?
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
-  /// Whether a snippet is reloaded only once the code that asked for it is through or waits, as in a flow: what comes
-  /// first must not depend on how fast it is.
-  var reloadsLater = false
+  /// Whether a driver says when the code that runs waits, as in a flow.
+  var isDriven = false
   /// What is still to be reloaded.
   var reloads: [Reload] = []
   /// The last number that was given before this event.
@@ -63,6 +62,8 @@ struct FlowMachine: Sendable {
   var now: Int64 = 0
   /// Whether the device is locked.
   var isLocked = false
+  /// Whether a secret was asked for till just now: the line that a person has begun may hold it.
+  var wasAskedForSecret = false
   /// When a person last did something.
   var lastInput: Int64 = 0
 
@@ -96,7 +97,8 @@ struct FlowMachine: Sendable {
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
-    case .waits: reload(reloads)
+    case .waits: goOnAtRest()
+    case .withdrawn(let request, let call): withdraw(request, by: call)
     case .notShown(let type): record("nothing to reload: \(type) is not shown")
     case .typing: silentSince = now
     case .committed(let effect, let call): committed(effect, by: call)
@@ -152,6 +154,8 @@ struct FlowMachine: Sendable {
       emit(.noted(.failed(intent: intent, message: secrets.hidden(in: message))))
     case .snippetFailed(let intent, let message):
       emit(.noted(.snippetFailed(intent: intent, message: secrets.hidden(in: message))))
+    case .tooManyTries(let prompt): emit(.noted(.tooManyTries(prompt: told(prompt))))
+    case .withdrawn(let prompt): emit(.noted(.withdrawn(prompt: told(prompt))))
     default: emit(.noted(notice))
     }
   }

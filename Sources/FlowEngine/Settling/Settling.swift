@@ -18,25 +18,28 @@ package struct Settling: Sendable {
   private let clock: VirtualClock
   private let isComplete: @Sendable () -> Bool
   private let hasLooseCode: @Sendable () -> Bool
+  private let isAwake: @Sendable () -> Bool
   private let goesOn: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
   /// Time that the main actor may be away, as `PatienceClock` counts it: others may be at work there.
   var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
-  /// `hasLooseCode` says whether code goes on that no call waits for; `goesOn` begins what was put off till the code that
-  /// runs waits, and says whether there was anything.
+  /// `hasLooseCode` says whether code goes on that no call waits for; `isAwake` whether any goes on of which nothing
+  /// sleeps; `goesOn` begins what was put off till the code that runs waits, and says whether there was anything.
   package init(
     lane: Lane,
     clock: VirtualClock,
     isComplete: @escaping @Sendable () -> Bool,
     hasLooseCode: @escaping @Sendable () -> Bool = { false },
+    isAwake: @escaping @Sendable () -> Bool = { true },
     goesOn: @escaping @Sendable () -> Bool = { false }
   ) {
     self.lane = lane
     self.clock = clock
     self.isComplete = isComplete
     self.hasLooseCode = hasLooseCode
+    self.isAwake = isAwake
     self.goesOn = goesOn
   }
 
@@ -77,13 +80,16 @@ package struct Settling: Sendable {
 
   /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
   ///
-  /// A task of the lane that calls one function of the main actor from another stands behind all others there again.
-  /// That puts no job on the lane: code that no call waits for is let through some times more, and so is what goes on
-  /// beside something that sleeps, of which nothing else tells that it is not over.
+  /// A task that prefers the lane stands behind all others on the main actor again wherever it calls one function there
+  /// from another: the runtime takes it for a change of executors. That puts no job on the lane. Where nothing else
+  /// tells that code is not over, because no call waits for it or because something sleeps beside it, the line is let
+  /// through some times more; many times, where that code cannot be what sleeps.
   private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Visit {
     let isLoose = hasLooseCode()
     if !isLoose, lane.isMainClear { return .clear }
-    for _ in 0..<(isLoose || clock.sleeping > 0 ? Self.loosePasses : 1) {
+    let passes = isLoose || clock.sleeping > 0 ? Self.manyPasses : 1
+    for pass in 0..<passes {
+      if pass == Self.somePasses, !isAwake() { break }
       let visit = await visitMain(&count)
       guard visit == .clear else { return visit }
     }
@@ -91,7 +97,8 @@ package struct Settling: Sendable {
     return .clear
   }
 
-  private static let loosePasses = 4
+  private static let somePasses = 4
+  private static let manyPasses = 64
 
   private nonisolated(nonsending) func visitMain(_ count: inout Int) async -> Visit {
     // The main actor is first in, first out: once it has come to this, earlier visits are back.

@@ -1,3 +1,5 @@
+package import IntentModel
+
 /// One thing that happened in a conversation, for people as a line and for programs as JSON.
 ///
 /// Values of secret parameters are `•••` here as everywhere.
@@ -41,6 +43,16 @@ package struct TraceEntry: Sendable, Equatable {
   package var line: String { content.line }
   package var facts: [String: Fact] { content.facts }
 
+  /// The intent that begins or is drawn; nil where it is told by its title alone.
+  package var intent: (any AppIntent.Type)? {
+    if case .intent(_, _, let type) = content { type } else { nil }
+  }
+
+  /// What the options are called that an answer was taken from; of a list, whatever its elements are called.
+  package var taken: [String] {
+    if case .answered(_, _, let taken) = content { taken } else { [] }
+  }
+
   package static func == (one: TraceEntry, other: TraceEntry) -> Bool {
     one.microseconds == other.microseconds && one.kind == other.kind && one.line == other.line
       && one.facts == other.facts
@@ -55,4 +67,4 @@ package struct TraceEntry: Sendable, Equatable {
 }
 
 /// What stands for the value of a secret parameter.
-let secretText = "•••"
+package let secretText = "•••"

@@ -24,6 +24,7 @@ extension FlowNotice {
     case .nothingToCancel: ["There is nothing to cancel. Type quit, or press Ctrl-D, to leave."]
     case .declined(let intent): ["\(intent): not confirmed."]
     case .cancelled(let intent): ["\(intent): cancelled."]
+    case .withdrawn(let prompt): ["'\(prompt.quotable)' is no longer asked."]
     case .onlyASnippet:
       ["There is nothing to cancel. Type done to put the snippet away, or quit to leave."]
     case .nothingToReload(let title):
@@ -57,6 +58,8 @@ extension FlowNotice {
       ]
     case .valueNotTaken(let intent, let value):
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
+    case .countNotTaken(let intent, let takes, let count):
+      ["\(intent) cannot take this: it takes \(takes), and this is \(number(count))."]
     case .busy: ["The app is still working. Type cancel to stop it."]
     case .tooBusy(let intent):
       ["\(intent): the app is too busy, nothing was done. Try again in a while."]
@@ -105,6 +108,14 @@ extension FlowNotice {
 
   private func wrong(_ text: String) -> String {
     text.isEmpty ? "Nothing was typed." : "'\(text.quotable)' is no answer to this."
+  }
+
+  private func number(_ count: Int?) -> String {
+    switch count {
+    case nil: "one"
+    case 0?: "an empty list"
+    case let count?: "a list of \(count)"
+    }
   }
 
   /// The same, of more than ten the first five and how many more there are.

@@ -4,7 +4,7 @@ import SnippetFoundation
 /// The value of a result as JSON.
 ///
 /// An entity is an object with its `id` and `title`, an enum case its raw value or name, a date ISO 8601, a list an
-/// array; a value that can encode itself does; anything else is its words.
+/// array, a value of several types what it holds; a value that can encode itself does; anything else is its words.
 package enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case boolean(Bool)
@@ -25,6 +25,7 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     case let value as Date: self = .text(value.formatted(.iso8601))
     case let value as any AppEntity: self = .object(Self.object(of: value))
     case let value as any AppEnum: self = JSONValue(case: value)
+    case let value as any _IntentValueRepresentable: self.init(describing: value.asIntentValue)
     case let values as [Any]: self = .list(values.map(JSONValue.init(describing:)))
     case let value as any OptionalValue:
       self = value.wrapped.map(JSONValue.init(describing:)) ?? .null

@@ -26,7 +26,7 @@ struct FlowChecker {
     check(file.settings)
     checkTitles()
     let header = declared(in: file.settings, over: [:])
-    var snapshots: [String: Int] = [:]
+    var snapshots: [String: FlowSnapshot] = [:]
     checkChains()
     for flowCase in file.cases { check(flowCase, header: header, snapshots: &snapshots) }
     return findings.all
@@ -60,15 +60,20 @@ struct FlowChecker {
   }
 
   private mutating func checkTitles() {
-    var titles: [String: Int] = [:]
+    var titles: [String: FlowCase] = [:]
     for flowCase in file.cases {
-      let slug = Slug.of(flowCase.title)
-      if slug.isEmpty, !flowCase.title.isEmpty {
-        report(flowCase.line, column: 4, .unnameable(flowCase.title))
+      let title = flowCase.title
+      let slug = Slug.of(title)
+      if slug.isEmpty, !title.isEmpty {
+        report(flowCase.line, column: 4, .unnameable(title))
       } else if let first = titles[slug] {
-        report(flowCase.line, column: 4, .duplicateTitle(flowCase.title, first: first))
+        let problem: FlowFinding.Problem =
+          isSame(first.title, title)
+          ? .duplicateTitle(title, first: first.line)
+          : .sameFileName(title, becoming: slug, first: first.line)
+        report(flowCase.line, column: 4, problem)
       } else {
-        titles[slug] = flowCase.line
+        titles[slug] = flowCase
       }
     }
   }
@@ -93,7 +98,7 @@ struct FlowChecker {
   private mutating func check(
     _ flowCase: FlowCase,
     header: [String: Int],
-    snapshots: inout [String: Int]
+    snapshots: inout [String: FlowSnapshot]
   ) {
     check(flowCase.settings)
     checkOrigin(of: flowCase)
@@ -117,9 +122,13 @@ struct FlowChecker {
         let name = Slug.of(flowCase.title) + "/" + slug
         if slug.isEmpty { report(snapshot.line, column: 3, .unnameable(snapshot.name)) }
         if let first = snapshots[name] {
-          report(snapshot.line, column: 3, .duplicateSnapshot(snapshot.name, first: first))
+          let problem: FlowFinding.Problem =
+            isSame(first.name, snapshot.name)
+            ? .duplicateSnapshot(snapshot.name, first: first.line)
+            : .sameFileName(snapshot.name, becoming: slug, first: first.line)
+          report(snapshot.line, column: 3, problem)
         }
-        snapshots[name] = snapshots[name] ?? snapshot.line
+        snapshots[name] = snapshots[name] ?? snapshot
       }
     }
   }

@@ -29,10 +29,8 @@ package struct FlowCoverage: Sendable {
   ///   - apps: The apps whose intents can be reached.
   ///   - sources: Where types are declared.
   package init(of report: FlowRunReport, apps: [HostedApp], sources: SourceIndex = SourceIndex()) {
-    var identifiers: [String: String] = [:]
     var found: [FlowPoint: Entry] = [:]
     for intent in apps.flatMap({ IntentCatalog(modules: $0.modules).intents }) {
-      identifiers[intent.title] = identifiers[intent.title] ?? intent.identifier
       let point = FlowPoint(.intent, intent: intent.identifier)
       found[point] = Entry(point: point)
       // What a snippet intent is drawn with comes from the app, never from a person.
@@ -44,8 +42,7 @@ package struct FlowCoverage: Sendable {
     }
     for result in report.cases {
       for reach in result.reach {
-        var point = reach.point
-        if point.kind != .button { point.intent = identifiers[point.intent] ?? point.intent }
+        let point = reach.point
         var entry = found[point] ?? Entry(point: point)
         if let line = reach.line {
           let place = Place(path: result.path, line: line, title: result.title)

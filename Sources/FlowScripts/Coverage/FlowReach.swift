@@ -16,7 +16,7 @@ package struct FlowPoint: Sendable, Hashable, Codable, Comparable {
   }
 
   package var kind: Kind
-  /// Identifier of the intent, or its title where only that is known.
+  /// Identifier of the intent; empty: none's.
   package var intent: String
   /// The parameter, label, prompt, or call.
   package var name: String

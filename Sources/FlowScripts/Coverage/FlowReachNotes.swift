@@ -1,16 +1,27 @@
 import FlowEngine
+import IntentModel
+import SnippetFoundation
 import Snippets
 
 /// Notes what the steps of a case come by and reach, from what they show and what the trace says of them.
 struct FlowReachNotes {
+  /// An intent on its way: its title, as the trace has it, and the identifier that it alone has.
+  private struct Running {
+    var title: String
+    var identifier: String
+  }
+
   private(set) var found: [FlowPoint: Int?] = [:]
   private var read: [ObjectIdentifier: Int] = [:]
   /// The intents that have begun and not ended, each on top of the one before.
-  private var titles: [String] = []
+  private var running: [Running] = []
+  /// The identifiers of the intents that have begun or were drawn, by the title that they had last.
+  private var identifiers: [String: String] = [:]
   private var question: Question?
   /// How many intents there were when it was asked: the last of them asks.
   private var depth = 0
-  private var controls: [String: String] = [:]
+  /// The label of the control that was just pressed.
+  private var tapped: String?
 
   /// Everything found, sorted.
   var reach: [FlowReach] {
@@ -28,6 +39,7 @@ struct FlowReachNotes {
       if case .asked(let question) = event { question } else { nil }
     }
     for entry in entries { note(entry, line, &asked) }
+    pressed(nil, line)
     for case .showed(let picture) in turn.events where picture.isInteractive {
       note(picture.tree.controls)
     }
@@ -45,15 +57,19 @@ struct FlowReachNotes {
   // MARK: The trace
 
   private mutating func note(_ entry: TraceEntry, _ line: Int, _ asked: inout [Question]) {
-    note(budgetOf: entry, line)
     let text = entry.line
+    if let intent = entry.intent { identifiers[rest(of: text)] = intent.persistentIdentifier }
+    pressed(entry.kind == .begin ? entry.intent : nil, line)
+    note(budgetOf: entry, line)
     switch entry.kind {
     case .begin:
-      titles.append(rest(of: text))
-      reached(FlowPoint(.intent, intent: title), line)
+      let title = rest(of: text)
+      let identifier = entry.intent?.persistentIdentifier ?? identifier(of: title)
+      running.append(Running(title: title, identifier: identifier))
+      reached(FlowPoint(.intent, intent: intent), line)
     case .draw:
-      if text.hasPrefix("show ") || text.hasPrefix("refresh ") {
-        reached(FlowPoint(.intent, intent: rest(of: text)), line)
+      if let intent = entry.intent {
+        reached(FlowPoint(.intent, intent: intent.persistentIdentifier), line)
       }
     case .end:
       if text.hasPrefix("cancel ") { confirmed("cancelled", line) }
@@ -64,14 +80,14 @@ struct FlowReachNotes {
     case .perform:
       if case .object(let values) = entry.facts["parameters"] {
         for (name, value) in values where value != nil {
-          reached(FlowPoint(.parameter, intent: title, name: name), line)
+          reached(FlowPoint(.parameter, intent: intent, name: name), line)
         }
       }
     case .ask:
       let place = asked.firstIndex { $0.prompt == rest(of: text) }
       if let place {
         question = asked[place]
-        depth = titles.count
+        depth = running.count
         asked.removeSubrange(...place)
         question.map { note($0) }
       }
@@ -79,7 +95,7 @@ struct FlowReachNotes {
     case .note: if text.hasPrefix("chose ") { took(rest(of: text), line) }
     case .timeout:
       if text.hasPrefix("question timed out") {
-        reached(FlowPoint(.budget, intent: title, name: "question"), line)
+        reached(FlowPoint(.budget, intent: intent, name: "question"), line)
       } else if text.hasPrefix("conversation timed out") {
         reached(FlowPoint(.budget, intent: "", name: "conversation"), line)
       }
@@ -87,15 +103,21 @@ struct FlowReachNotes {
     }
   }
 
-  private var title: String { titles.last ?? "" }
+  /// The intent on top of what runs.
+  private var intent: String { running.last?.identifier ?? "" }
 
   /// The intent that asked what is asked.
-  private var asker: String { titles.prefix(depth).last ?? "" }
+  private var asker: String { running.prefix(depth).last?.identifier ?? "" }
+
+  /// The identifier of an intent that the trace calls by a title: of several with that title the last one to run.
+  private func identifier(of title: String) -> String {
+    running.last { $0.title == title }?.identifier ?? identifiers[title] ?? title
+  }
 
   /// An intent is over, with those on top of it and what they asked.
   private mutating func ended(_ title: String) {
-    guard let place = titles.lastIndex(of: title) else { return }
-    titles.removeSubrange(place...)
+    guard let place = running.lastIndex(where: { $0.title == title }) else { return }
+    running.removeSubrange(place...)
     if place < depth { question = nil }
   }
 
@@ -106,17 +128,25 @@ struct FlowReachNotes {
   private mutating func note(answer text: String, _ entry: TraceEntry, _ line: Int) {
     if case .object(let values) = entry.facts["parameters"] {
       for (name, value) in values {
-        reached(FlowPoint(.parameter, intent: title, name: name), line)
+        reached(FlowPoint(.parameter, intent: intent, name: name), line)
         if let value { took(value, line) }
       }
+      for option in entry.taken { took(option, line) }
     } else if text.hasPrefix("tap ") {
-      let label = rest(of: text)
-      reached(FlowPoint(.button, intent: controls[label] ?? "", name: label), line)
+      tapped = rest(of: text)
     } else if text == "confirmed" || text == "declined" {
       confirmed(text == "confirmed" ? "accepted" : text, line)
     } else if text.hasPrefix("chose ") {
       took(rest(of: text), line)
     }
+  }
+
+  /// What was tapped ran an intent, which begins right behind; nil: it ran none, as a link does.
+  private mutating func pressed(_ intent: (any AppIntent.Type)?, _ line: Int) {
+    guard let label = tapped else { return }
+    tapped = nil
+    let identifier = intent?.persistentIdentifier ?? ""
+    reached(FlowPoint(.button, intent: identifier, name: label), line)
   }
 
   /// Every call says what it may take; one that took longer has fired its budget.
@@ -125,7 +155,7 @@ struct FlowReachNotes {
     for verb in ["perform", "draw", "query of", "options of", "prepare", "open"]
     where call.hasPrefix(verb + " ") {
       let title = String(call.dropFirst(verb.count + 1))
-      let point = FlowPoint(.budget, intent: title, name: verb)
+      let point = FlowPoint(.budget, intent: identifier(of: title), name: verb)
       if entry.kind == .timeout { reached(point, line) } else { offered(point) }
     }
   }
@@ -162,9 +192,9 @@ struct FlowReachNotes {
     return FlowPoint(.branch, intent: asker, name: name, outcome: option)
   }
 
-  /// An option of the question that stands, if it has one of that title.
+  /// An option of the question that stands, if it, or what was asked for the same before, has one of that title.
   private mutating func took(_ option: String, _ line: Int) {
-    guard question?.options.contains(where: { $0.title == option }) == true else { return }
+    guard question != nil, found[branch(option)] != nil else { return }
     reached(branch(option), line)
   }
 
@@ -173,8 +203,8 @@ struct FlowReachNotes {
     for control in controls {
       let runsIntent = control.action.kind == .intent || control.action.kind == .toggle
       let intent = runsIntent ? control.action.identifier : ""
-      self.controls[control.label] = intent
-      offered(FlowPoint(.button, intent: intent, name: control.label))
+      let label = control.isPrivate ? secretText : control.label
+      offered(FlowPoint(.button, intent: intent, name: label))
     }
   }
 }

@@ -1,6 +1,6 @@
 import SnippetFoundation
 
-/// Where the Swift sources of a package declare types and their properties, by their lines alone.
+/// Where the Swift sources of a package declare types and their properties, by their words alone.
 package struct SourceIndex: Sendable {
   private var types: [String: (path: String, line: Int)] = [:]
   private var members: [String: Int] = [:]
@@ -18,26 +18,45 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  private mutating func read(_ text: String, path: String) {
-    var type = ""
-    var number = 0
-    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      let words = row.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      for (word, name) in zip(words, words.dropFirst()) {
-        switch word {
-        case "struct", "class", "enum", "actor":
-          type = String(name)
-          if types[type] == nil { types[type] = (path, number) }
-        case "var":
-          let member = "\(type).\(name)"
-          if members[member] == nil { members[member] = number }
-        default: continue
+  /// Reads one file.
+  package mutating func read(_ text: String, path: String) {
+    var words = SourceWords(text)
+    /// What each brace that is open belongs to: a type's name, or nothing.
+    var open: [String?] = []
+    /// The type whose brace comes next.
+    var declared: String?
+    var keyword: String?
+    var before = ""
+    while let word = words.next() {
+      defer {
+        // What is imported by its kind, as in `import struct`, is declared elsewhere.
+        keyword = Self.keywords.contains(word.text) && before != "import" ? word.text : nil
+        before = word.text
+      }
+      switch (keyword, word.text) {
+      case (_, "{"):
+        open.append(declared)
+        declared = nil
+      case (_, "}"):
+        _ = open.popLast()
+      case ("var", let name):
+        if let type = open.last ?? nil, members["\(type).\(name)"] == nil {
+          members["\(type).\(name)"] = word.line
         }
-        break
+      // A member of the type itself: `class func`, `class var`.
+      case ("class", "func"), ("class", "var"), ("class", "let"), ("class", "override"): break
+      case ("extension", let name): declared = name
+      case (.some, let name) where name.first?.isLetter == true || name.first == "_":
+        declared = name
+        if types[name] == nil { types[name] = (path, word.line) }
+      default: break
       }
     }
   }
+
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "actor", "protocol", "extension", "var",
+  ]
 
   /// `FILE:LINE` of a type, or of a property of it; nil: not found.
   package func declaration(of type: String, member: String? = nil) -> String? {

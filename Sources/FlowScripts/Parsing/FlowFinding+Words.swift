@@ -82,6 +82,9 @@ extension FlowFinding.Problem {
       "':\(label)' is already in line \(first). Give this one another name"
     case .duplicateSnapshot(let name, let first):
       "the snapshot '\(name)' is already taken in line \(first). Give this one another name"
+    case .sameFileName(let name, let slug, let first):
+      "'\(name)' and the name in line \(first) become one file name, '\(slug)': \(Slug.rule). "
+        + "Give this one another name"
     case .sharedSnapshot(let name, let owner):
       "the snapshot '\(name)' is also that of \(owner.path):\(owner.line): a flow's snapshots go by the "
         + "name of its file, not by its folder. Rename one of the files, or the snapshot"

@@ -45,6 +45,8 @@ package struct FlowFinding: Sendable, Equatable {
     case duplicateTitle(String, first: Int)
     case duplicateLabel(String, first: Int)
     case duplicateSnapshot(String, first: Int)
+    /// A title or a snapshot's name that becomes the file name of another.
+    case sameFileName(String, becoming: String, first: Int)
     /// A flow of another folder has it too, there.
     case sharedSnapshot(SnapshotName, with: FlowLocation)
     case unknownCase(String, nearest: [String])

@@ -50,17 +50,38 @@ extension FileWatch {
     case nothing
     /// These flow files, some of which may be gone.
     case flows([String])
-    /// Everything: a snapshot changed, which any flow may show.
+    /// Everything: a file changed of which it is not known what reads it.
     case all
     /// The program itself is another.
     case program
   }
 
-  /// What to run again after changes.
-  package static func scope(of changes: [String], program: String) -> Scope {
-    if changes.isEmpty { return .nothing }
+  /// What to run again after changes: of snapshots, the flows whose name their folder has.
+  ///
+  /// - Parameters:
+  ///   - changes: The files that are not as they were.
+  ///   - program: The file of the program.
+  ///   - snapshots: The folder `Snapshots`.
+  ///   - flows: The flow files that are watched.
+  /// - Returns: What to run; nothing for a snapshot that is no flow's.
+  package static func scope(
+    of changes: [String],
+    program: String,
+    snapshots: String,
+    flows: [String]
+  ) -> Scope {
     if changes.contains(program) { return .program }
-    let changed = changes.filter { $0.hasSuffix(".flow") }
-    return changed.count == changes.count ? .flows(changed) : .all
+    var touched: Set<String> = []
+    for path in changes {
+      if path.hasPrefix(snapshots + "/") {
+        let group = path.dropFirst(snapshots.count + 1).prefix { $0 != "/" }
+        touched.formUnion(flows.filter { SnapshotOwners.group(of: $0) == group })
+      } else if path.hasSuffix(".flow") {
+        touched.insert(path)
+      } else {
+        return .all
+      }
+    }
+    return touched.isEmpty ? .nothing : .flows(touched.sorted())
   }
 }

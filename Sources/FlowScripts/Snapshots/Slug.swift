@@ -34,6 +34,14 @@ package enum Slug {
 
   private static let longest = 100
 
+  /// What two names that become one may differ in, as words.
+  package static let rule =
+    "capitals do not count, nor does what follows \(longest) characters, "
+    + "and all but letters and digits is alike"
+
+  /// Whether a name is longer than what is left of it.
+  package static func isCut(_ name: String) -> Bool { of(name).count >= longest }
+
   private static func ofAnyScript(_ name: String) -> String {
     var slug = ""
     for scalar in name.precomposedStringWithCanonicalMapping.lowercased() {

@@ -47,6 +47,12 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The folder of the flow or the suite.
   var group: String { String(path.prefix { $0 != "/" }) }
 
+  /// The folder of the case or the test; nil if the file stands in no other than its group's, or in none.
+  package var test: String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? String(parts[1]) : nil
+  }
+
   /// The file below `Snapshots/`.
   package var file: String {
     [".ansi", ".html", ".json", ".svg"].contains(where: path.hasSuffix) ? path : path + ".txt"

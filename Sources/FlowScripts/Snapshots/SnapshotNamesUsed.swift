@@ -106,7 +106,11 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
 
 extension SnapshotStore {
   /// Snapshots in the folders of a whole run that it does not name, sorted.
+  ///
+  /// What stays is as in `obsolete(for:beside:includesPending:)`.
   package func obsolete(for used: SnapshotNamesUsed) throws -> [SnapshotName] {
-    try names(inPendingToo: true, of: used.groups).filter { !used.names.contains($0) }
+    try unnamed(
+      among: names(inPendingToo: true, of: used.groups).filter { !used.names.contains($0) }
+    )
   }
 }

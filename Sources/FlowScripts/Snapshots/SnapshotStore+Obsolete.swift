@@ -11,21 +11,32 @@ extension SnapshotStore {
     let pending = includesPending ? try pendingSnapshots().map(\.name) : []
     let names = Set(try names() + pending).sorted()
     guard !names.isEmpty else { return [] }
-    return try SnapshotOwners(package: directory.deletingLastPathComponent())
-      .orphans(among: names)
+    var owners = try SnapshotOwners(package: directory.deletingLastPathComponent())
+    return try owners.orphans(among: names)
   }
 
   /// Snapshots in the folders of flows that no flow names, sorted.
   ///
   /// Other folders are not looked at, as `orphans()` does; nor are those of other apps' flows, and what these name stays.
+  /// So does what another flow of the package names that is called as one of these, and what may be of a test whose file is.
   package func obsolete(
     for flows: [FlowFile],
     beside others: [FlowFile] = [],
     includesPending: Bool = false
   ) throws -> [SnapshotName] {
     let named = Set((flows + others).flatMap(\.snapshotNames))
-    return try names(inPendingToo: includesPending, of: Set(flows.map { Slug.of($0.name) }))
-      .filter { !named.contains($0) }
+    let groups = Set(flows.map { Slug.of($0.name) })
+    return try unnamed(
+      among: names(inPendingToo: includesPending, of: groups).filter { !named.contains($0) }
+    )
+  }
+
+  /// Of snapshots that some flows do not name, those that nothing else of the package may have.
+  func unnamed(among names: [SnapshotName]) throws -> [SnapshotName] {
+    // The package is not searched where there is nothing to ask about.
+    if names.isEmpty { return [] }
+    var owners = try SnapshotOwners(package: directory.deletingLastPathComponent())
+    return try owners.unnamed(among: names)
   }
 
   /// The names of what is approved in some folders, and of what is pending there, each once, sorted.

@@ -26,6 +26,18 @@ package struct FlowStep: Sendable, Equatable {
   package var rows: [ExpectedRow] { expected.map(\.row) }
 }
 
+extension FlowStep.Input {
+  /// The lines of a flow file that say it: one, but for a paste.
+  package var lines: [String] {
+    switch self {
+    case .typed(let line): return ["> \(line)"]
+    case .event(let word, let argument, let pasted):
+      let line = "! \(word)" + (argument.isEmpty ? "" : " \(argument)")
+      return word == EventVerb.paste.word ? [line] + pasted + ["<<"] : [line]
+    }
+  }
+}
+
 /// What a row of output must look like.
 package enum ExpectedRow: Sendable, Equatable {
   case literal(String)

@@ -17,6 +17,8 @@ package struct EventVerb: Verb {
   package let form: VerbForm<Action>
   /// Reads the argument of a verb that stands for a change of scene.
   private let stage: @Sendable (String) -> Scene?
+  /// Reads the argument of a verb that is one input.
+  private let read: @Sendable (String) -> FlowInput?
 
   /// A verb whose argument `parse` reads; nil from it: the argument does not fit.
   package init<Argument: Sendable>(
@@ -30,31 +32,49 @@ package struct EventVerb: Verb {
       { driver in await perform(argument, driver) }
     }
     stage = { _ in nil }
+    read = { _ in nil }
+  }
+
+  /// A verb that is one input, which its argument makes; nil from `input`: the argument does not fit.
+  package init(
+    _ word: String,
+    usage: String,
+    choices: [String] = [],
+    sends input: @escaping @Sendable (String) -> FlowInput?
+  ) {
+    form = VerbForm(word, usage: usage, choices: choices, parse: input) { input in
+      { driver in await driver.send(input) }
+    }
+    stage = { _ in nil }
+    read = input
   }
 
   /// A verb that stands for a change of scene.
   package init(_ word: String, usage: String, scene: @escaping @Sendable (String) -> Scene?) {
     form = VerbForm(word, usage: usage, parse: scene) { _ in EventVerb.nothing }
     stage = scene
+    read = { _ in nil }
   }
 
   /// A verb of the format that this version does not run.
   package init(later word: String, why: String) {
     form = VerbForm(later: word, why: why, nothing: EventVerb.nothing)
     stage = { _ in nil }
+    read = { _ in nil }
   }
 
   private static let nothing: Action = { _ in FlowDriver.Turn(events: [], ending: .complete) }
 
   /// A verb that is one input and takes nothing.
   package init(_ word: String, sends input: FlowInput) {
-    self.init(word, usage: word, parse: noText) { _, driver in
-      await driver.send(input)
-    }
+    self.init(word, usage: word) { $0.isEmpty ? input : nil }
   }
 
   /// The change of scene that the verb stands for with an argument; nil: none.
   package func scene(_ argument: String) -> Scene? { stage(argument) }
+
+  /// The one input that the verb is, with an argument; nil: it is more than that, or the argument does not fit.
+  package func input(_ argument: String) -> FlowInput? { read(argument) }
 
   package static let all: [EventVerb] = [
     .tap, .toggle, .confirm, .decline, .cancel, .back, .done, .wait, .key, .endOfInput, .resize,

@@ -75,7 +75,7 @@ extension Verb {
   /// Returns what the verb does with an argument, or nil if that does not fit.
   package func action(_ argument: String) -> Action? { form.bind(argument) }
 
-  static func named(_ word: String) -> Self? { all.first { $0.word == word } }
+  package static func named(_ word: String) -> Self? { all.first { $0.word == word } }
 
   static var words: [String] { all.map(\.word) }
 }

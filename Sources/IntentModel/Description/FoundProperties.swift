@@ -44,7 +44,7 @@ struct FoundProperties {
     else { return }
     for (place, property) in properties(of: type).enumerated() {
       all[place].comparisons = comparisons(of: property.type).map(\.rawValue)
-      all[place].isSortable = true
+      all[place].isSortable = isSorted(by: property.type)
     }
   }
 

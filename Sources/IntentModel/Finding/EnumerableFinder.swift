@@ -26,8 +26,10 @@ func findAmongAll<Query: EnumerableEntityQuery>(
   }
   var order: ListedProperty?
   if let wanted = request.sort {
-    guard let place = properties.firstIndex(where: { $0.isCalled(wanted) }) else {
-      throw FindError.notSorted(wanted, entity: entity, names: properties.map(\.name))
+    guard let place = properties.firstIndex(where: { $0.isCalled(wanted) && isSorted(by: $0.type) })
+    else {
+      let names = properties.filter { isSorted(by: $0.type) }.map(\.name)
+      throw FindError.notSorted(wanted, entity: entity, names: names)
     }
     order = listed[place]
   }
@@ -92,6 +94,20 @@ func comparisons(of type: any _IntentValue.Type) -> [QueryComparison] {
   return all(type)
 }
 
+/// Whether values of a type have an order, as `order(of:and:)` knows it.
+func isSorted(by type: any _IntentValue.Type) -> Bool {
+  func isSorted<Value: _IntentValue>(_ type: Value.Type) -> Bool {
+    if Value.UnwrappedType.self is any AnyList.Type { return false }
+    return switch Value.ValueType.self {
+    case is any InstanceDisplayRepresentable.Type, is any AppEnum.Type, is Bool.Type, is URL.Type:
+      true
+    case is any Comparable.Type: true
+    default: false
+    }
+  }
+  return isSorted(type)
+}
+
 private func holds(
   _ comparison: QueryComparison,
   _ value: any Sendable,
@@ -121,20 +137,27 @@ private func holds(
 
 private func isEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {
   if one is String { return folded(one) == folded(other) }
+  if let one = one as? IntentPerson, let other = other as? IntentPerson { return one.fits(other) }
   return isSame(one, other)
 }
 
 /// Which comes first; nil for values that have no order.
+///
+/// Amounts of money are in the order of their currencies first.
 func order(of one: any Sendable, and other: any Sendable) -> ComparisonResult? {
-  func compare<Value: Comparable>(_ one: Value) -> ComparisonResult? {
+  func compare<Value: Comparable>(_ one: Value, _ other: (any Sendable)?) -> ComparisonResult? {
     guard let other = other as? Value else { return nil }
     return one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
   }
   switch one {
-  case is String, is any AppEntity, is any AppEnum, is Bool:
-    let (left, right) = (folded(one), folded(other))
-    return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
-  case let one as any Comparable: return compare(one)
+  case let one as IntentCurrencyAmount:
+    guard let other = other as? IntentCurrencyAmount else { return nil }
+    return one.currencyCode == other.currencyCode
+      ? compare(one.amount, other.amount) : compare(one.currencyCode, other.currencyCode)
+  case is String, is any InstanceDisplayRepresentable, is any AppEnum, is Bool:
+    return compare(folded(one), folded(other))
+  case let one as URL: return compare(one.absoluteString, (other as? URL)?.absoluteString)
+  case let one as any Comparable: return compare(one, other)
   default: return nil
   }
 }

@@ -53,14 +53,19 @@ extension FoundItem {
   init(_ value: any Sendable, display: DisplayRepresentation? = nil, section: String? = nil) {
     // A value in a case of a union is what it is outside of it.
     let inner: any Sendable = (value as? any _IntentValueRepresentable)?.asIntentValue ?? value
-    let shown =
-      display ?? displayRepresentation(of: value)
-      ?? DisplayRepresentation(stringLiteral: Self.words(inner))
+    let shown = display ?? Self.display(of: value)
     self.init(
       type: (inner as? any AppEntity).map { Swift.type(of: $0).persistentIdentifier } ?? "",
       identifier: identifierText(inner) ?? "",
       shown: ParameterOption(value: value, display: shown, section: section)
     )
+  }
+
+  /// How a value shows itself, without the rules of a parameter.
+  static func display(of value: any Sendable) -> DisplayRepresentation {
+    if let display = displayRepresentation(of: value) { return display }
+    let inner: any Sendable = (value as? any _IntentValueRepresentable)?.asIntentValue ?? value
+    return DisplayRepresentation(stringLiteral: words(inner))
   }
 
   private static func words(_ value: any Sendable) -> String {

@@ -21,6 +21,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var descriptionText: String? { get }
   /// What a person is asked: the app's words, or ours.
   var prompt: String { get }
+  /// `1 to 12`, where a value has such ends and the app does not ask in its own words.
+  var rangeWords: String? { get }
   var disambiguationPrompt: String? { get }
   /// Whether any text at all is a value: a question takes the whole line.
   var takesAnyText: Bool { get }
@@ -46,6 +48,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
+  /// Sets another intent's value, if it is of the type and as many as are taken; no change if not.
+  func take(handed value: any Sendable) -> HandedValue
   func display(_ value: any Sendable) -> DisplayRepresentation
 
   /// How many values a list has; nil: one or more.

@@ -53,6 +53,12 @@ extension IntentParameter: AnyIntentParameter {
     }
   }
 
+  package var rangeWords: String? {
+    guard configuration.requestValueDialog == nil, configuration.optionsProvider == nil
+    else { return nil }
+    return typedValue?.rangeWords(configuration)
+  }
+
   package var disambiguationPrompt: String? { configuration.requestDisambiguationDialog?.full }
 
   package var takesAnyText: Bool {

@@ -58,6 +58,7 @@ extension IntentParameter {
     else { return nil }
     switch IntentFile.read(text, fileRules) {
     case .refused(let reason, let expected): return reject(text, reason, expected: expected)
+    case .near: return nil
     case .value(let file):
       guard let url = (file as? IntentFile)?.fileURL,
         let found = try await entity(at: url, of: query)

@@ -48,6 +48,8 @@ extension IntentParameter {
     switch type.read(text, configuration) {
     case .value(let value): return .value(value)
     case .refused(let reason, let expected): return reject(text, reason, expected: expected)
+    case .near(let meant, let value, let reason):
+      return .near(ParameterOption(value: value, title: meant), rejection(text, reason))
     }
   }
 

@@ -61,6 +61,7 @@ extension Optional: AnyOptional {
 protocol AnyList {
   /// Whether the same element can be in it once only.
   static var isUnique: Bool { get }
+  static var elementType: any _IntentValue.Type { get }
   /// A list of the type; nil where an element is of another.
   static func of(_ elements: [any Sendable]) -> (any Sendable)?
   var elements: [any Sendable] { get }
@@ -68,6 +69,7 @@ protocol AnyList {
 
 extension Array: AnyList where Element: _IntentValue {
   static var isUnique: Bool { false }
+  static var elementType: any _IntentValue.Type { Element.self }
 
   static func of(_ elements: [any Sendable]) -> (any Sendable)? {
     let list = elements.compactMap { $0 as? Element }
@@ -79,6 +81,7 @@ extension Array: AnyList where Element: _IntentValue {
 
 extension Set: AnyList where Element: _IntentValue {
   static var isUnique: Bool { true }
+  static var elementType: any _IntentValue.Type { Element.self }
 
   static func of(_ elements: [any Sendable]) -> (any Sendable)? {
     let list = elements.compactMap { $0 as? Element }
@@ -90,6 +93,6 @@ extension Set: AnyList where Element: _IntentValue {
 }
 
 /// Returns the elements of a list, whatever its type; nil for a value that is none.
-func elements(of value: any Sendable) -> [any Sendable]? {
+package func elements(of value: any Sendable) -> [any Sendable]? {
   (value as? any AnyList)?.elements ?? value as? [any Sendable]
 }

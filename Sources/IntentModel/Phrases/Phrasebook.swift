@@ -102,20 +102,25 @@ package struct Phrasebook: Sendable {
     return .none(nearest: found.prefix(3).map { phrase(entries[$0.fit.phrase], value: nil) })
   }
 
-  /// The one intent of which a phrase begins with the whole line; nil: there is none, or more than one.
+  /// The one intent of which a phrase begins with the whole line: with its words, else with the last of them begun; nil:
+  /// there is none, or more than one.
   private func begun(by line: PhraseLine) -> PhraseMatch? {
-    var begun: Entry?
-    for entry in entries
-    where entry.pattern.before.count >= line.words.count
-      && entry.pattern.before.starts(with: line.words)
-    {
-      if let begun, begun.shortcut != entry.shortcut { return nil }
-      if begun == nil || entry.pattern.parameter == nil && begun?.pattern.parameter != nil {
-        begun = entry
-      }
+    let (last, words) = (line.words.last ?? "", line.words.dropLast())
+    var (whole, partly): ([Entry], [Entry]) = ([], [])
+    for entry in entries where entry.pattern.before.count >= line.words.count {
+      let before = entry.pattern.before
+      guard before[words.count].hasPrefix(last), before.starts(with: words) else { continue }
+      if before[words.count] == last { whole.append(entry) } else { partly.append(entry) }
     }
-    return begun.map { match($0) }
+    let isLong = line.words.reduce(0) { $0 + $1.count } >= Self.leastBeginning
+    let begun = whole.isEmpty && isLong ? partly : whole
+    guard let first = begun.first, begun.allSatisfy({ $0.shortcut == first.shortcut })
+    else { return nil }
+    return match(begun.first { $0.pattern.parameter == nil } ?? first)
   }
+
+  /// Letters that a phrase is known by where its words are not whole.
+  private static let leastBeginning = 3
 
   private func match(_ entry: Entry) -> PhraseMatch {
     PhraseMatch(

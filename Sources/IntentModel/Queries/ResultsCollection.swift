@@ -33,11 +33,11 @@ extension Array: ResultsCollection where Element: _IntentValue {
 /// A list with sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   /// What the list asks.
-  public let promptLabel: LocalizedStringResource?
+  public var promptLabel: LocalizedStringResource?
   /// Whether the list has an index.
-  public let usesIndexedCollation: Bool
+  public var usesIndexedCollation: Bool
   /// The sections.
-  public let sections: [IntentItemSection<Result>]
+  public var sections: [IntentItemSection<Result>]
 
   /// A list of sections.
   public init(
@@ -77,12 +77,11 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     )
   }
 
-  /// A list of the sections of a builder.
+  /// A list of the sections or the entries of a builder.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
-    @IntentItemBuilder<IntentItemSection<Result>>
-    sectionsBuilder: () -> [IntentItemSection<Result>]
+    @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
   ) {
     self.init(
       promptLabel: promptLabel,
@@ -93,111 +92,4 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 
   /// A list without anything.
   public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
-}
-
-/// A section of a list.
-public struct IntentItemSection<Result: _IntentValue>: Sendable {
-  /// What stands above the section.
-  public let title: LocalizedStringResource?
-  /// The entries.
-  public let items: [IntentItem<Result>]
-
-  /// A section of values without a title.
-  public init(items: [Result]) {
-    title = nil
-    self.items = items.map { IntentItem($0) }
-  }
-
-  /// A section of values.
-  public init(_ title: LocalizedStringResource, items: [Result]) {
-    self.title = title
-    self.items = items.map { IntentItem($0) }
-  }
-
-  /// A section of entries without a title.
-  @_disfavoredOverload
-  public init(items: [IntentItem<Result>]) {
-    title = nil
-    self.items = items
-  }
-
-  /// A section of entries.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
-    self.title = title
-    self.items = items
-  }
-
-  /// A section of entries; the older form.
-  @available(*, deprecated, renamed: "init(_:items:)")
-  public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
-    self.init(title, items: items)
-  }
-
-  /// A section of the entries of a builder.
-  public init(
-    _ title: LocalizedStringResource? = nil,
-    @IntentItemBuilder<IntentItem<Result>> itemsBuilder: () -> [IntentItem<Result>]
-  ) {
-    self.title = title
-    items = itemsBuilder()
-  }
-
-  /// A section of the entries of a builder, with more words and a picture; the title is shown.
-  public init(
-    _ title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil,
-    @IntentItemBuilder<IntentItem<Result>> itemsBuilder: () -> [IntentItem<Result>]
-  ) {
-    self.title = title
-    items = itemsBuilder()
-  }
-}
-
-/// An entry of a list.
-public struct IntentItem<Value: _IntentValue>: Sendable {
-  /// What is chosen.
-  public let value: Value
-  /// How it is shown; nil: as the value shows itself.
-  package let display: DisplayRepresentation?
-
-  /// An entry that is shown as the value shows itself.
-  public init(_ value: Value) {
-    self.value = value
-    display = nil
-  }
-
-  /// An entry with words of its own.
-  public init(
-    _ value: Value,
-    title: LocalizedStringResource,
-    subtitle: LocalizedStringResource? = nil,
-    image: DisplayRepresentation.Image? = nil
-  ) {
-    self.value = value
-    display = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
-  }
-}
-
-/// Collects entries or sections.
-@resultBuilder
-public enum IntentItemBuilder<Element> {
-  /// One of them.
-  public static func buildExpression(_ element: Element) -> [Element] { [element] }
-  /// Some of them.
-  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
-  /// A bare value.
-  public static func buildExpression<Value>(_ value: Value) -> [Element]
-  where Element == IntentItem<Value> { [IntentItem(value)] }
-  /// Several.
-  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
-  /// Those of a loop.
-  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
-  /// Those of an `if`.
-  public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
-  /// Those of the first branch.
-  public static func buildEither(first part: [Element]) -> [Element] { part }
-  /// Those of the second branch.
-  public static func buildEither(second part: [Element]) -> [Element] { part }
 }

@@ -62,8 +62,16 @@ extension IntentParameterSummary {
     guard Inflection.mayOccur(in: sentence), Inflection.mayOccur(in: parts.template) else {
       return sentence
     }
-    let isEnglish = Inflection.isEnglish(Localization.locale ?? .source)
     return Inflection.applied(to: sentence, isEnglish: isEnglish)
+  }
+
+  /// Whether the words of the sentence are.
+  private var isEnglish: Bool {
+    guard Localization.isActive else { return true }
+    let locale = Localization.locale ?? .source
+    return Inflection.isEnglish(
+      Localization.language(of: parts.template, table: table, bundle: nil, locale: locale)
+    )
   }
 }
 

@@ -28,7 +28,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue {
       switch self {
       case .displayName(let name): name
       case .components(let parts):
-        [parts.givenName, parts.familyName].compactMap(\.self).joined(separator: " ")
+        PersonNameComponentsFormatter.localizedString(from: parts, style: .default)
       case .unknown: ""
       }
     }
@@ -123,6 +123,22 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue {
 
   /// Somebody who is known by a way to reach them.
   public init(handle: Handle) { self.init(name: .unknown, handle: handle) }
+}
+
+extension IntentPerson {
+  /// Whether the person is the one whom another names: all that is known of the other holds.
+  func fits(_ other: IntentPerson) -> Bool {
+    if self == other { return true }
+    if other.identifier != .unknown, identifier != other.identifier { return false }
+    if let handle = other.handle {
+      guard ([self.handle] + aliases).contains(where: { $0?.value == handle.value }) else {
+        return false
+      }
+    }
+    if other.isCalledByHandle { return true }
+    let wanted = other.name.displayString
+    return wanted.isEmpty ? other.handle != nil : name.displayString.isSame(as: wanted)
+  }
 }
 
 extension IntentPerson: InstanceDisplayRepresentable {

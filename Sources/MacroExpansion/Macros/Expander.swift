@@ -50,8 +50,15 @@ enum Expander {
   static func expand(_ use: HostMessage.AttachedUse) -> PluginMessage.Expansion {
     if let macro = enumMacros[use.macro.typeName] { return expand(macro, use) }
     if let kind = SchemaMacro.kinds[use.macro.typeName] { return expand(kind, use) }
-    if use.macro.typeName == PreviewableMacro.name {
+    switch use.macro.typeName {
+    case PreviewableMacro.name, AnimatableMacro.nameOfIgnored:
       return PluginMessage.Expansion(expandedSource: "")
+    case AnimatableMacro.name:
+      let type = use.extendedTypeSyntax.map { plain($0.source) }
+      return PluginMessage.Expansion(
+        expandedSource: AnimatableMacro.extensions(of: use, extending: type)
+      )
+    default: break
     }
     guard let macro = propertyMacros[use.macro.typeName] else {
       return refusal(of: use.macro, at: use.attributeSyntax)

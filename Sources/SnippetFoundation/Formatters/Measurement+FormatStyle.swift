@@ -13,11 +13,6 @@ extension Measurement where UnitType: Dimension {
         letters == 3 ? .long : letters == 2 ? .medium : .short
       }
 
-      fileprivate var skeleton: String {
-        letters == 3
-          ? "unit-width-full-name" : letters == 2 ? "unit-width-short" : "unit-width-narrow"
-      }
-
       /// "5 kilometers".
       public static var wide: UnitWidth { UnitWidth(letters: 3) }
       /// "5 km".
@@ -80,7 +75,8 @@ extension Measurement where UnitType: Dimension {
       }
       guard let name = UnitNames.name(of: unit) else { return nil }
       var skeleton =
-        (isScaleHidden ? "measure-unit/temperature-generic " : "unit/\(name) ") + width.skeleton
+        (isScaleHidden ? "measure-unit/temperature-generic " : "unit/\(name) ")
+        + width.style.skeleton
       if let usage = purpose.tableName, UnitNames.isRegional(unit), value.isFinite {
         skeleton += " usage/\(usage)"
       }

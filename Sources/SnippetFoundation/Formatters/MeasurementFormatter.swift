@@ -2,8 +2,8 @@ public import Foundation
 
 /// Words for a measured amount: "5 km", "3.1 mi", "5 kilometers".
 ///
-/// The part of Apple's class that Linux lacks. Numbers and long names of units are written for the locale; short names are
-/// the units' symbols, which most languages share.
+/// The part of Apple's class that Linux lacks. Units are written as Unicode's tables have them in the locale's language; an
+/// app's own, and all but a few in a program that is linked without the tables, by their symbols.
 ///
 /// **Source**: developer.apple.com/documentation/foundation/measurementformatter
 open class MeasurementFormatter: Formatter,
@@ -100,6 +100,12 @@ open class MeasurementFormatter: Formatter,
     {
       return words.trimmingCharacters(in: .whitespaces)
     }
+    if let tables = tables(unit, locale), let words = tables.text(2),
+      let number = tables.numberRange(words)
+    {
+      return words.replacingCharacters(in: number, with: "")
+        .trimmingCharacters(in: .whitespaces)
+    }
     return UnitWords(unit).name(2, unitStyle, locale)
   }
 
@@ -129,16 +135,17 @@ open class MeasurementFormatter: Formatter,
     {
       return words
     }
-    if unitStyle == .long, !locale.isEnglish, let dimension = unit as? Dimension,
-      let name = UnitNames.name(of: dimension),
-      let words = UnitTables(skeleton: "unit/\(name) unit-width-full-name", locale: locale)
-        .text(value, number: number)
-    {
-      return words
-    }
+    if let words = tables(unit, locale)?.text(value, number: number) { return words }
     let name = UnitWords(unit).name(value, unitStyle, locale)
-    let isClose = unitStyle == .short && unitStyle != .long || name.hasPrefix("°")
+    let isClose = unitStyle == .short || name.hasPrefix("°")
     return isClose ? number + name : "\(number) \(name)"
+  }
+
+  /// The words of Unicode's tables for a unit; nil: it is an app's own, or has no name there.
+  private func tables(_ unit: Unit, _ locale: Locale) -> UnitTables? {
+    (unit as? Dimension).flatMap(UnitNames.name).map { name in
+      UnitTables(skeleton: "unit/\(name) \(unitStyle.skeleton)", locale: locale)
+    }
   }
 
   private func number(_ value: Double, _ locale: Locale) -> String {

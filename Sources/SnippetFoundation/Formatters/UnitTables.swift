@@ -69,6 +69,17 @@ struct UnitTables {
   private static let formatters = BoundedCache<String, UnitFormatter?>(limit: 256)
 }
 
+extension Formatter.UnitStyle {
+  /// The width of a unit, as Unicode's number skeletons call it.
+  var skeleton: String {
+    switch self {
+    case .long: "unit-width-full-name"
+    case .medium: "unit-width-short"
+    default: "unit-width-narrow"
+    }
+  }
+}
+
 /// A formatter of the library, opened for one skeleton in one locale.
 private final class UnitFormatter: @unchecked Sendable {  // the library's formatters do not change
   private let library: UnitLibrary

@@ -7,6 +7,10 @@ struct UnitWords {
   init(_ unit: Unit) { self.unit = unit }
 
   func name(_ value: Double, _ style: Formatter.UnitStyle, _ locale: Locale) -> String {
+    // A g of acceleration has the symbol of a gram.
+    if let unit = unit as? UnitAcceleration, unit == .gravity {
+      return style == .long ? "g-force" : "G"
+    }
     guard style == .long, locale.isEnglish, let names = Self.names[unit.symbol] else {
       return unit.symbol
     }
@@ -116,7 +120,7 @@ struct UnitWords {
     "m/s": ("meter per second", "meters per second"),
     "kcal": ("kilocalorie", "kilocalories"), "cal": ("calorie", "calories"),
     "kJ": ("kilojoule", "kilojoules"), "J": ("joule", "joules"), "W": ("watt", "watts"),
-    "kWh": ("kilowatt hour", "kilowatt hours"), "°": ("degree", "degrees"),
+    "kWh": ("kilowatt-hour", "kilowatt-hours"), "°": ("degree", "degrees"),
   ]
 }
 

@@ -115,7 +115,7 @@ package enum Localization {
 
 extension Localization {
   /// The language that the words for a key are found in, or else that the key itself is written in; nil: no table has it.
-  static func language(
+  package static func language(
     of key: String,
     table: String?,
     bundle: String?,

@@ -118,7 +118,7 @@ extension LocalizedStringResource {
   package var resolvedOnOneLine: String {
     let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
     guard Inflection.mayOccur(in: words), hasMarkup else { return words }
-    return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(locale))
+    return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(language))
   }
 
   /// Whether the words themselves may have such markup, not a value in them.

@@ -78,7 +78,7 @@ extension AttributedString {
 
   /// Reads the markup of a resource's words.
   public init(localized resource: LocalizedStringResource) {
-    self.init(markupOf: resource.resolved, resource.locale)
+    self.init(markupOf: resource.resolved, language: resource.language)
   }
 
   /// Reads the markup of a literal's words in the person's language.
@@ -92,7 +92,7 @@ extension AttributedString {
   ) {
     self.init(
       markupOf: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale),
-      Localization.locale ?? .source
+      language: Self.language(of: keyAndValue.key, table, bundle)
     )
   }
 
@@ -113,12 +113,21 @@ extension AttributedString {
         bundle: bundle,
         locale: locale
       ),
-      Localization.locale ?? .source
+      language: Self.language(of: "\(key)", table, bundle)
     )
   }
 
-  private init(markupOf text: String, _ locale: @autoclosure () -> Locale) {
+  private init(markupOf text: String, language: @autoclosure () -> String?) {
     self.init()
-    append(text, isEnglish: Inflection.isEnglish(locale()), nil)
+    let mayInflect = Inflection.mayOccur(in: text)
+    append(text, isEnglish: !mayInflect || Inflection.isEnglish(language()), nil)
+  }
+
+  /// The language of a key's words; nil: they are the literal's own.
+  private static func language(of key: String, _ table: String?, _ bundle: Bundle?) -> String? {
+    let folder = Localization.folder(of: bundle)
+    guard Localization.isActive || folder != nil else { return nil }
+    let locale = Localization.locale ?? .source
+    return Localization.language(of: key, table: table, bundle: folder, locale: locale)
   }
 }

@@ -18,9 +18,9 @@ package enum Inflection {
     }
   }
 
-  /// Whether words in a locale are English, as they are where a program brings no others.
-  package static func isEnglish(_ locale: @autoclosure () -> Locale) -> Bool {
-    !Localization.isActive || locale().isEnglish
+  /// Whether words in a language are English, as a literal's own are taken to be, which no table has; nil: those.
+  package static func isEnglish(_ language: String?) -> Bool {
+    language.map { $0.prefix(while: \.isLetter) == "en" } ?? true
   }
 
   /// The text with such markup read, all other markup as it is.

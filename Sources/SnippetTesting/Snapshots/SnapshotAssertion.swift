@@ -24,7 +24,8 @@ struct SnapshotAssertion {
     }
     if let taken = SnapshotNamesInUse.take(store.file(name).path, at: place, text: text) {
       return TestFailure(
-        "the snapshot name '\(name)' is already used at \(taken). Name one of them differently"
+        "the snapshot name '\(name)' is already used at \(taken)"
+          + place.reason(forSameNameOf: [test, label]) + ". Name one of them differently"
       )
     }
     do {
@@ -58,7 +59,9 @@ struct SnapshotAssertion {
     _ text: String,
     advice: String? = nil
   ) -> TestFailure? {
-    let advice = advice ?? "Accept it: \(name.acceptCommand)"
+    if verdict.passes { return nil }
+    let warning = place.warning(ofNamesakesWith: name.test ?? test)
+    let advice = warning + (advice ?? "Accept it: \(name.acceptCommand)")
     let last = String(name.path.split(separator: "/").last ?? "snapshot")
     switch verdict {
     case .same: return nil
@@ -89,7 +92,9 @@ struct SnapshotAssertion {
       )
     case .recorded(let before):
       return TestFailure(
-        "Snapshots/\(name.file) was recorded. Read it, then run again without recording",
+        """
+        \(warning)Snapshots/\(name.file) was recorded. Read it, then run again without recording
+        """,
         of: last,
         expected: before,
         actual: text,

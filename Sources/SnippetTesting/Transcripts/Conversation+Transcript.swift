@@ -54,9 +54,14 @@ extension Conversation {
     }
     if let problem = misread(in: transcript.file) { return TestFailure(problem) }
     if let taken = SnapshotNamesInUse.take(store.file.path, at: place, text: text) {
-      return TestFailure("\(store.name) is already used at \(taken). Name one of them differently")
+      return TestFailure(
+        "\(store.name) is already used at \(taken)\(place.reason(forSameNameOf: parts)). "
+          + "Name one of them differently"
+      )
     }
-    return try store.problem(of: transcript, mode: SnippetSettings.current.recording())
+    return try store.problem(of: transcript, mode: SnippetSettings.current.recording()) {
+      place.warning(ofNamesakesWith: slugs[1], isLabelled: label != nil)
+    }
   }
 
   /// What a flow file cannot say of the conversation; nil: it can say all of it.

@@ -2,15 +2,7 @@ import FlowScripts
 
 extension FlowStep.Input {
   /// The lines of a flow file that say it.
-  var text: String {
-    switch self {
-    case .typed(let line): return "> \(line)"
-    case .event(let word, let argument, let pasted):
-      let line = "! \(word)" + (argument.isEmpty ? "" : " \(argument)")
-      let isPaste = word == EventVerb.paste.word
-      return ([line] + (isPaste ? pasted + ["<<"] : [])).joined(separator: "\n")
-    }
-  }
+  var text: String { lines.joined(separator: "\n") }
 
   /// Whether those lines are read as what they are to say.
   var isRead: Bool {

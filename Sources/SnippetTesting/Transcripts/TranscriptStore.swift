@@ -9,10 +9,19 @@ struct TranscriptStore {
   /// What attachments are called.
   var label: String
 
-  /// Returns what to say about a transcript; nil if it is as kept.
+  /// Compares a transcript with its file.
   ///
+  /// - Parameters:
+  ///   - transcript: What was said.
+  ///   - mode: What is written.
+  ///   - warning: What is said before the advice to write the file.
+  /// - Returns: What to say about it; nil if it is as kept.
   /// - Throws: Why the file cannot be read or written.
-  func problem(of transcript: TranscriptFile, mode: RecordingMode) throws -> TestFailure? {
+  func problem(
+    of transcript: TranscriptFile,
+    mode: RecordingMode,
+    warning: () -> String = { "" }
+  ) throws -> TestFailure? {
     let text = transcript.file.text
     let kept = try read()
     let before: TranscriptFile?
@@ -30,9 +39,10 @@ struct TranscriptStore {
       )
     }
     let difference = before?.difference(to: transcript) ?? ""
-    guard mode.writes(over: kept) else { return failure(text, kept, difference) }
+    guard mode.writes(over: kept) else { return failure(text, kept, difference, warning()) }
     guard let new = try updated(before, by: transcript, mode) else {
-      return failure(text, kept, difference, advice: "A row with holes fits nothing any more. ")
+      let advice = "A row with holes fits nothing any more. "
+      return failure(text, kept, difference, warning(), advice: advice)
     }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
@@ -67,12 +77,13 @@ struct TranscriptStore {
     _ text: String,
     _ kept: String?,
     _ difference: String,
+    _ warning: String,
     advice: String = ""
   ) -> TestFailure {
     let words =
       kept == nil
-      ? "there is no \(name) yet. It would be:\n\(text)Write it: PARLEY_RECORD=missing swift test"
-      : "the conversation differs from \(name)\n\(difference)\n\(advice)"
+      ? "there is no \(name) yet. It would be:\n\(text)\(warning)Write it: PARLEY_RECORD=missing swift test"
+      : "the conversation differs from \(name)\n\(difference)\n\(warning)\(advice)"
         + "Write it: PARLEY_RECORD=\(advice.isEmpty ? "changed" : "all") swift test"
     return TestFailure(
       words,

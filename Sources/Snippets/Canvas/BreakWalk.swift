@@ -57,6 +57,7 @@ struct BreakWalk {
     (last, lastScalar) = (first, scalar)
     mayBreak = take(first, behind: behind)
     if mayBreak, AmountSigns.mayBind(edge.0, first), isBehindSign(start) { mayBreak = false }
+    if mayBreak, UnitSigns.mayBind(edge.0, first), isBehindSolidus(start) { mayBreak = false }
     offset = behind
     look(at: behind)
     if attributes.kind == .simple, behind >= end || Scalars.attributes(of: entry).kind == .simple {
@@ -71,6 +72,12 @@ struct BreakWalk {
     var sign = place &- 1
     while sign > first, text[Int(sign)] & 0xC0 == 0x80 { sign &-= 1 }
     return sign >= first && AmountSigns.begins(text, sign, first)
+  }
+
+  /// Whether the solidus of a unit is directly before a place.
+  @inline(never)
+  private func isBehindSolidus(_ place: Int32) -> Bool {
+    place > first && UnitSigns.binds(text, place &- 1, from: first, to: end)
   }
 
   /// The rest of a character of several scalars.

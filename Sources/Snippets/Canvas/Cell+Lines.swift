@@ -40,13 +40,16 @@ extension Style {
 extension Buffer<Cell> {
   /// Draws a line or a sign where nothing stands.
   ///
-  /// A line across that meets letters keeps a blank from them, and is their underline or their strike-through instead.
+  /// A line across that meets letters keeps a blank from them, and is their underline or their strike-through instead; one at
+  /// the upper side of what it lies on is nothing.
   func drawLine(_ run: Run, _ text: UnsafePointer<UInt8>, isolate: Int32) {
     let start = max(0, Int(run.column))
     let end = Swift.min(Int(run.column) + Int(run.columns), count)
     guard start < end else { return }
     let style = run.style.withoutLineBits
     let meetsLetters = run.isAcross && (start..<end).contains { isLetter($0, text) }
+    // In points a line at the upper side is above them.
+    if meetsLetters, run.style.bits & Style.leavesBit != 0 { return }
     // Cells are judged as they were before the line.
     var wasLetter = meetsLetters && start > 0 && isLetter(start - 1, text)
     for column in start..<end {

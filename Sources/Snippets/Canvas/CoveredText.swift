@@ -11,6 +11,9 @@ struct CoveredText {
   /// Stands for two columns: it breaks as a letter does.
   private static let wide: UInt32 = 0x1F532
 
+  /// Stands for a blank that binds words.
+  private static let bond: UInt32 = 0xA0
+
   private(set) var bytes: [UInt8] = []
   /// Where the parts end whose ends were asked for.
   private(set) var ends: [Int] = []
@@ -37,7 +40,7 @@ struct CoveredText {
   /// The columns that a scalar covers, where it is a cover, a blank or a mark on one; nil: it is none of these.
   static func columns(_ scalar: UInt32) -> Int32? {
     switch scalar {
-    case 0x20, secret, placeholder: 1
+    case 0x20, bond, secret, placeholder: 1
     case wide: 2
     case accent, zeroWidthJoiner: 0
     default: nil
@@ -77,7 +80,9 @@ struct CoveredText {
       } else if taken > 0 || isHidden {
         let mayBreak = walk.mayBreak || mayHaveEnded
         if let sign = sign(last, mayBreak, mayCut: isHidden || walk.mayCut) { add(sign) }
-        add(isHidden ? scalar : taken == 1 ? cover : Self.wide)
+        let isBare = Int(walk.offset) == i + Columns.decode(text + i).bytes
+        let isBond = isBare && Self.bonds.contains(scalar)
+        add(isHidden ? scalar : isBond ? Self.bond : taken == 1 ? cover : Self.wide)
         (last, mayHaveEnded) = (isHidden ? .hidden(scalar) : .cover, false)
       } else if walk.mayBreak {
         mayHaveEnded = true
@@ -116,6 +121,9 @@ struct CoveredText {
 
   private static let accent: UInt32 = 0x301
   private static let zeroWidthJoiner: UInt32 = 0x200D
+
+  /// The blanks that bind words.
+  private static let bonds: [UInt32] = [bond, 0x2007, 0x202F]
 
   private mutating func add(_ scalar: UInt32) {
     guard let scalar = Unicode.Scalar(scalar) else { return }

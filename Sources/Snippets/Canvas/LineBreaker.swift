@@ -1,8 +1,8 @@
-/// Breaks a text into lines by UAX #14 and `AmountSigns`, or inside a word that is longer than a line.
+/// Breaks a text into lines by UAX #14, `AmountSigns` and `UnitSigns`, or inside a word that is longer than a line.
 ///
 /// Blanks at the end of a line are dropped. A soft hyphen that ends a line is drawn as `-`. What is longer than a line
-/// is parted at a blank all the same; without one (a long address; Thai, Khmer and Lao, which write no blanks between
-/// words) between two characters, rather not before closing punctuation.
+/// is parted at a blank all the same, at one that binds words if there is no other; without one (a long address; Thai, Khmer and
+/// Lao, which write no blanks between words) between two characters, rather not before closing punctuation.
 struct LineBreaker {
   struct Line: Equatable {
     var start, end: Int32
@@ -29,6 +29,8 @@ struct LineBreaker {
   private let usesPlainWay: Bool
   /// What stands before `start` where a word was cut there.
   private var state = LineBreakState()
+  /// The last line ended at blanks that bind words: the next begins behind them.
+  private var endedAtBond = false
 
   init(
     _ node: Node,
@@ -50,8 +52,9 @@ struct LineBreaker {
 
   mutating func next() -> Line? {
     if done { return nil }
+    endedAtBond = false
     let line = isPlain && usesPlainWay ? plainLine() : wholeLine()
-    start = skipBlanks(line.end)
+    start = endedAtBond ? skipBonds(line.end) : skipBlanks(line.end)
     if start >= logicalEnd {
       done = logicalEnd >= end
       start = logicalEnd &+ 1
@@ -87,6 +90,8 @@ struct LineBreaker {
     var end: Int32
     var columns: Int32
     var hasHyphen = false
+    /// It is at blanks that bind words.
+    var isBond = false
     /// What stands before it, if it is inside a word.
     var state = LineBreakState()
   }
@@ -96,7 +101,7 @@ struct LineBreaker {
     var (i, columns) = (start, Int32(0))
     // Where what is not blank ends.
     var inked = Place(end: start, columns: 0)
-    var (best, blank, cut): (Place?, Place?, Place?)
+    var (best, blank, bond, cut): (Place?, Place?, Place?, Place?)
     var walk = BreakWalk(text, start, logicalEnd, state, first: logicalStart)
     while i < logicalEnd {
       let behind = walk.state
@@ -115,13 +120,15 @@ struct LineBreaker {
         } else if best == nil, inked.columns > 0 {
           if inked.end < i {
             if inked.columns <= width { blank = Place(end: inked.end, columns: inked.columns) }
+          } else if columns <= width, isBond(i) {
+            bond = bondPlace(before: i, columns) ?? bond
           } else if columns <= width, taken > 0, walk.mayCut {
             cut = Place(end: i, columns: columns, state: behind)
           }
         }
         if columns &+ taken > width, taken > 0 {
           let here = Place(end: i, columns: columns, state: behind)
-          return line(to: best ?? blank ?? cut ?? fullPlace(here, inked))
+          return line(to: best ?? blank ?? bond ?? cut ?? fullPlace(here, inked))
         }
       }
       columns &+= taken
@@ -132,6 +139,52 @@ struct LineBreaker {
     return line(to: Place(end: logicalEnd, columns: columns))
   }
 
+  /// Whether a blank without a mark that binds words is at a place: U+00A0, U+2007 or U+202F.
+  @inline(__always)
+  private func isBond(_ place: Int32) -> Bool {
+    let byte = text[Int(place)]
+    return (byte == 0xC2 || byte == 0xE2) && (bond(place)?.columns ?? 0) > 0
+  }
+
+  /// A blank that binds words, or a joiner, at a place; nil: neither, or a mark stands on it.
+  @inline(never)
+  private func bond(_ place: Int32) -> (bytes: Int32, columns: Int32)? {
+    let (scalar, bytes) = Columns.decode(text + Int(place))
+    let columns: Int32
+    switch scalar {
+    case 0x2060: columns = 0
+    case 0xA0, 0x2007, 0x202F: columns = 1
+    default: return nil
+    }
+    let cluster = Columns.firstCluster(text + Int(place), Int(logicalEnd &- place))
+    return cluster.bytes == bytes ? (Int32(bytes), columns) : nil
+  }
+
+  /// The end of the words before blanks; nil: there are only blanks.
+  private func bondPlace(before blank: Int32, _ columns: Int32) -> Place? {
+    var place = Place(end: blank, columns: columns, isBond: true)
+    while place.end > start {
+      var last = place.end &- 1
+      while last > start, text[Int(last)] & 0xC0 == 0x80 { last &-= 1 }
+      if text[Int(last)] == 0x20 {
+        place.columns &-= 1
+      } else if let bond = bond(last), bond.bytes == place.end &- last {
+        place.columns &-= bond.columns
+      } else {
+        return place
+      }
+      place.end = last
+    }
+    return nil
+  }
+
+  /// Where what stands behind blanks of any kind begins.
+  private func skipBonds(_ place: Int32) -> Int32 {
+    var i = skipBlanks(place)
+    while i < logicalEnd, let bond = bond(i) { i = skipBlanks(i &+ bond.bytes) }
+    return i
+  }
+
   /// Where a line is cut that may end nowhere: not behind blanks, unless it holds nothing else.
   private func fullPlace(_ here: Place, _ inked: Place) -> Place {
     if inked.end == here.end { return here }
@@ -140,7 +193,7 @@ struct LineBreaker {
   }
 
   private mutating func line(to place: Place) -> Line {
-    state = place.state
+    (state, endedAtBond) = (place.state, place.isBond)
     return Line(
       start: start,
       end: place.end,

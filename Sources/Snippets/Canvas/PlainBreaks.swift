@@ -1,4 +1,4 @@
-/// UAX #14, and what `AmountSigns` adds, for a line of printable ASCII, asked of any place without reading what is far from it.
+/// UAX #14, and what `AmountSigns` and `UnitSigns` add, for a line of printable ASCII, asked of any place without reading what is far from it.
 struct PlainBreaks {
   let text: UnsafePointer<UInt8>
   let start: Int32
@@ -13,6 +13,9 @@ struct PlainBreaks {
     let pair = Scalars.pair(before, after)
     if ink < place { return pair != 2 }
     if pair != 0 || isSign(at: ink &- 1, before, after) { return false }
+    if UnitSigns.mayBind(before, after), UnitSigns.binds(text, ink &- 1, from: start, to: end) {
+      return false
+    }
     switch after {
     case .nu: return !isInNumber(ink, allowsClosing: false)
     case .pr, .po: return !isInNumber(ink, allowsClosing: true)

@@ -41,7 +41,8 @@ extension LayoutPass {
       }
       return part
     case .empty: return Bounds(least: ideal, most: ideal)
-    case .bar: return Bounds(least: Size(node.isBlank ? 0 : 4, 1), most: Size(.unbounded, 1))
+    case .bar:
+      return Bounds(least: Size(node.isBlank ? node.leastBlank : 4, 1), most: Size(.unbounded, 1))
     case .padding: return bounds[i &+ 1].around(node.insets)
     case .control:
       // A label is not broken inside a word to make room for a neighbour.

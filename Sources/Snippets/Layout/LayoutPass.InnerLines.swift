@@ -3,7 +3,8 @@ extension LayoutPass {
   /// Whether a row that has no room for what its children must keep has it once the rows in them go on below; then the
   /// children have to keep that much only.
   ///
-  /// Only where nothing else in the row is to be read: one without a spacer, of pictures and of what stands beside them.
+  /// Only where nothing else in the row is to be read: one without a spacer, of pictures, or of marks as short as a rank, and of
+  /// what stands beside them.
   mutating func breaksInside(_ base: Int, _ end: Int, _ room: Int32) -> Bool {
     guard end - base > 1 else { return false }
     var floors: Int32 = 0
@@ -51,11 +52,14 @@ extension LayoutPass {
     }
   }
 
-  /// Whether nothing in a view is to be read but symbols.
+  /// Whether a text is no longer than the number of a place in a list, as `12.` is.
+  private func isMark(_ node: Node) -> Bool { node.textLines <= 1 && node.textColumns <= 3 }
+
+  /// Whether nothing in a view is to be read but symbols and marks.
   private func isPicture(_ i: Int32) -> Bool {
     (Int(i)..<Int(nodes[Int(i)].end)).allSatisfy {
       switch nodes[$0].kind {
-      case .text: nodes[$0].flags & TreeBuilder.symbolFlag != 0
+      case .text: nodes[$0].flags & TreeBuilder.symbolFlag != 0 || isMark(nodes[$0])
       case .control, .bar: false
       default: true
       }

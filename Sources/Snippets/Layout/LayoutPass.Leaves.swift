@@ -13,11 +13,13 @@ extension LayoutPass {
     if size.height <= 1 { runs.text(y, x, node.prefixOffset, bytes, columns, node.style) }
     place(i &+ 1, inner, x: x &+ columns, y: y, self.size(i &+ 1, inner))
     // The brackets stand on the first and the last row that the label draws, not beside its padding; in the middle of one that
-    // draws nothing.
+    // draws nothing. Where several texts stand below each other, and the first row does not begin where the label does, both
+    // stand in that row, so that those of several buttons side by side pair.
     var (top, last) = (y, y)
     if size.height > 1 {
       let middle = y &+ (size.height &- 1) / 2
       (top, last) = rows(since: first) ?? (middle, middle)
+      if last > top, startOfRow(top, since: first) > x &+ columns, hasTexts(i, node) { last = top }
       runs.text(top, x, node.prefixOffset, bytes, columns, node.style)
     }
     guard node.suffix != 0 else { return }
@@ -48,6 +50,24 @@ extension LayoutPass {
       (top, last) = (min(top, row), max(last, row))
     }
     return (top, last)
+  }
+
+  /// Whether there is more than one text in a control's label.
+  private func hasTexts(_ i: Int32, _ node: Node) -> Bool {
+    var texts = 0
+    for k in Int(i) + 1..<Int(node.end) where nodes[k].kind == .text && nodes[k].textBytes > 0 {
+      texts += 1
+    }
+    return texts > 1
+  }
+
+  /// The column of what stands first on a row of those placed since.
+  private func startOfRow(_ row: Int32, since first: Int) -> Int32 {
+    var start = Int32.max
+    for i in first..<runs.all.count where runs.all[i].row == row {
+      start = min(start, runs.all[i].column)
+    }
+    return start
   }
 
   /// The column behind what was placed on a row since; nil: nothing was.

@@ -79,10 +79,13 @@ extension LayoutPass {
     )
   }
 
-  /// Where a line begins of which spacers have what is left of the row.
+  /// Where a line begins of which spacers have what is left of the row: one behind the line that a spacer was on ends where that
+  /// did, at the far side.
   func startOfLine(_ line: Range<Int>, _ base: Int, _ end: Int, _ left: Int32) -> Int32 {
     let open = openSides(line, base, end)
-    return open.before ? open.behind ? left / 2 : left : 0
+    if open.before { return open.behind ? left / 2 : left }
+    let isBehind = (base..<line.lowerBound).contains { isSpacer($0) }
+    return isBehind && !(line.lowerBound..<end).contains { isSpacer($0) } ? left : 0
   }
 
   /// Where the next line begins that ends with a child: at the last spacer before it, unless that finds no room.

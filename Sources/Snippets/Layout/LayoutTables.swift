@@ -29,7 +29,10 @@ final class LayoutTables {
   private(set) var states: ViewStates?
   /// Coordinate spaces by name, while what is in them is lowered.
   var spaces: [AnyHashable: UInt64] = [:]
-  var preferences: [(key: ObjectIdentifier, value: Any)] = []
+  /// The views that scroll around what is lowered.
+  var scrollSpaces = ScrollSpaces()
+  /// What views gave, with the first node of each.
+  var preferences: [(key: ObjectIdentifier, value: Any, node: Int)] = []
   var gridDepth = 0
   var rounds = 0
   /// Readers that are as high as their content.
@@ -135,6 +138,7 @@ final class LayoutTables {
     (path, parts) = (0, 0)
     (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
+    scrollSpaces = ScrollSpaces()
     states?.begin()
     heights.begin()
   }

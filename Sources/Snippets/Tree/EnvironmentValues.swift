@@ -46,7 +46,7 @@ public nonisolated struct EnvironmentValues {
   init(_ settings: RenderSettings) {
     locale = settings.locale
     timeZone = settings.timeZone
-    calendar = settings.calendar
+    calendar = settings.localCalendar
     colorScheme = settings.colorScheme
     now = settings.now
   }

@@ -77,6 +77,8 @@ extension Node {
   var isMark: Bool { flags & 1 != 0 }
   /// A bar that is a line to write on.
   var isBlank: Bool { flags & 2 != 0 }
+  /// The columns that a line to write on keeps.
+  var leastBlank: Int32 { a }
   /// A bar of a value that is not to be read.
   var isRedacted: Bool { flags & Node.redactedBar != 0 }
   static var redactedBar: UInt8 { 4 }

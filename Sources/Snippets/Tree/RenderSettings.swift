@@ -12,7 +12,7 @@ public struct RenderSettings: Sendable, Equatable {
   public var locale = Locale.source
   /// The time zone that dates are written in.
   public var timeZone = Self.greenwich
-  /// The calendar that dates are written in.
+  /// The calendar that dates are written in; unless it is set, in the words and with the weeks of the locale.
   public var calendar = Self.gregorian
   /// What relative dates are counted from.
   public var now = Date(timeIntervalSinceReferenceDate: 0)
@@ -21,7 +21,20 @@ public struct RenderSettings: Sendable, Equatable {
 
   // Made once: each is looked up by its name.
   private static let greenwich = TimeZone(identifier: "GMT") ?? .current
-  private static let gregorian = Calendar(identifier: .gregorian)
+  private static let gregorian = gregorian(in: .source)
+  private static let gregorians = BoundedCache<String, Calendar>(limit: 16)
+
+  /// The calendar with the locale.
+  var localCalendar: Calendar {
+    guard calendar == Self.gregorian else { return calendar }
+    return Self.gregorians.value(of: locale, else: Self.gregorian)
+  }
+
+  private static func gregorian(in locale: Locale) -> Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return calendar
+  }
 
   /// Whether all bytes are the same: certainly equal then, and known without asking a locale or a calendar.
   func isSame(as other: RenderSettings) -> Bool {

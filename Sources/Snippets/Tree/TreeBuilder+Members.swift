@@ -36,6 +36,7 @@ extension TreeBuilder {
     depth -= 1
     relay(lifted.range, &lifted, around)
     lifted.moveTags(&self)
+    lifted.movePreferences(&self)
     if endsWithGap { gapEnd = nodes.count }
   }
 
@@ -177,6 +178,18 @@ struct LiftedViews {
     guard let tags = builder.tags else { return }
     builder.tags = tags.map { tag in
       Tag(index: starts[tag.index] ?? tag.index, value: tag.value)
+    }
+  }
+
+  /// What a view gives it gives with what is around it.
+  func movePreferences(_ builder: inout TreeBuilder) {
+    guard let tables = builder.tables, !tables.preferences.isEmpty else { return }
+    let views = starts.keys.sorted()
+    for i in tables.preferences.indices where tables.preferences[i].node >= range.lowerBound {
+      let node = tables.preferences[i].node
+      if let view = views.last(where: { $0 <= node }), let start = starts[view] {
+        tables.preferences[i].node = start
+      }
     }
   }
 

@@ -37,14 +37,14 @@ extension TreeBuilder {
   @inline(never)
   private mutating func surveyOther(from offset: Int, _ continuesLine: Bool) {
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
-    if surveyed.isHarmless, surveyed.lines == 1 || !environment.isInControl { return }
+    if surveyed.isHarmless { return }
     clean(from: offset, continuesLine: continuesLine)
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
   }
 
   /// Makes a text harmless; one that continues its line may begin with a mark.
   private mutating func clean(from offset: Int, continuesLine: Bool = false) {
-    var shown = VisibleText(keepingLines: !environment.isInControl, keepsIsolates: false)
+    var shown = VisibleText(keepingLines: true, keepsIsolates: false)
     shown.continuesLine = continuesLine
     let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
     var clean = shown.shown(String(decoding: text, as: UTF8.self))

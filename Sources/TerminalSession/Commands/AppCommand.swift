@@ -45,7 +45,11 @@ struct AppCommand: RunnableCommand {
 
 /// How a conversation is drawn.
 struct DrawingOptions: ParsableArguments, Sendable {
-  @Option(name: .long, help: "Columns to draw in, 8 to 1000. (default: the terminal's, at most 44)")
+  @Option(
+    name: .long,
+    help:
+      "Columns to draw in, 8 to 1000, at most a terminal's. (default: the terminal's, at most 44)"
+  )
   var width: Int?
 
   @Flag(name: .long, help: "One thing a line, as it would be read out: nothing drawn.")

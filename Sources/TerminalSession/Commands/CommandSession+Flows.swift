@@ -60,7 +60,7 @@ extension CommandSession {
 }
 
 /// What the app's code formats does not depend on where the machine stands.
-private func useUniversalTime() {
+func useUniversalTime() {
   setenv("TZ", "UTC", 1)
   NSTimeZone.resetSystemTimeZone()
 }

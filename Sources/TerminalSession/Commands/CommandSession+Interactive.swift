@@ -22,7 +22,7 @@ extension CommandSession {
       }
     }
     guard let lead else { return ExitCode.internalError }
-    for step in lead.steps { output.print([step.step.written] + step.actual) }
+    for step in lead.steps { output.print(step.step.shown + step.actual) }
     isLive.withLock { $0 = true }
     var dialogue = Dialogue(lead.driver.goLive())
     dialogue.launch = {

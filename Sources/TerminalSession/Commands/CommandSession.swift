@@ -38,15 +38,29 @@ struct CommandSession {
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    var recorder = recorder(environment, seed: seed)
+    var start = Date()
+    if file != nil {
+      // As in the flow that it becomes: no zone but UTC, and whole seconds, as the file has them.
+      useUniversalTime()
+      start = Date(timeIntervalSince1970: start.timeIntervalSince1970.rounded(.down))
+    }
+    var recorder = FlowRecorder(
+      app: app.name,
+      columns: environment.columns,
+      seed: seed,
+      start: start,
+      colorScheme: environment.colorScheme ?? .light,
+      zone: .current
+    )
     if let file {
-      let rows = recorder.record(to: file)
+      var rows = recorder.record(to: file)
+      let isRecording = recorder.isRecording(to: file)
+      if isRecording { rows.append("The app's clock is in UTC, and stands still while you think.") }
       output.complain(rows.joined(separator: "\n"))
-      guard recorder.isRecording(to: file) else { return ExitCode.usage }
+      guard isRecording else { return ExitCode.usage }
     }
-    guard let (conversation, files) = conversation(environment, inbox, seeing) else {
-      return ExitCode.usage
-    }
+    let opened = conversation(environment, inbox, seeing, recordedFrom: file.map { _ in start })
+    guard let (conversation, files) = opened else { return ExitCode.usage }
     var dialogue = Dialogue(conversation)
     dialogue.post = { input in
       KeptSettings.readAnew()
@@ -128,12 +142,14 @@ struct CommandSession {
   private func conversation(
     _ environment: TerminalEnvironment,
     _ inbox: Inbox,
-    _ seeing: SeeingOptions
+    _ seeing: SeeingOptions,
+    recordedFrom start: Date? = nil
   ) -> (Conversation, SeenFiles)? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
     settings.colorScheme = environment.colorScheme ?? settings.colorScheme
     settings.seed = seed
+    settings.recordedFrom = start
     do {
       let files = try SeenFiles(seeing)
       settings.logger = files.logger
@@ -147,10 +163,6 @@ struct CommandSession {
       output.complain(error.words)
       return nil
     }
-  }
-
-  private func recorder(_ environment: TerminalEnvironment, seed: UInt64) -> FlowRecorder {
-    FlowRecorder(app: app.name, columns: environment.columns, seed: seed, start: Date())
   }
 
   /// Waits for what the intent left behind on purpose, as long as a perform may take, or till a signal comes.

@@ -42,17 +42,11 @@ struct FlowPlayCommand: RunnableCommand {
   private func show(_ result: FlowStepResult, _ session: CommandSession) {
     let rest = Self.rest(pace: pace, onTerminal: session.environment.outputIsTerminal)
     if rest > 0 { Thread.sleep(forTimeInterval: rest) }
-    session.output.print([result.step.written] + result.actual)
+    session.output.print(result.step.shown + result.actual)
   }
 }
 
 extension FlowStep {
-  /// The step's own line, as it stands in its file.
-  var written: String {
-    switch input {
-    case .typed(let text): "> \(visible(text))"
-    case .event(let word, let argument, _):
-      argument.isEmpty ? "! \(word)" : "! \(word) \(visible(argument))"
-    }
-  }
+  /// The step's own lines, as they stand in its file.
+  var shown: [String] { input.lines.map { visible($0) } }
 }

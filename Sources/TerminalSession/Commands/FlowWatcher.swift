@@ -35,11 +35,19 @@ struct FlowWatcher {
   func run() -> Never {
     var before = FileWatch(watched)
     play(paths)
+    var isToldToWait = false
     while true {
-      output.complain("Waiting for a change. Ctrl-C ends this.")
+      if !isToldToWait { output.complain("Waiting for a change. Ctrl-C ends this.") }
+      isToldToWait = true
       let (now, changes) = change(since: before)
       before = now
-      switch FileWatch.scope(of: changes, program: program) {
+      let scope = FileWatch.scope(
+        of: changes,
+        program: program,
+        snapshots: SnapshotStore.folder.path,
+        flows: (try? FlowSuite.expand(paths)) ?? []
+      )
+      switch scope {
       case .nothing: continue
       case .flows(let flows):
         let left = flows.filter { FileManager.default.fileExists(atPath: $0) }
@@ -47,6 +55,7 @@ struct FlowWatcher {
       case .all: play(paths)
       case .program: startAgain()
       }
+      isToldToWait = false
     }
   }
 

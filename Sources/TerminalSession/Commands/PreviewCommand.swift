@@ -29,7 +29,7 @@ struct PreviewCommand: RunnableCommand {
 
   @Option(
     help:
-      "Columns to draw in, 1 to 10000. (default: the preview's own, or the terminal's, at most 44)"
+      "Columns to draw in, 1 to 10000. (default: --width, or the preview's own, or at most 44)"
   )
   var columns: Int?
 
@@ -46,6 +46,8 @@ struct PreviewCommand: RunnableCommand {
 
   @Flag(name: .customLong("no-frame"), help: "The view alone, without title and buttons.")
   var noFrame = false
+
+  @OptionGroup var drawing: DrawingOptions
 
   /// Draws the preview at this place of the list; what '--all' starts for each.
   @Option(help: .private)

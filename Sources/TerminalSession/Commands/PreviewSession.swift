@@ -6,12 +6,14 @@ import Snippets
 struct PreviewSession {
   private let command: PreviewCommand
   private let session: CommandSession
+  private let environment: TerminalEnvironment
   private let output: ConsoleOutput
   private let entries: [PreviewEntry]
   private let problems: [String]
 
   init(_ command: PreviewCommand, _ session: CommandSession) {
     (self.command, self.session, output) = (command, session, session.output)
+    environment = command.drawing.applied(to: session.environment)
     let launch = session.app.launch
     let found = session.wait {
       await MainActor.run {
@@ -120,19 +122,19 @@ struct PreviewSession {
 
   private func settings(for entry: PreviewEntry) -> RenderSettings {
     var settings = RenderSettings()
-    settings.columns = command.columns ?? entry.columns ?? session.environment.columns
+    let asked = command.columns ?? environment.requestedColumns
+    settings.columns = asked ?? entry.columns ?? environment.columns
     settings.locale = Locale(identifier: command.locale ?? "en_US")
     settings.calendar.locale = settings.locale
     settings.timeZone = .current
     settings.now = Date()
-    settings.colorScheme = scheme ?? session.environment.colorScheme ?? .light
+    settings.colorScheme = scheme ?? environment.colorScheme ?? .light
     return settings
   }
 
   private var scheme: ColorScheme? { command.colorScheme.map { $0 == "dark" ? .dark : .light } }
 
   private func rows(of tree: ViewTree) -> [String] {
-    let environment = session.environment
     let text =
       switch command.format {
       case nil: tree.text(environment.style)

@@ -13,7 +13,7 @@ enum TerminalFrontEnd: AppFrontEnd {
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
     // What the app prints is no part of a result.
-    StandardOutput.handOver(to: STDERR_FILENO)
+    PrintedRelay.begin()
     // What a run starts for each of many cases need not be looked up among all commands.
     let command: any RunnableCommand =
       isCase ? FlowCaseCommand() : CommandLineReader.read(arguments)

@@ -15,20 +15,28 @@ struct CommandLineCompletion {
     var row: String { help.isEmpty ? visible(word) : "\(visible(word))\t\(visible(help))" }
   }
 
+  /// The parameter whose value is typed.
+  struct OpenValue {
+    let parameter: any AnyIntentParameter
+    let intent: any AppIntent
+    /// The texts of the intent's other parameters, by property name.
+    let given: [String: String]
+  }
+
   let words: [String]
   private let catalog: IntentCatalog
-  private let values: (any AnyIntentParameter) -> [String]
+  private let values: (OpenValue) -> [String]
   let found: () -> FindCatalog
 
-  /// `words` come after the program's name, the last one as far as it is typed; `values` gives the titles of what a parameter
-  /// offers, `found` what can be looked for.
+  /// `words` come after the program's name, in quotes or not, the last one as far as it is typed; `values` gives the
+  /// titles of what a parameter offers, `found` what can be looked for.
   init(
     _ words: [String],
     catalog: IntentCatalog,
     found: @escaping () -> FindCatalog = { FindCatalog(entities: []) },
-    values: @escaping (any AnyIntentParameter) -> [String]
+    values: @escaping (OpenValue) -> [String]
   ) {
-    self.words = words.map { $0.filter { $0 != "\\" && $0 != "\"" && $0 != "'" } }
+    self.words = words.map(Self.unquoted)
     self.catalog = catalog
     self.values = values
     self.found = found
@@ -72,6 +80,11 @@ struct CommandLineCompletion {
     Candidate(word: "--no-frame", help: "The view alone"),
   ]
 
+  /// A word without the quotes that a shell may have left in it.
+  private static func unquoted(_ word: String) -> String {
+    word.filter { $0 != "\\" && $0 != "\"" && $0 != "'" }
+  }
+
   var typed: String { words.last ?? "" }
 
   /// The words that begin as the last one does.
@@ -94,14 +107,14 @@ struct CommandLineCompletion {
     case "check":
       return begun(["--json", "--strict"].map { Candidate(word: $0) })
     case "intents": return begun(["--all", "--json"].map { Candidate(word: $0) })
-    case "preview": return begun(typed.hasPrefix("-") ? Self.previewing : [])
+    case "preview": return begun(typed.hasPrefix("-") ? Self.previewing + Self.drawing : [])
     default: return []
     }
   }
 
   func begun(_ all: [Candidate], as typed: String? = nil) -> [Candidate] {
     let start = (typed ?? self.typed).lowercased()
-    return all.filter { $0.word.lowercased().hasPrefix(start) }
+    return all.filter { Self.unquoted($0.word).lowercased().hasPrefix(start) }
   }
 
   // MARK: run
@@ -120,7 +133,9 @@ struct CommandLineCompletion {
       guard let parameter = parameters.first(where: { plain($0.name) == plain(option) }) else {
         return []
       }
-      return begun(values(of: parameter), as: value).map {
+      let others = given(words, among: parameters, but: parameter.name)
+      let open = OpenValue(parameter: parameter, intent: intent, given: others)
+      return values(of: open, begunAs: value).map {
         Candidate(word: prefix + $0.word, help: $0.help)
       }
     }
@@ -137,7 +152,8 @@ struct CommandLineCompletion {
 
   private var intents: [Candidate] {
     let all = catalog.intents.filter(\.isDiscoverable)
-    return begun(all.map { Candidate(word: $0.identifier, help: $0.title) })
+    let named = begun(all.map { Candidate(word: $0.identifier, help: $0.title) })
+    return named.isEmpty ? begun(all.map { Candidate(word: $0.title) }) : named
   }
 
   /// The first word that is neither an option nor an option's value.
@@ -163,11 +179,42 @@ struct CommandLineCompletion {
     return (option, value, "")
   }
 
-  private func values(of parameter: any AnyIntentParameter) -> [Candidate] {
-    switch parameter.kind {
-    case .boolean: [Candidate(word: "yes"), Candidate(word: "no")]
-    default: values(parameter).map { Candidate(word: $0) }
+  /// What a value may become; of a list, what its last element may.
+  private func values(of open: OpenValue, begunAs value: String) -> [Candidate] {
+    let all =
+      open.parameter.kind == .boolean
+      ? ["yes", "no"].map { Candidate(word: $0) } : values(open).map { Candidate(word: $0) }
+    let whole = begun(all, as: value)
+    guard whole.isEmpty, open.parameter.isList, let comma = value.lastIndex(of: ",") else {
+      return whole
     }
+    let last = value[value.index(after: comma)...]
+    let before = value[...comma] + last.prefix { $0 == " " }
+    let taken = value[..<comma].split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+    return begun(all, as: String(last.drop { $0 == " " }))
+      .filter { !taken.contains(Self.unquoted($0.word).lowercased()) }
+      .map { Candidate(word: before + $0.word) }
+  }
+
+  /// The texts of parameters that the words give, by property name.
+  private func given(
+    _ words: ArraySlice<String>,
+    among parameters: [any AnyIntentParameter],
+    but open: String
+  ) -> [String: String] {
+    var texts: [String: String] = [:]
+    // bash parts `--size=la` into three.
+    var rest = words.filter { $0 != "=" }[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else { continue }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parameters.first { plain($0.name) == plain(String(parts[0])) }?.name
+      guard let name, name != open else { continue }
+      texts[name] = parts.count > 1 ? String(parts[1]) : rest.popFirst()
+    }
+    return texts
   }
 
   private static func help(_ parameter: any AnyIntentParameter) -> String {

@@ -57,14 +57,23 @@ struct CompleteCommand: RunnableCommand {
 
   /// What the app offers, as far as it says so in good time: a person waits for Tab.
   private static func titles(
-    of parameter: any AnyIntentParameter,
+    of open: CommandLineCompletion.OpenValue,
     in session: CommandSession
   ) -> [String] {
-    let app = session.app
+    let (app, parameter, intent, given) = (session.app, open.parameter, open.intent, open.given)
     let titles = session.wait(upTo: 2) {
       // An enumeration's cases need nothing of the app's.
       if parameter.kind != .enumeration { await MainActor.run { _ = app.launch() } }
-      return try? await parameter.options().map(\.title)
+      for other in parameters(of: intent)
+      where parameter.dependencies(in: intent).contains(other.name) {
+        guard let text = given[other.name], !other.isList,
+          case .value(let value)? = try? await other.resolve(text)
+        else { continue }
+        other.set(value)
+      }
+      return try? await CurrentIntent.$intent.withValue(intent) {
+        try await parameter.options().map(\.title)
+      }
     }
     return titles.flatMap(\.self) ?? []
   }

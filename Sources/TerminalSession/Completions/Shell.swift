@@ -32,15 +32,21 @@ enum Shell: String, CaseIterable {
     #"""
     # bash completion for \#(program)
     \#(function)() {
-      local word help
+      local word help typed=${COMP_WORDS[COMP_CWORD]}
       COMPREPLY=()
       while IFS=$'\t' read -r word help; do
         if [[ $word == :files ]]; then
           compopt -o filenames 2>/dev/null
           while IFS= read -r word; do COMPREPLY+=("$word"); done \
-            < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
+            < <(compgen -f -- "${typed#[\"\']}")
         elif [[ -n $word ]]; then
-          COMPREPLY+=("$(printf '%q' "$word")")
+          # Inside of quotes only what ends them, or means something there, is escaped.
+          case $typed in
+            \"*) word=${word//\\/\\\\} word=${word//\"/\\\"} word=${word//\$/\\\$} word=${word//\`/\\\`} ;;
+            \'*) word=${word//\'/\'\\\'\'} ;;
+            *) printf -v word '%q' "$word" ;;
+          esac
+          COMPREPLY+=("$word")
         fi
       done < <("${COMP_WORDS[0]/#\~/$HOME}" __complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
     }

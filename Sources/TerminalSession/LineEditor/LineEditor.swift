@@ -227,7 +227,7 @@ package final class LineEditor {
 
   /// Asks the terminal for its size again.
   package func resize() {
-    rl_resize_terminal()
+    MaskedLine.resize()
     fflush(rl_outstream)
   }
 

@@ -25,7 +25,22 @@ enum MaskedLine {
 
   /// Draws the line, marks in place of its characters.
   static func redisplay() {
-    guard let mark, let line = rl_line_buffer else { return rl_redisplay() }
+    masked { rl_redisplay() }
+  }
+
+  /// Asks the terminal for its size, and draws the line in place of the one that is there.
+  ///
+  /// A line that readline does not draw itself would be drawn behind it.
+  static func resize() {
+    let drawing = rl_redisplay_function
+    rl_redisplay_function = rl_redisplay
+    masked { rl_resize_terminal() }
+    rl_redisplay_function = drawing
+  }
+
+  /// Runs a body while the buffer holds what is to be seen.
+  private static func masked(_ body: () -> Void) {
+    guard let mark, let line = rl_line_buffer else { return body() }
     let (end, point) = (rl_end, rl_point)
     let bytes = UnsafeRawBufferPointer(start: line, count: Int(end))
     let isWide = !mark.utf8.allSatisfy { $0 < 0x80 }
@@ -40,7 +55,7 @@ enum MaskedLine {
     guard let drawn = strdup(marks) else { return }
     rl_line_buffer = drawn
     (rl_end, rl_point) = (Int32(width(end)), Int32(width(point)))
-    rl_redisplay()
+    body()
     rl_line_buffer = line
     (rl_end, rl_point) = (end, point)
     free(drawn)

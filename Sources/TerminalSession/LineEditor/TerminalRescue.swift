@@ -3,6 +3,8 @@ import Synchronization
 
 /// Gives the terminal back as it was where the program ends without its conversation: the app's code traps, is ended
 /// by a signal of such an error, or calls `exit`.
+///
+/// What it has printed before is written still.
 enum TerminalRescue {
   /// Signals of a program that cannot go on; none of them is taken elsewhere.
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
@@ -11,8 +13,10 @@ enum TerminalRescue {
   nonisolated(unsafe) static var marksPastes = false
 
   // Set before the first handler is installed, never changed after.
-  private nonisolated(unsafe) static var usual = termios()
+  /// Not a variable: the C library writes more bytes than Swift takes the structure for.
+  private nonisolated(unsafe) static let usual = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   private nonisolated(unsafe) static var isKept = false
+  private nonisolated(unsafe) static var isWatched = false
   /// What was to happen at each signal before: the runtime may have a report to write.
   private nonisolated(unsafe) static let former = UnsafeMutablePointer<sigaction>.allocate(
     capacity: 65
@@ -47,9 +51,19 @@ enum TerminalRescue {
 
   /// From now on the terminal is given back as it is at this moment.
   static func keep() {
-    guard !isKept, tcgetattr(StandardInput.descriptor, &usual) == 0 else { return }
+    guard !isKept, tcgetattr(StandardInput.descriptor, usual) == 0 else { return }
     isKept = true
-    atexit { TerminalRescue.restore() }
+    atexit {
+      PrintedRows.waitTillWritten()
+      TerminalRescue.restore()
+    }
+    watch()
+  }
+
+  /// From now on what is printed before such a signal is written.
+  static func watch() {
+    if isWatched { return }
+    isWatched = true
     for signal in fatal { install(signal) }
   }
 
@@ -57,6 +71,7 @@ enum TerminalRescue {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
     action.__sigaction_handler.sa_sigaction = { number, facts, context in
+      PrintedRows.waitTillWritten()
       TerminalRescue.restore()
       let former = TerminalRescue.former[Int(number)]
       if former.sa_flags & Int32(SA_SIGINFO) != 0 {
@@ -75,6 +90,7 @@ enum TerminalRescue {
 
   /// Calls only what a signal handler may.
   private static func restore() {
+    guard isKept else { return }
     let group = tcgetpgrp(StandardInput.descriptor)
     // In the background it would stop the program.
     guard group < 0 || group == getpgrp() else { return }
@@ -86,7 +102,7 @@ enum TerminalRescue {
       tries += 1
       sched_yield()
     }
-    tcsetattr(StandardInput.descriptor, TCSANOW, &usual)
+    tcsetattr(StandardInput.descriptor, TCSANOW, usual)
     guard marksPastes else { return }
     marksPastes = false
     let off: StaticString = "\u{1B}[?2004l\r\n"

@@ -9,7 +9,7 @@ package struct ConsoleOutput: Sendable {
 
   package init() {}
 
-  private static func bytes(_ rows: [String], for descriptor: Int32) -> [UInt8] {
+  static func bytes(_ rows: [String], for descriptor: Int32) -> [UInt8] {
     let text = rows.map { $0 + "\n" }.joined()
     let isPlain = !hasUnicode && isatty(descriptor) == 1
     return Array((isPlain ? plainLetters(text) : text).utf8)
@@ -18,6 +18,7 @@ package struct ConsoleOutput: Sendable {
   /// Writes rows to standard output; a reader that has left ends the program without a word.
   package func print(_ rows: [String]) {
     guard !rows.isEmpty else { return }
+    PrintedRelay.current?.flush()
     let descriptor = StandardOutput.descriptor
     if writeAll(Self.bytes(rows, for: descriptor), to: descriptor) { return }
     let reason = errno
@@ -28,6 +29,7 @@ package struct ConsoleOutput: Sendable {
 
   /// Writes rows to standard error.
   package func complain(_ rows: String...) {
+    PrintedRelay.current?.flush()
     writeAll(Self.bytes(rows, for: STDERR_FILENO), to: STDERR_FILENO)
   }
 }

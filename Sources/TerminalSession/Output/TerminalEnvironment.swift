@@ -7,7 +7,8 @@ package struct TerminalEnvironment: Sendable {
   package var variables: [String: String]
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
-  /// Columns the options ask for; nil: as wide as the terminal, at most `widest`.
+  /// Columns the options ask for, of which a terminal has at most its own; nil: as wide as the terminal, at most
+  /// `widest`.
   package var requestedColumns: Int?
   /// Columns that a snippet takes where the terminal has more.
   package var widest = 44
@@ -94,9 +95,9 @@ package struct TerminalEnvironment: Sendable {
 
   /// Columns to draw in now.
   package var columns: Int {
-    if let requestedColumns { return requestedColumns }
+    let wanted = requestedColumns ?? widest
     let terminal = terminalColumns
-    return terminal > 0 ? min(terminal, widest) : widest
+    return terminal > 0 ? min(terminal, wanted) : wanted
   }
 
   /// Columns that several choices share: those that are drawn in, else the terminal's; nil: nobody says how many.

@@ -16,6 +16,8 @@ package struct Dialogue: Sendable {
   package var isSecret: @Sendable (String) -> Bool = { _ in false }
   /// A row with every secret that was given so far hidden, and the names of what is private; for what is kept.
   package var hide: @Sendable (String) -> String = { $0 }
+  /// A question as a message may quote it.
+  package var quoted: @Sendable (Question) -> Question = { $0 }
   /// The intent that asks now, and its title; nil: none does.
   package var asking: @Sendable () -> (intent: any AppIntent.Type, title: String)? = { nil }
   /// Posted in place of a greeting; the conversation is over once what it begins is.
@@ -60,6 +62,7 @@ package struct Dialogue: Sendable {
       let view = conversation.view
       return view.intent.map { ($0, view.intentTitle ?? "") }
     }
+    quoted = { conversation.hidingSecrets(in: $0) }
     hide = { conversation.hidingPrivate(in: conversation.hidingSecrets(in: $0)) }
   }
 }

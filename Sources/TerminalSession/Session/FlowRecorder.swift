@@ -1,7 +1,7 @@
 import FlowEngine
 import FlowScripts
 package import SnippetFoundation
-import Snippets
+package import Snippets
 
 /// A conversation as it goes, and the flow file it becomes once somebody asks for one.
 ///
@@ -32,6 +32,8 @@ package struct FlowRecorder {
 
   /// What the file says of the conversation before its first step.
   private let header: [String]
+  /// What has to happen in the flow before its first step.
+  private let opening: [String]
   private var steps: [Step] = []
   private var hasSecret = false
   /// Where the conversation is written; nil: nowhere yet.
@@ -51,12 +53,28 @@ package struct FlowRecorder {
   private static let mostSteps = 10_000
 
   /// The names and numbers that make a flow go as the conversation went.
-  package init(app: String, columns: Int, seed: UInt64?, start: Date) {
+  ///
+  /// In another zone than UTC what is said of times of day is not what a flow says: the file tells so.
+  package init(
+    app: String,
+    columns: Int,
+    seed: UInt64?,
+    start: Date,
+    colorScheme: ColorScheme = .light,
+    zone: TimeZone = .gmt
+  ) {
     let isWhole = start.timeIntervalSince1970.rounded() == start.timeIntervalSince1970
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
     header =
       ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
       + (seed.map { ["@seed \($0)"] } ?? [])
+      + (zone.secondsFromGMT(for: start) == 0 ? [] : ["# " + Self.words(about: zone)])
+    opening = colorScheme == .dark ? ["! appearance dark"] : []
+  }
+
+  private static func words(about zone: TimeZone) -> String {
+    "Times of day are those of \(visible(zone.identifier)) here, and UTC's in a flow; "
+      + "'flow record' converses in UTC."
   }
 
   /// A line that was typed; one that is secret is not kept.
@@ -165,6 +183,6 @@ package struct FlowRecorder {
       return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
     }
     let end = missingWait.map { ["! wait \(FlowDuration.text($0))"] } ?? []
-    return (header + ["", title] + rows + end).map { $0 + "\n" }.joined()
+    return (header + ["", title] + opening + rows + end).map { $0 + "\n" }.joined()
   }
 }

@@ -11,11 +11,15 @@ package final class Inbox: Sendable {
     /// What comes next came later: so far a virtual clock must have gone for it.
     case waited(Duration)
     case signal(Int32)
+    /// What comes next was posted when so much had been printed.
+    case printed(PrintedRows.Mark)
   }
 
   private struct Queue {
     var messages: [Message] = []
     var waited = Duration.zero
+    /// Where the app prints to, beside which messages stand.
+    var printed: PrintedRows?
   }
 
   private let queue = Lock(Queue())
@@ -39,7 +43,10 @@ package final class Inbox: Sendable {
   ///
   /// From any thread; never blocks.
   package func post(_ message: Message) {
-    queue.withLock { $0.messages.append(message) }
+    queue.withLock { queue in
+      if let printed = queue.printed { queue.messages.append(.printed(printed.mark())) }
+      queue.messages.append(message)
+    }
     wake()
   }
 
@@ -50,9 +57,15 @@ package final class Inbox: Sendable {
         queue.waited = waited
         queue.messages.append(.waited(waited))
       }
+      if let printed = queue.printed { queue.messages.append(.printed(printed.mark())) }
       queue.messages.append(.event(event))
     }
     wake()
+  }
+
+  /// Says of each message from here on what was printed before it; nil: of none.
+  func follow(_ printed: PrintedRows?) {
+    queue.withLock { $0.printed = printed }
   }
 
   private func wake() {
@@ -88,6 +101,7 @@ package final class Inbox: Sendable {
   /// False: a signal ended the wait.
   func waitForLaunch(_ signals: EndingSignals, _ take: (Message) -> Void) -> Bool {
     while true {
+      defer { PrintedRelay.current?.release() }
       for message in wait(besides: signals.descriptor) {
         if case .launched = message { return true }
         take(message)
@@ -110,6 +124,7 @@ package final class Inbox: Sendable {
         take(message)
         if case .event(.settled(let waiting)) = message { settled = waiting }
       }
+      PrintedRelay.current?.release()
       if let settled { return settled }
       if signals.came() { stop() }
     }

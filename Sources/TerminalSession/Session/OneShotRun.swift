@@ -50,6 +50,7 @@ struct OneShotRun {
     input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
     self.environment = environment
     narrator = Narrator(style: environment.style)
+    PrintedRelay.current?.use(environment)
     report = OneShotReport(intent: options.intents.first?.identifier ?? "")
   }
 
@@ -63,6 +64,7 @@ struct OneShotRun {
   )
     -> Int32
   {
+    inbox.follow(PrintedRelay.current?.rows)
     dialogue.start(inbox)
     if inbox.waitForLaunch(signals, { take($0) }) {
       var waiting = post(opening)
@@ -73,6 +75,9 @@ struct OneShotRun {
     } else {
       outcome.stop()
     }
+    // Nobody takes what is said from here on.
+    inbox.follow(nil)
+    PrintedRelay.current?.forgetMarks()
     let effects = effects()
     if options.writesJSON {
       report.finish(outcome, value: outcome.status == .done ? value() : nil, effects: effects)
@@ -106,6 +111,7 @@ struct OneShotRun {
     }
     if signals.came() { return .cancel }
     let asking = asking
+    let question = dialogue.quoted(question)
     let missing = OneShotMissing(
       question,
       given: Set(asking.invocation?.values.keys.map { $0 } ?? []),
@@ -165,7 +171,11 @@ struct OneShotRun {
   }
 
   private mutating func take(_ message: Inbox.Message) {
-    if case .event(let event) = message { take(event) }
+    switch message {
+    case .event(let event): take(event)
+    case .printed(let mark): PrintedRelay.current?.reach(mark)
+    case .launched, .waited, .signal: break
+    }
   }
 
   private mutating func post(_ input: FlowInput) -> FlowEvent.Waiting {

@@ -34,12 +34,18 @@ package struct PlainConversation {
     input = LineReader(descriptor: StandardInput.descriptor, stoppedBy: signals.descriptor)
     narrator = Narrator(style: environment.style)
     recorder = dialogue.recorder
+    PrintedRelay.current?.use(environment)
   }
 
   /// Converses till the input ends.
   ///
   /// Returns the exit code.
   package mutating func run() -> Int32 {
+    inbox.follow(PrintedRelay.current?.rows)
+    defer {
+      inbox.follow(nil)
+      PrintedRelay.current?.forgetMarks()
+    }
     dialogue.start(inbox)
     guard inbox.waitForLaunch(signals, { take($0) }) else { return ExitCode.interrupted }
     if narrator.style.isSpoken { output.print(Announcement.budgets(dialogue.budgets)) }
@@ -48,7 +54,9 @@ package struct PlainConversation {
       hear()
       if ended != nil { break }
       output.print([shown])
-      if let missing = send(input), !signals.isThere { return code(missing, hasLeft: true) }
+      if let missing = send(input, as: shown), !signals.isThere {
+        return code(missing, hasLeft: true)
+      }
     }
     if let ended, !signals.isThere { return code(ended, hasLeft: true) }
     if signals.came(), isAsked { cancel() }
@@ -66,11 +74,14 @@ package struct PlainConversation {
   /// The next step of a replay, else the next line; nil: the input has ended.
   private mutating func next() -> (shown: String, input: FlowInput)? {
     if isConfirming {
-      if let row = replay.skipAnswer() { output.print([row]) }
-    } else if let row = replay.skipSecret() {
-      output.print([row])
-    } else if let step = replay.next() {
-      return step
+      output.print([replay.skipAnswer()].compactMap(\.self))
+    } else {
+      output.print(replay.skipImpossible())
+      if let row = replay.skipSecret() {
+        output.print([row])
+      } else if let step = replay.next() {
+        return step
+      }
     }
     return nextLine().map { line in
       ("> " + (dialogue.isSecret(line) ? "•••" : visible(line)), .line(line))
@@ -99,8 +110,11 @@ package struct PlainConversation {
     if case .ended(let missing) = waiting { ended = .some(missing) }
   }
 
-  private mutating func send(_ input: FlowInput) -> MissingAnswer?? {
-    guard case .line(let line) = input else { return post(input) }
+  private mutating func send(_ input: FlowInput, as shown: String) -> MissingAnswer?? {
+    guard case .line(let line) = input else {
+      recorder?.happened(String(shown.dropFirst(2)))
+      return post(input)
+    }
     if let command = LocalCommand(line), carryOut(command) { return nil }
     if line == "/again" { narrator.forget() }
     let isSecret = dialogue.isSecret(line)
@@ -114,6 +128,7 @@ package struct PlainConversation {
     case .accessible("on"), .accessible("off"):
       environment.isAccessible = command == .accessible("on")
       narrator.style = environment.style
+      PrintedRelay.current?.use(environment)
       output.print([
         environment.isAccessible
           ? "One thing a line now, nothing drawn." : "Snippets are drawn again."
@@ -158,6 +173,7 @@ package struct PlainConversation {
     switch message {
     case .event(let event): write(event)
     case .waited(let time): recorder?.waited(time)
+    case .printed(let mark): PrintedRelay.current?.reach(mark)
     case .launched, .signal: break
     }
   }
@@ -168,6 +184,7 @@ package struct PlainConversation {
       take(message)
       if case .event(.settled(let waiting)) = message { settled(waiting) }
     }
+    PrintedRelay.current?.release()
   }
 
   /// Posts an input and writes what its turn shows, to its end.

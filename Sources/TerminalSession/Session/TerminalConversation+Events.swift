@@ -15,6 +15,9 @@ extension TerminalConversation {
     case .event(let event): show(event)
     case .waited(let time): recorder?.waited(time)
     case .signal(let number): take(signal: number)
+    case .printed(let mark):
+      printed.reach(mark)
+      show(printed.read())
     }
   }
 
@@ -22,7 +25,11 @@ extension TerminalConversation {
     if case .progressed(let progress) = event { return show(progress) }
     let rows = narrator.rows(of: event, dialogue, environment)
     dialogue.record(event, &recorder)
-    if !rows.isEmpty { editor.printAbove(rows) }
+    if !rows.isEmpty {
+      // What was printed before a question stands above it, ended or not.
+      show(printed.takeRest())
+      editor.printAbove(rows)
+    }
     if let warning = event.urgentWarning {
       // Below an open prompt it would be typed over.
       if editor.isOpen { editor.printAbove(prose([warning])) } else { output.complain(warning) }

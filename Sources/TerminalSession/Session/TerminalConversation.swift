@@ -12,7 +12,7 @@ package final class TerminalConversation {
   private let inbox: Inbox
   let editor: LineEditor
   let output = ConsoleOutput()
-  var printed = PrintedRows.taken()
+  let printed = PrintedRows.taken()
   var environment: TerminalEnvironment
   private var history: History?
   var pasted = PastedLines()
@@ -70,13 +70,16 @@ package final class TerminalConversation {
       history = kept
     }
     typed.begin()
+    inbox.follow(printed)
     dialogue.start(inbox)
     while ending == nil { wait() }
     typed.end()
     editor.close()
+    inbox.follow(nil)
+    printed.forgetMarks()
     show(printed.read() + printed.takeRest())
     // What is left behind may print still.
-    printed.giveBack()
+    PrintedRelay.begin(printed, to: StandardOutput.descriptor, environment)
     return ending ?? ExitCode.passed
   }
 
@@ -98,9 +101,9 @@ package final class TerminalConversation {
     if sources[0].revents != 0 {
       SignalRelay.take()
       let messages = inbox.drain()
-      // What was printed before the messages came stands above them.
-      show(printed.read())
       for message in messages where ending == nil { take(message) }
+      printed.release()
+      show(printed.read())
     } else if sources[1].revents != 0 {
       dialogue.keyWasPressed()
       if !editor.isOpen {
@@ -128,7 +131,7 @@ package final class TerminalConversation {
   func show(_ rows: [String]) {
     if rows.isEmpty { return }
     let (columns, style) = (environment.terminalColumns, narrator.style)
-    editor.printAbove(rows.flatMap { brokenByTerminal($0, columns: columns, style: style) })
+    editor.printAbove(rows.asPrinted(columns: columns, style: style))
   }
 
   func prose(_ rows: [String]) -> [String] {
@@ -211,7 +214,8 @@ package final class TerminalConversation {
   /// The prompt, with what was half typed before it stood.
   func open() {
     typed.end()
-    editor.isSecret = question?.isSecret == true
+    // A line that was begun for a secret stays hidden to its end, though nobody asks any more.
+    editor.isSecret = question?.isSecret == true || (editor.isOpen && editor.isSecret)
     let isPasted = typed.halfIsPasted
     editor.open(with: typed.takeHalf(), isPasted: isPasted)
   }
@@ -258,7 +262,7 @@ package final class TerminalConversation {
       return send(line)
     }
     if isLeaving { return leave() }
-    if isConfirming, let row = replay.skipAnswer() { say([row]) }
+    say(isConfirming ? [replay.skipAnswer()].compactMap(\.self) : replay.skipImpossible())
     if !isConfirming, let row = replay.skipSecret() {
       say([row])
       return open()

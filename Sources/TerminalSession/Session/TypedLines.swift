@@ -139,8 +139,7 @@ struct TypedLines {
   mutating func readAll() -> [Entry] {
     let entries = read()
     guard !hasEnded, Self.isInForeground else { return entries }
-    var usual = termios()
-    guard tcgetattr(StandardInput.descriptor, &usual) == 0 else { return entries }
+    guard var usual = Self.settings else { return entries }
     Self.change { settings, characters in
       settings &= ~tcflag_t(ICANON)
       characters[Int(VMIN)] = 0
@@ -160,11 +159,20 @@ struct TypedLines {
   /// The half-typed line as far as it was taken from the terminal.
   var typedHalf: String { String(decoding: half, as: UTF8.self) }
 
+  /// How the terminal is set; nil: there is none.
+  private static var settings: termios? {
+    // Room for two: the C library writes more bytes than Swift takes the structure for.
+    withUnsafeTemporaryAllocation(of: termios.self, capacity: 2) { room in
+      guard let place = room.baseAddress, tcgetattr(StandardInput.descriptor, place) == 0
+      else { return nil }
+      return place.pointee
+    }
+  }
+
   /// Changes the terminal's local modes and its control characters.
   private static func change(_ body: (inout tcflag_t, UnsafeMutableRawBufferPointer) -> Void) {
     TerminalRescue.change {
-      var settings = termios()
-      guard tcgetattr(StandardInput.descriptor, &settings) == 0 else { return }
+      guard var settings = Self.settings else { return }
       var modes = settings.c_lflag
       withUnsafeMutableBytes(of: &settings.c_cc) { body(&modes, $0) }
       settings.c_lflag = modes

@@ -104,8 +104,9 @@ struct SnapshotsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Lists the snapshots that nothing names, and exits 4 if there are some.",
       discussion: """
-        A folder of Snapshots belongs to the flow, or to the Swift file under Tests, whose name it is. Of a flow every \
-        snapshot is compared with what its cases name; of a file with tests, every folder with its functions.
+        A folder of Snapshots belongs to the flow, or to the Swift file under Tests, whose name it is; to all of them, \
+        where several have it. Of a flow every snapshot is compared with what its cases name; of a file with tests, \
+        every folder with its functions.
         """
     )
     @OptionGroup var place: Place

@@ -7,6 +7,7 @@ import TerminalSession
 enum EchoApp {
   static func main() {
     signal(SIGPIPE, SIG_IGN)
+    PrintedRelay.begin()
     let inbox = Inbox()
     let echo = Echo(inbox)
     let environment = TerminalEnvironment.current()
@@ -68,6 +69,14 @@ final class Echo: Sendable {
         .event(.progressed(FlowProgress(intent: "Bake", completed: 1, total: 2, fraction: 0.5)))
       )
       _ = write(STDOUT_FILENO, "half", 4)
+      settle()
+    case .line("print before a question"):
+      print("printed, and not", terminator: "")
+      print(" ended", terminator: "")
+      take(.line("confirm"))
+    case .line("print behind"):
+      say("said")
+      print("printed behind")
       settle()
     case .line("print half"):
       print("half a row", terminator: "")

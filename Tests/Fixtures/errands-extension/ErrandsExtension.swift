@@ -1,4 +1,5 @@
 import AppIntents
+import Foundation
 
 /// An extension of an app, as Xcode makes one, with an intent that needs what it registers.
 @main
@@ -23,6 +24,16 @@ struct NextErrand: AppIntent {
   }
 }
 
+/// Says what time it is, to less than a millisecond, and how far that is from universal time.
+struct TellTime: AppIntent {
+  static let title: LocalizedStringResource = "Tell Time"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let hours = TimeZone.current.secondsFromGMT() / 3600
+    return .result(dialog: "\(Date().timeIntervalSince1970) s, \(hours) h away.")
+  }
+}
+
 struct ErrandShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -30,6 +41,12 @@ struct ErrandShortcuts: AppShortcutsProvider {
       phrases: ["What is next in \(.applicationName)"],
       shortTitle: "Next",
       systemImageName: "list.bullet"
+    )
+    AppShortcut(
+      intent: TellTime(),
+      phrases: ["Tell the time in \(.applicationName)"],
+      shortTitle: "Time",
+      systemImageName: "clock"
     )
   }
 }

@@ -56,6 +56,30 @@ struct SecretTests {
     #expect(seen.areSecret == [false, true, true, true, true, false, true, false])
   }
 
+  @Test func `a question with a secret in it that is not answered is quoted without it`() async {
+    let lines = ["signs in", "4711", "done", "hushhush", "TOKSEC1", "yes"]
+    let seen = await talk(lines + ["4715", "4716", "4717"])
+    #expect(seen.rows.contains { $0.hasPrefix("Still no answer to '•••'.") })
+    let missing = await FlowDriver(app: .kiosk()).run { driver in
+      for line in lines { _ = await driver.send(.line(line)) }
+      let events = await driver.send(.endOfInput).events
+      return events.compactMap { event -> String? in
+        if case .settled(.ended(let missing)) = event { missing?.prompt } else { nil }
+      }
+    }
+    #expect(missing == ["•••"])
+    let conversation = Conversation(app: .kiosk()) { _ in }
+    await conversation.launch()
+    var asked: Question?
+    for line in ["ask for token", "TOKSEC1"] {
+      for case .settled(.answer(let question)) in await conversation.send(.line(line)) {
+        asked = question
+      }
+    }
+    #expect(asked?.prompt == "Too short: TOKSEC1. Again?")
+    #expect(asked.map { conversation.hidingSecrets(in: $0).prompt } == "Too short: •••. Again?")
+  }
+
   @Test func `a secret is kept in no spelling of it`() async {
     let seen = await talk(["engrave", "4 March 2027", "4321", "small", "apple"])
     #expect(seen.rows.last { $0.hasPrefix("Engrave") }?.contains("4321") == true)

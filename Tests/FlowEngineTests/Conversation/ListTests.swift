@@ -130,6 +130,14 @@ struct ListTests {
     #expect(text.hasSuffix("> done\nDone. Another, or /done?\n[1] Open  [2] Done\n\(last)"))
   }
 
+  @Test(arguments: ["no", "No.", "nope", "no, thanks", "no more", "that's it", "none"])
+  func `no ends a list that has begun`(word: String) async {
+    let text = await transcript(["plan party", "latte", word, "3", word, "noon", "no", "Ann", word])
+    #expect(text.contains("> \(word)\nThat makes only 1. Name 2 to 3 (try 2 of 3)"))
+    #expect(text.contains("> noon\nWho comes? (one or more)\n> no\nno. Another, or done?"))
+    #expect(text.hasSuffix("> \(word)\nLatte+Iced Tea in 720 min for no+Ann."))
+  }
+
   @Test func `an option called done is picked before it ends the list`() async {
     let text = await transcript(["pick labels", "open", "done", "done"])
     #expect(text.hasSuffix("> done\nopen+done"))
@@ -144,5 +152,26 @@ struct ListTests {
   @Test func `too many are refused`() async {
     let text = await transcript(["plan party", "latte", "1", "green tea", "green tea, iced tea, 1"])
     #expect(text.contains("> 1\n'Latte' is named twice."))
+  }
+
+  @Test(arguments: [
+    ("latte, latte", "'Latte' is named twice. Name each one once."),
+    ("latte", "That makes only 1. Name 2 to 3."),
+  ])
+  func `a list that an invocation gives wrong is a wrong value of its parameter`(
+    drinks: String,
+    reason: String
+  ) async {
+    let events = await FlowDriver(app: .kiosk(Till())).run { driver in
+      await driver.send(.run(PlanParty(), given: ["drinks": drinks])).events
+    }
+    let wrong = events.compactMap { event in
+      if case .noted(.wrongValue(let parameter, let reason)) = event {
+        "\(parameter): \(reason)"
+      } else {
+        nil
+      }
+    }
+    #expect(wrong == ["drinks: \(reason)"])
   }
 }

@@ -3,6 +3,22 @@ import Foundation
 import Testing
 
 struct PromptTests {
+  @Test func `the ends of a range are shown where the app has no words of its own`() async {
+    let text = await transcript(["mix drink", "13", "5", "0.5"])
+    #expect(
+      text == """
+        > mix drink
+        What's the count? (1 to 12)
+        > 13
+        '13' is more than 12. Type a whole number from 1 to 12 (try 2 of 3)
+        > 5
+        What's the strength? (0 to 1)
+        > 0.5
+        What's the count? (1 to 12)
+        """
+    )
+  }
+
   @Test func `missing parameters are asked for in declaration order`() async {
     let text = await transcript(["buy a drink", "latte", "2", "large"])
     #expect(

@@ -38,6 +38,38 @@ struct ReloadTests {
     #expect(rows == [["3 jars"], ["3 jars"]])
   }
 
+  @Test(arguments: ["stock shelf", "stock on main"])
+  func `what a perform has reloaded and then shows is shown once, also live`(line: String) async {
+    for _ in 0..<100 {
+      let (events, sink) = AsyncStream<FlowEvent>.makeStream()
+      let conversation = Conversation(app: .kiosk()) { sink.yield($0) }
+      await conversation.launch()
+      await conversation.send(.line(line))
+      await conversation.send(.line("nothing of it"))
+      sink.finish()
+      let shown = await events.reduce(into: 0) { count, event in
+        if case .showed = event { count += 1 }
+      }
+      #expect(shown == 1)
+    }
+  }
+
+  @Test(arguments: ["watch shelf", "hold shelf"])
+  func `what goes on has its snippet reloaded, also live`(line: String) async {
+    let (events, sink) = AsyncStream<FlowEvent>.makeStream()
+    let conversation = Conversation(app: .kiosk()) { sink.yield($0) }
+    await conversation.launch()
+    await conversation.send(.line("show shelf"))
+    conversation.post(.line(line))
+    var shown = 0
+    for await case .showed in events {
+      shown += 1
+      if shown == 2 { break }
+    }
+    await conversation.send(.cancel)
+    #expect(shown == 2)
+  }
+
   @Test func `nothing is presented where the type is not shown`() async {
     let rows = await FlowDriver(app: .kiosk()).run { driver in
       _ = await driver.send(.line("poster"))

@@ -53,6 +53,11 @@ actor Till {
   func sell() { sold += 1 }
 
   func count(_ name: String) { performs[name, default: 0] += 1 }
+
+  /// What asks and can be taken back.
+  private(set) var question: Task<String, any Error>?
+
+  func ring(_ question: Task<String, any Error>) { self.question = question }
 }
 
 struct KioskShortcuts: AppShortcutsProvider {

@@ -87,3 +87,16 @@ struct ReserveSeat: AppIntent {
     return .result(dialog: "\(drink), \(cup), row \(row).")
   }
 }
+
+/// Has ends to its values, and no words of its own to ask for them.
+struct MixDrink: AppIntent {
+  static let title: LocalizedStringResource = "Mix Drink"
+
+  @Parameter(title: "Count", inclusiveRange: (1, 12)) var count: Int
+  @Parameter(title: "Strength", inclusiveRange: (0.0, 1.0)) var strength: Double
+
+  func perform() async throws -> some IntentResult {
+    _ = try await $count.requestValue()
+    return .result()
+  }
+}

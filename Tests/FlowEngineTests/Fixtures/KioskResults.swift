@@ -47,6 +47,54 @@ struct FreeDrink: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Drink?> { .result(value: nil) }
 }
 
+/// Lists so many drinks.
+struct SomeDrinks: AppIntent {
+  static let title: LocalizedStringResource = "Some Drinks"
+
+  @Parameter(title: "Count") var count: Int
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Drink]> {
+    .result(value: Array(DrinkQuery.all.prefix(count)))
+  }
+}
+
+/// Takes jars, or drinks, but not more than two.
+struct Stack: AppIntent {
+  static let title: LocalizedStringResource = "Stack"
+
+  @Parameter(title: "Jars") var jars: [Jar]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(jars.count) jars.")
+  }
+}
+
+struct PourTwo: AppIntent {
+  static let title: LocalizedStringResource = "Pour Two"
+
+  @Parameter(title: "First") var first: Drink?
+  @Parameter(title: "Drinks", size: .init(min: 2, max: 2)) var drinks: [Drink]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(drinks.map(\.name).joined(separator: "+"))")
+  }
+}
+
+/// What may be put on a shelf.
+@UnionValue
+enum Ware {
+  case drink(Drink)
+  case count(Int)
+}
+
+struct TakeWares: AppIntent {
+  static let title: LocalizedStringResource = "Take Wares"
+
+  @Parameter(title: "Wares") var wares: [Ware]
+
+  func perform() async throws -> some IntentResult & ReturnsValue<[Ware]> { .result(value: wares) }
+}
+
 /// Fails with an error of Foundation's kind.
 struct Spill: AppIntent {
   static let title: LocalizedStringResource = "Spill"
@@ -130,5 +178,22 @@ struct AllDrinks: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<[Drink]> {
     .result(value: DrinkQuery.all)
+  }
+}
+
+/// Has no words.
+struct SayNothing: AppIntent {
+  static let title: LocalizedStringResource = "Say Nothing"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: " ") }
+}
+
+/// Asks and shows without words.
+struct AskWordlessly: AppIntent {
+  static let title: LocalizedStringResource = "Ask Wordlessly"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    try await requestConfirmation(dialog: "")
+    return .result(dialog: "", view: Text("Asked"))
   }
 }

@@ -19,3 +19,16 @@ struct Engrave: AppIntent, SecretParameters {
     return .result(dialog: "Engraved.")
   }
 }
+
+/// Asks again, and says what it was given.
+struct AskForToken: AppIntent, SecretParameters {
+  static let title: LocalizedStringResource = "Ask for Token"
+  static let secretParameters: Set<String> = ["token"]
+
+  @Parameter(title: "Token", requestValueDialog: "Which token?") var token: String
+
+  func perform() async throws -> some IntentResult {
+    if token.count < 10 { throw $token.needsValueError("Too short: \(token). Again?") }
+    return .result()
+  }
+}

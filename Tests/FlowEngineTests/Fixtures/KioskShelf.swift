@@ -57,6 +57,54 @@ struct ShowShelf: AppIntent {
   }
 }
 
+/// Has what it is about to show drawn again as well.
+struct StockShelf: AppIntent {
+  static let title: LocalizedStringResource = "Stock Shelf"
+
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    await till.set(9)
+    ShelfSnippet.reload()
+    return .result(dialog: "Stocked.", snippetIntent: ShelfSnippet())
+  }
+}
+
+/// The same on the main actor.
+struct StockShelfOnMain: AppIntent {
+  static let title: LocalizedStringResource = "Stock on Main"
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    ShelfSnippet.reload()
+    return .result(dialog: "Stocked.", snippetIntent: ShelfSnippet())
+  }
+}
+
+/// Reloads, and waits for long.
+struct WatchShelf: AppIntent {
+  static let title: LocalizedStringResource = "Watch Shelf"
+
+  func perform() async throws -> some IntentResult {
+    ShelfSnippet.reload()
+    try await Task.sleep(for: .seconds(600))
+    return .result()
+  }
+}
+
+/// Reloads, and never waits.
+struct HoldShelf: AppIntent {
+  static let title: LocalizedStringResource = "Hold Shelf"
+
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult {
+    ShelfSnippet.reload()
+    while !Task.isCancelled { await Task.yield() }
+    return .result()
+  }
+}
+
 /// A poster with a text that looks like a control.
 struct ForgedPoster: AppIntent {
   static let title: LocalizedStringResource = "Forged Poster"

@@ -127,6 +127,49 @@ import Testing
     #expect(hold.declaration?.contains("Fixtures/Bakery.swift:") == true)
   }
 
+  @Test(arguments: [
+    ("> Red and Blue\n...\n", ["Red", "Blue"]),
+    ("> 1, 2\n...\n", ["Red", "Green"]),
+    ("! tap Green\n...\n! tap Blue\n...\n! done\n...\n", ["Green", "Blue"]),
+  ])
+  func `options of a list are reached one by one`(_ steps: String, _ taken: [String]) async throws {
+    let coverage = try await coverage("== wraps\n> wrap parcel\n...\n" + steps)
+    let options = coverage.entries.filter { $0.point.kind == .branch }
+    #expect(options.map(\.point.outcome) == ["Blue", "Green", "Red"])
+    #expect(options.filter(\.isReached).map(\.point.outcome) == taken.sorted())
+    #expect(options.allSatisfy { $0.point.intent == "WrapParcel" && $0.point.name == "papers" })
+  }
+
+  @Test func `an intent is the same in every language`() async throws {
+    let coverage = try await coverage("== weighs\n@locale de_DE\n> weigh parcel\n...\n")
+    #expect(try entry(coverage, .intent, "WeighParcel").isReached)
+    #expect(try entry(coverage, .budget, "WeighParcel", "perform").isReached == false)
+    #expect(!coverage.entries.contains { $0.point.intent.contains("Paket") })
+  }
+
+  @Test func `intents of one title are told apart`() async throws {
+    let coverage = try await coverage("== stows\n> stow letter\n...\n> L-1\n...\n")
+    #expect(try entry(coverage, .intent, "StowLetter").isReached)
+    #expect(try entry(coverage, .parameter, "StowLetter", "letter").isReached)
+    #expect(try entry(coverage, .intent, "StowBox").isReached == false)
+    #expect(!coverage.entries.contains { $0.point.intent == "StowBox" && $0.point.kind == .budget })
+  }
+
+  @Test func `buttons of one label are told apart`() async throws {
+    let first = try await coverage("== stows\n> show parcels\n...\n! tap Stow\n...\n")
+    #expect(try entry(first, .button, "StowBox", "Stow").isReached)
+    #expect(try entry(first, .button, "StowLetter", "Stow").isReached == false)
+    let second = try await coverage("== stows\n> show parcels\n...\n! tap Stow #2\n...\n")
+    #expect(try entry(second, .button, "StowBox", "Stow").isReached == false)
+    #expect(try entry(second, .button, "StowLetter", "Stow").isReached)
+  }
+
+  @Test func `a private button is not called by its label`() async throws {
+    let coverage = try await coverage("== weighs\n> show parcels\n...\n! tap 3\n...\n")
+    #expect(try entry(coverage, .button, "WeighParcel", "•••").isReached)
+    #expect(coverage.entries.count { $0.point.kind == .button } == 3)
+  }
+
   @Test func `the same is to be had as JSON`() async throws {
     let text = try await coverage(order).json
     let object = try #require(

@@ -244,10 +244,22 @@ import Testing
       "2:7: '@flow 2' is a format of another time; this is format 1. Write @flow 1"
     ),
     ("== a\n> b\n~ {{id}}\n", "4:3: '{{id}}' is not declared. Add @let id = REGEX"),
-    ("== a\n== A!\n", "3:4: a case 'A!' is already in line 2. Give this one another title"),
+    ("== a\n== a\n", "3:4: a case 'a' is already in line 2. Give this one another title"),
+    (
+      "== a\n== A!\n",
+      "3:4: 'A!' and the name in line 2 become one file name, 'a': capitals do not count, "
+        + "nor does what follows 100 characters, and all but letters and digits is alike. "
+        + "Give this one another name"
+    ),
     (
       "== a\n= x\n= x\n",
       "4:3: the snapshot 'x' is already taken in line 3. Give this one another name"
+    ),
+    (
+      "== a\n= x\n= X.\n",
+      "4:3: 'X.' and the name in line 3 become one file name, 'x': capitals do not count, "
+        + "nor does what follows 100 characters, and all but letters and digits is alike. "
+        + "Give this one another name"
     ),
     (
       "== happy\n:x\n== b\n@from hapy :x\n",

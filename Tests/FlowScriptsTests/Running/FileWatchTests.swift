@@ -40,13 +40,28 @@ import Testing
     #expect(FileWatch([path]).changes(since: before) == [path])
   }
 
-  @Test func `a flow is run again alone, a snapshot runs all, a program begins anew`() {
-    func scope(_ changes: [String]) -> FileWatch.Scope {
-      FileWatch.scope(of: changes, program: "/bin/app")
-    }
-    #expect(scope([]) == .nothing)
-    #expect(scope(["a.flow", "b.flow"]) == .flows(["a.flow", "b.flow"]))
-    #expect(scope(["a.flow", "Snapshots/a/b/c@44.txt"]) == .all)
-    #expect(scope(["/bin/app", "a.flow"]) == .program)
+  private func scope(_ changes: String...) -> FileWatch.Scope {
+    FileWatch.scope(
+      of: changes,
+      program: "/bin/app",
+      snapshots: "/p/Snapshots",
+      flows: ["Flows/a.flow", "Flows/x/a.flow", "Flows/Late Orders.flow"]
+    )
+  }
+
+  @Test func `a flow is run again alone, a program begins anew`() {
+    #expect(scope() == .nothing)
+    #expect(scope("a.flow", "b.flow") == .flows(["a.flow", "b.flow"]))
+    #expect(scope("Flows/words.json", "a.flow") == .all)
+    #expect(scope("/bin/app", "a.flow") == .program)
+  }
+
+  @Test func `a snapshot runs the flows of its folder's name, and that of a test none`() {
+    #expect(scope("/p/Snapshots/a/b/c@44.txt") == .flows(["Flows/a.flow", "Flows/x/a.flow"]))
+    #expect(
+      scope("/p/Snapshots/late-orders/b/c@44.txt", "Flows/a.flow")
+        == .flows(["Flows/Late Orders.flow", "Flows/a.flow"])
+    )
+    #expect(scope("/p/Snapshots/cards/gone/c@44.txt", "/p/Snapshots/loose.txt") == .nothing)
   }
 }

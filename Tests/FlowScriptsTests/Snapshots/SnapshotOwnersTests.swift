@@ -51,6 +51,7 @@ import Testing
         @Test func plain() {}
         @Test(arguments: [1]) func wide(width: Int, `in` place: Int) {}
         var picture: String { "" }
+        init(a: Int) {}
       }
       """,
       "Tests/ShopTests/Deep/PictureTests.swift"
@@ -76,11 +77,101 @@ import Testing
     try write("a\n", "atests/check-_-filepath/card@44.txt")
     try write("a\n", "atests/gone/card@44.txt")
     #expect(try orphans == ["atests/gone/card@44"])
-    try source("// function: \"gone\"", "Tests/T/ATests.swift")
+    try source("let a = b(function: \"gone\")", "Tests/T/ATests.swift")
     #expect(try orphans == [])
     try write("a\n", "screens/order/card@60.txt")
     #expect(try orphans == ["screens/order/card@60"])
     try source("let name = \"screens/\\(label)@60\"", "Tests/T/Screens.swift")
     #expect(try orphans == [])
+  }
+
+  @Test func `neither a comment nor a value keeps the snapshots of a test that is gone`() throws {
+    try write("a\n", "cards/weight/card@44.txt")
+    try write("a\n", "cards/card-kind/card@44.txt")
+    try write("a\n", "cards/card-of-the-vet/card@44.txt")
+    try write("a\n", "screens/order/card@60.txt")
+    let gone = ["cards/card-of-the-vet/card@44", "cards/weight/card@44", "screens/order/card@60"]
+    try source(
+      """
+      // See function: weight, "screens/order" and func weight().
+      @Test func card(kind: Kind) {
+        let weight = "func weight()"
+      }
+      """,
+      "Tests/T/Cards.swift"
+    )
+    #expect(try orphans == gone)
+    try source("func weight() { \"", "Tests/T/Cards.swift")
+    #expect(try orphans == ["screens/order/card@60"])
+  }
+
+  @Test func `a function that asserts for other files under a name of its own keeps all`() throws {
+    try source("struct ATests { @Test func one() { check(1) } }", "Tests/T/ATests.swift")
+    try write("a\n", "atests/gone/card@44.txt")
+    let head = "func check(filePath: String = #filePath, function: String = #function) { "
+    try source(head + "a(filePath: filePath, function: function) }", "Tests/T/Checks.swift")
+    #expect(try orphans == ["atests/gone/card@44"])
+    try source(head + "a(filePath: filePath, function: \"gone\") }", "Tests/T/Checks.swift")
+    #expect(try orphans == [])
+  }
+
+  // MARK: Folders that several have
+
+  private func flow(_ text: String, _ path: String) throws -> FlowFile {
+    try source(text, path)
+    return try FlowFile.read(folder.appendingPathComponent(path).path)
+  }
+
+  /// What is obsolete for flows, said by the flows and by what a run of them names.
+  private func obsolete(for flows: FlowFile...) throws -> [String] {
+    let obsolete = try store.obsolete(for: flows, includesPending: true)
+    let used = SnapshotNamesUsed(
+      groups: Set(flows.map { Slug.of($0.name) }),
+      names: Set(flows.flatMap(\.snapshotNames))
+    )
+    #expect(try store.obsolete(for: used) == obsolete)
+    return obsolete.map(\.path)
+  }
+
+  @Test func `the snapshots of tests stay where a flow has the name of their file`() throws {
+    try source("struct Cards { @Test func checkup(kind: Int) {} }", "Tests/T/Cards.swift")
+    for name in ["checkup-kind/card", "one/card", "one/old", "gone/card"] {
+      try write("a\n", "cards/\(name)@44.txt")
+    }
+    let flow = try flow("@app A\n== one\n> a\n= card\n", "Flows/talks/cards.flow")
+    #expect(try obsolete(for: flow) == ["cards/gone/card@44", "cards/one/old@44"])
+    #expect(try orphans == [])
+    try source("struct Cards { let a = b(function: c) }", "Tests/T/Cards.swift")
+    #expect(try obsolete(for: flow) == [])
+  }
+
+  @Test func `the snapshots of one flow stay when another of its name is run`() throws {
+    for name in ["one/card", "two/card", "gone/card"] {
+      try write("a\n", "errors/\(name)@44.txt")
+    }
+    let one = try flow("@app A\n== one\n> a\n= card\n", "Flows/a/errors.flow")
+    let other = try flow("@app B\n== two\n> a\n= card\n", "Examples/Flows/errors.flow")
+    #expect(try obsolete(for: one) == ["errors/gone/card@44"])
+    #expect(try obsolete(for: other) == ["errors/gone/card@44"])
+    #expect(try obsolete(for: one, other) == ["errors/gone/card@44"])
+    try source("what cannot be read names any", "Examples/Flows/errors.flow")
+    #expect(try obsolete(for: one) == [])
+  }
+
+  // MARK: Files of one name
+
+  @Test func `test files of one name that hold one test are told`() throws {
+    for path in ["One/Cards", "Two/cards", "Three/Cards", "Four/Card"] {
+      let test = path == "Three/Cards" ? "other" : "card"
+      try source("@Test func \(test)(kind: Int) {}", "Tests/\(path).swift")
+    }
+    var sources = try TestSources(package: folder)
+    let own = folder.appendingPathComponent("Tests/One/Cards.swift").path
+    #expect(sources.namesakes(of: own, holding: "card-kind") == ["Tests/Two/cards.swift"])
+    #expect(sources.namesakes(of: own, holding: "card-kind-late") == [])
+    #expect(
+      sources.namesakes(of: own, holding: "card-kind-late", isLabelled: true)
+        == ["Tests/Two/cards.swift"]
+    )
   }
 }

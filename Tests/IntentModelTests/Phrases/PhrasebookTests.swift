@@ -54,6 +54,8 @@ struct PhrasebookTests {
   @Test(arguments: [
     ("brew", "? Brew something"), ("Brew!", "? Brew something"), ("show", "-"), ("brewing", "-"),
     ("don't brew", "-"), ("hours", "-"),
+    ("bre", "? Brew something"), ("Brew some", "? Brew something"), ("br", "-"), ("sho", "-"),
+    ("show ho", "-"),
   ])
   func `the beginning of one phrase alone is offered`(line: String, expected: String) {
     let brew = AppShortcut(

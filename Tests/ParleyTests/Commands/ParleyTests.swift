@@ -105,6 +105,22 @@ import Testing
     }
   }
 
+  @Test func `what a test file asserts that has a flow's name is not pruned`() throws {
+    try withPackage { folder, store in
+      let tests = folder.appendingPathComponent("Tests/T")
+      try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+      try Data("@Test func asserted() {}".utf8).write(to: tests.appendingPathComponent("A.swift"))
+      let name = try #require(SnapshotName("a/asserted/card@44"))
+      _ = try store.verify(name, "kept", mode: .all)
+      let used = folder.appendingPathComponent("names")
+      try Data("snapshot names 1\nrun whole\ngroup a\n".utf8).write(to: used)
+      for choice in [["prune"], ["prune", "--used", used.path]] {
+        let outcome = Self.parley(["snapshots"] + choice + ["--dry-run"], in: folder)
+        #expect(outcome == Outcome(code: 0, output: "would remove a/one/gone@44\n"))
+      }
+    }
+  }
+
   @Test func `a near name is asked for, also where the difference is shown`() throws {
     try withPackage { folder, _ in
       for verb in ["diff", "accept", "reject"] {

@@ -1,3 +1,4 @@
+import FlowScripts
 import SnippetFoundation
 import Testing
 
@@ -34,6 +35,11 @@ import Testing
     ("f|() {}", "{}"),
     ("f |{\n  \"\"\"\n  a \"b\" }\n  \"\"\"\n}", "{\n  \"\"\"\n  a \"b\" }\n  \"\"\"\n}"),
     ("f|(g(/\\(a/), [1], { $0 }) { \"x\" }", "{ \"x\" }"),
+    ("f|(\"a \\(1, format: .b(\")\")) c\", d: 2) { \"x\" }", "{ \"x\" }"),
+    ("f|(\"\\(a(matches: \"\\([\"{\"])\"))\") { \"x\" }", "{ \"x\" }"),
+    ("f|(\"\"\"\n\\(a)\n\\\\(\n\"\"\", matches: { \"x\" })", "{ \"x\" }"),
+    ("f|(#\"a\"(\\(b\"#, ##\"\\##(\"c\"))\"#\"##, #/)/#) { \"x\" }", "{ \"x\" }"),
+    ("f|(`a ) b`, reduce(1, /), b) { \"x\" }", "{ \"x\" }"),
     ("f|(a / b) { \"x\" }", "{ \"x\" }"),
     ("f|(\n  1,  // the (first\n  2\n) { \"\\\"}\" }", "{ \"\\\"}\" }"),
     ("äö.f|(1) { \"x\" }", "{ \"x\" }"),
@@ -53,9 +59,11 @@ import Testing
     ("f|x()", "no call is there: the file has changed"),
     ("f|() { a }", "its closure holds something else than one string literal"),
     ("f|() { \"a\" + b }", "its closure holds something else than one string literal"),
-    ("f|() { \"\\(a)\" }", "a string literal holds an interpolation"),
+    ("f|() { \"\\(a)\" }", "the literal in its closure holds an interpolation"),
     ("f|() { // a\n \"\" }", "its closure holds something else than one string literal"),
-    ("f|(#\"a\"#) { \"\" }", "its arguments hold a literal with '#'"),
+    ("f|() { #\"a\"# }", "its closure holds something else than one string literal"),
+    ("f|(\"\\(a { \"\" }", "its arguments do not end"),
+    ("f|(\"\\(a])\") { \"\" }", "the brackets of its arguments do not fit together"),
     ("f|(/* a) { \"\" }", "a comment does not end"),
     ("f|() /* a { \"\" }", "a comment does not end"),
     ("f|(matches: nil)", "its 'matches:' is something else than one closure"),
@@ -71,6 +79,12 @@ import Testing
   func `what is not understood is refused`(source: String, words: String) {
     let error = #expect(throws: SourceScanner.Refusal.self) { _ = try found(source) }
     #expect(error?.description == words)
+  }
+
+  @Test func `literals that stand in each other beyond all measure are refused`() {
+    let source = "f|(" + String(repeating: "\"\\(", count: 100_000)
+    let error = #expect(throws: SourceScanner.Refusal.self) { _ = try found(source) }
+    #expect(error?.description == "more than 50 string literals stand in each other")
   }
 
   @Test func `no bytes at all make it stop short or run over`() {

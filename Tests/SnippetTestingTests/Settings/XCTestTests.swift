@@ -45,8 +45,15 @@ final class XCTestTests: XCTestCase {
     }
   }
 
-  @MainActor func testPictureBehindTheCall() {
+  @MainActor func testPictureOfATestOnTheMainActor() async {
     assertSnippet(of: Text("Latte"), columns: 12) { "Latte" }
+  }
+
+  func testPictureOfATestOnAnyThread() async throws {
+    try withSnippetSettings(columns: [6]) {
+      let rows = "Latte\nmacch…\n──────"
+      assertSnippet(of: LatteCard(name: "Latte macchiato").lineLimit(2)) { rows }
+    }
   }
 
   func testConversation() async throws {

@@ -94,6 +94,63 @@ import Testing
     }
   }
 
+  @Test func `two long names that become one are said to`() throws {
+    try withStore { store in
+      func words(_ end: String, line: Int) -> String? {
+        let label = String(repeating: "x", count: 100) + end
+        return assertion(store, line: line, label: label)
+          .problem(of: "a", SnippetVariation(columns: 44))?.words
+      }
+      _ = words("one", line: 7)
+      #expect(
+        words("two", line: 9)?.hasSuffix(
+          "is already used at /p/Tests/CardTests.swift:7: capitals do not count, nor does what "
+            + "follows 100 characters, and all but letters and digits is alike. "
+            + "Name one of them differently"
+        ) == true
+      )
+    }
+  }
+
+  @Test func `a file of the same name with the same test is named, since both cannot be right`()
+    throws
+  {
+    try ScratchPackage.with { package in
+      let test = "import XCTest\nclass A { func `a card is drawn`() {} }"
+      try package.write(test, to: "Tests/CardTests.swift")
+      try package.write(test, to: "Tests/Old/CardTests.swift")
+      try package.write("func `a card is drawn`() {}", to: "Tests/Old/Cards.swift")
+      let store = SnapshotStore(directory: package.folder.appendingPathComponent("Snapshots"))
+      let named = "cardtests/a-card-is-drawn/card@44"
+      _ = try store.verify(try #require(SnapshotName(named)), "a", mode: .all)
+      func words() -> String? {
+        assertion(store, file: package.testFile)
+          .problem(of: "b", SnippetVariation(columns: 44))?.words
+      }
+      #expect(
+        words() == """
+          the snippet differs from Snapshots/\(named).txt
+          -   1  a
+          +   1  b
+          Tests/Old/CardTests.swift may assert the same file: it goes by the name of the test's file, \
+          not by its folder. Rename one of them.
+          Accept it: swift run parley snapshots accept \(named)
+          """
+      )
+      try package.write("// func `a card is drawn`() {}", to: "Tests/Old/CardTests.swift")
+      #expect(words()?.contains("Tests/Old") == false)
+      try package.write(test, to: "Tests/Old/CardTests.swift")
+      #expect(
+        assertion(store, mode: .all, file: package.testFile)
+          .problem(of: "b", SnippetVariation(columns: 44))?.words == """
+            Tests/Old/CardTests.swift may assert the same file: it goes by the name of the test's file, \
+            not by its folder. Rename one of them.
+            Snapshots/\(named).txt was recorded. Read it, then run again without recording
+            """
+      )
+    }
+  }
+
   @Test func `an unknown recording mode is said`() throws {
     try withStore { store in
       var wrong = assertion(store, label: "mode")

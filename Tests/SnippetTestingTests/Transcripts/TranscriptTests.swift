@@ -70,6 +70,20 @@ import Testing
     }
   }
 
+  @Test func `a test file of the same name that may keep the same is named`() async throws {
+    try await ScratchPackage.with { package in
+      try package.write("func `a book is returned`() {}", to: "Tests/Old/CardTests.swift")
+      try await expectFailure(
+        """
+        there is no \(Self.path) yet. It would be:
+        \(Self.kept)Tests/Old/CardTests.swift may assert the same file: it goes by the name of the \
+        test's file, not by its folder. Rename one of them.
+        Write it: PARLEY_RECORD=missing swift test
+        """
+      ) { try await converse(in: package) }
+    }
+  }
+
   @Test func `one that goes otherwise fails with the difference`() async throws {
     try await ScratchPackage.with { package in
       try package.write(Self.kept, to: Self.path)

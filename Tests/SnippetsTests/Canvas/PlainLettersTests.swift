@@ -9,6 +9,7 @@ struct PlainLettersTests {
     ("plain", "plain"), ("Crème brûlée", "Creme brulee"), ("e\u{301}", "e"), ("─━│", "--|"),
     ("██░░", "##.."), ("Flat Whi…", "Flat Whi~"), ("“a” – ‘b’", "\"a\" - 'b'"), ("★ ☕︎", "* u "),
     ("☕", "u "), ("中文", "????"), ("€4.50", "E4.50"), ("a\u{A0}b", "a b"), ("␛[2J", "?[2J"),
+    ("68°F, 21 °C, 5°", "68 F, 21  C, 5 "),
     ("Łódź", "Lodz"), ("\u{200B}", ""),
   ])
   func `every character has a sign, or question marks for its columns`(text: String, plain: String)

@@ -39,6 +39,32 @@ struct WrappingTests {
     #expect(render(Text(verbatim: "a b\u{2060}c"), columns: 4) == "a bc")
   }
 
+  @Test(arguments: [
+    (6, "aaaa\u{A0}bbbb\u{A0}cccc", "aaaa\nbbbb\ncccc"),
+    (10, "price\u{A0}$5\u{A0}each, now", "price\u{A0}$5\neach, now"),
+    (10, "a price\u{A0}$5\u{A0}each", "a\nprice\u{A0}$5\neach"),
+    (4, "ab\u{202F}\u{A0}cd", "ab\ncd"), (4, "abcd\u{2007}", "abcd"),
+    (3, "\u{A0}abcdef", "\u{A0}ab\ncde\nf"), (4, "a\u{A0}bcdefg", "a\nbcde\nfg"),
+    (5, "ab\u{A0}\u{301}cdef", "ab\u{A0}\u{301}cd\nef"),
+  ])
+  func `what binds words parts before a word does`(width: Int, text: String, rows: String) {
+    #expect(render(Text(verbatim: text), columns: width) == rows)
+    #expect(
+      render(Text(verbatim: text).redacted(reason: .placeholder), columns: width)
+        .split(separator: "\n" as Character).count == rows.split(separator: "\n").count
+    )
+  }
+
+  @Test(arguments: [
+    (6, "12 km/h", "12\nkm/h"), (6, "90 mg/dL", "90\nmg/dL"), (7, "for $5/kg", "for\n$5/kg"),
+    (6, "12 m/s²", "12\nm/s²"), (5, "(km/h), x", "(km/\nh), x"), (7, "a (km/h)", "a\n(km/h)"),
+    (9, "this and/or that", "this\nand/or\nthat"), (6, "12 in/out", "12 in/\nout"),
+    (6, "a b/c/d", "a b/c/\nd"), (8, "https://a.b/c", "https://\na.b/c"), (3, "km/h", "km/\nh"),
+  ])
+  func `a unit is not parted behind its solidus`(width: Int, text: String, rows: String) {
+    #expect(render(Text(verbatim: text), columns: width) == rows)
+  }
+
   @Test func `a soft hyphen is a hyphen where the line ends there, and nothing elsewhere`() {
     let word = "Donau\u{AD}dampf\u{AD}schiff"
     #expect(render(Text(verbatim: word), columns: 20) == "Donaudampfschiff")

@@ -27,6 +27,21 @@ struct InnerLinesTests {
     #expect(render(view, columns: 16) == "● Alexanderplatz\n           09:41\n  on time")
   }
 
+  @Test func `a row beside a rank goes on below beside it`() {
+    func ranked(_ rank: String) -> some View {
+      HStack(alignment: .top) {
+        Text(rank)
+        HStack {
+          Text("Bitcoin")
+          Spacer()
+          Text("$61,234")
+        }
+      }
+    }
+    #expect(render(ranked("12."), columns: 18) == "12. Bitcoin\n           $61,234")
+    #expect(render(ranked("Rank"), columns: 18) == "Rank\nBitcoin    $61,234")
+  }
+
   @Test func `a row without room for a picture beside its words goes on below`() {
     let narrow = render(stop("Alexanderplatz", "09:41"), columns: 15)
     #expect(narrow == "●\nAlexanderplatz\n          09:41\non time")

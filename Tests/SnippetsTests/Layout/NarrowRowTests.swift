@@ -32,7 +32,27 @@ struct NarrowRowTests {
     #expect(render(stepper(), columns: 18) == "Quantity\n         (-) 2 (+)")
     #expect(render(stepper(), columns: 10) == "Quantity\n (-) 2 (+)")
     #expect(render(stepper(), columns: 9) == "Quantity\n(-) 2 (+)")
-    #expect(render(stepper(), columns: 6) == "Quanti\nty\n (-) 2\n(+)")
+    #expect(render(stepper(), columns: 6) == "Quanti\nty\n (-) 2\n   (+)")
+  }
+
+  @Test func `all that stood behind the spacer stays at the far side, on its last line too`() {
+    let row = HStack {
+      Text("Apple")
+      Spacer()
+      Button("-") {}
+      Text("2")
+      Button("+") {}
+      Text("$1.00")
+      Button("Remove") {}
+    }
+    #expect(
+      render(row, columns: 20) == "Apple\n     (-) 2 (+) $1.00\n            (Remove)"
+    )
+    let words = HStack {
+      Text("Alexanderplatz")
+      Text("Mitte")
+    }
+    #expect(render(words, columns: 14) == "Alexanderplatz\nMitte")
   }
 
   @Test func `controls side by side stand one below the other, with their labels`() {

@@ -27,7 +27,7 @@ struct PictureTests {
       Divider()
       Text("ab")
     }
-    #expect(try pieces(view) == [["0+9 ─────────", "9+2 ab", "11+9 ─────────"]])
+    #expect(try pieces(view) == [["0+8 ────────", "9+2 ab", "12+8 ────────"]])
   }
 
   @Test func `words from right to left are one piece, whoever shows them puts them in order`()

@@ -121,7 +121,7 @@ struct RenderTests {
     let action = ControlAction(kind: .intent, identifier: "x")
     let label = Text(verbatim: "a\n[b]\u{1B}[31m\u{202E}")
     let button = Button(_action: action, payload: nil, role: nil, label: label)
-    #expect(render(button) == "[a [b]␛[31m\u{FFFD}]")
+    #expect(render(button) == "[a\n [b]␛[31m\u{FFFD}]")
     #expect(render(Text(verbatim: "a\rb\u{7}\u{9B}\tc")) == "a␍b␇\u{FFFD} c")
   }
 

@@ -80,6 +80,31 @@ struct ChartOfShapesTests {
     #expect(draw(Rectangle().frame(width: 40, height: 1)) == "─────")
   }
 
+  @Test func `bars that are dim are told from full ones`() {
+    func meter(_ level: Int) -> some View {
+      HStack(alignment: .bottom) {
+        ForEach(0..<3) { step in
+          Capsule().fill(step < level ? Color.green : .secondary.opacity(0.25))
+            .frame(width: 8, height: 4 + 14 * CGFloat(step))
+        }
+      }
+    }
+    #expect(draw(meter(0)) == "    ░\n░ ░ ░")
+    #expect(draw(meter(1)) == "    ░\n▁ ░ ░")
+    #expect(draw(meter(2)) == "    ░\n▁ █ ░")
+    #expect(draw(meter(3)) == "    █\n▁ █ █")
+    let ascii = OutputStyle.ascii
+    let settings = RenderSettings(columns: 12)
+    #expect(render(meter(0), settings: settings, style: ascii) == "    .\n. . .")
+    #expect(render(meter(2), settings: settings, style: ascii) == "    .\n_ # .")
+    let days = VStack(alignment: .leading) {
+      ForEach([1.0, 2, 3], id: \.self) { day in
+        Rectangle().fill(day == 2 ? Color.blue : .gray).frame(width: 8 * day, height: 16)
+      }
+    }
+    #expect(draw(days) == "░\n██\n░░░")
+  }
+
   private func sparkline(_ values: [Double]) -> some View {
     GeometryReader { room in
       HStack(alignment: .bottom, spacing: 1) {

@@ -34,6 +34,28 @@ struct GeometryTests {
     #expect(anchor.resolve(CGRect(x: 0, y: 0, width: 8, height: 16)) == CGPoint(x: 4, y: 8))
   }
 
+  @Test func `a view that scrolls is a coordinate space`() {
+    func words(_ proxy: GeometryProxy) -> String {
+      guard let bounds = proxy.bounds(of: .scrollView) else { return "none" }
+      let frame = proxy.frame(in: .scrollView)
+      return "\(Int(bounds.width)) \(Int(bounds.minY)) \(Int(frame.minY)) \(Int(frame.width))"
+    }
+    let reader = GeometryReader { Text(words($0)) }
+    #expect(render(reader, columns: 30) == "none")
+    let view = VStack(alignment: .leading, spacing: 0) {
+      Text("above")
+      ScrollView {
+        Text("first")
+        reader
+      }
+    }
+    #expect(render(view, columns: 30).split(separator: "\n" as Character).last == "240 -16 16 240")
+    let across = ScrollView(.horizontal) {
+      GeometryReader { Text($0.bounds(of: .scrollView(axis: .vertical)) == nil ? "no" : "yes") }
+    }
+    #expect(render(across, columns: 30) == "no")
+  }
+
   @Test func `a reader gets the room that there is, in points`() {
     let view = GeometryReader { proxy in
       Text("\(Int(proxy.size.width)) \(Int(proxy.size.height))")

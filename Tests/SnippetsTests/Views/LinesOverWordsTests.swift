@@ -43,6 +43,30 @@ struct LinesOverWordsTests {
     #expect(draw(below.overlay(Divider(), alignment: .bottom)) == "Title\nb ───")
   }
 
+  @Test func `a line at the top of what has letters is above them`() {
+    let row = HStack {
+      Text("A")
+      Spacer()
+      Text("v")
+    }
+    #expect(draw(row.overlay(Divider(), alignment: .top)) == "A          v")
+    let bar = Text("A").padding(.vertical, 16).frame(width: 32)
+    #expect(draw(bar.overlay(Divider(), alignment: .top)) == "────\n A\n")
+  }
+
+  @Test func `words in front of a line stay a blank away from it, a symbol stands on it`() {
+    func over(_ view: some View) -> String {
+      draw(
+        ZStack {
+          Divider()
+          view
+        }
+      )
+    }
+    #expect(over(Text("ab")) == "──── ab ────")
+    #expect(over(Image(systemName: "star")) == "─────☆──────")
+  }
+
   @Test func `letters in a line's way are underlined, in its middle struck through`() {
     let line = Rectangle().fill(.red).frame(height: 1)
     func front(_ alignment: Alignment) -> String {

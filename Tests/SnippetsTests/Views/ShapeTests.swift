@@ -129,6 +129,20 @@ struct ShapeTests {
     #expect(render(view, columns: 11) == "   Hello")
   }
 
+  @Test func `a path without a line is nothing, whatever is made of it`() {
+    struct Sparkline: Shape { func path(in rect: CGRect) -> Path { Path() } }
+    func alone(_ view: some View) -> String { render(view, columns: 20) }
+    #expect(alone(Sparkline().stroke(.red).frame(width: 60, height: 16)) == "")
+    #expect(alone(Sparkline().fill(.red).frame(width: 60, height: 16)) == "")
+    #expect(alone(Sparkline().fill(.red).frame(width: 8, height: 8)) == "")
+    #expect(alone(Sparkline().trim(from: 0, to: 0.5).stroke().frame(width: 8, height: 16)) == "")
+    #expect(alone(Path { _ in }.stroke().frame(width: 60, height: 16)) == "")
+    let place = Path { $0.move(to: .zero) }.stroke().frame(width: 40, height: 16)
+    #expect(alone(place) == "")
+    let card = Text("card").padding().overlay(Sparkline().stroke())
+    #expect(alone(card) == "\n  card\n")
+  }
+
   @Test func `lengths that are no numbers do no harm`() {
     for length in [CGFloat.nan, .infinity, -5, 0, 1e300] {
       let view = VStack {

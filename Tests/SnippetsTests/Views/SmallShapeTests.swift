@@ -77,12 +77,86 @@ struct SmallShapeTests {
   @Test func `a line around one says that it is chosen`() {
     let ring = Circle().stroke(.blue, lineWidth: 2)
     #expect(draw(swatch(.red).overlay(ring.frame(width: 40, height: 40))) == " ◉\n")
-    #expect(draw(swatch(.red).overlay(ring)) == "│● │\n")
+    #expect(draw(swatch(.red).overlay(ring)) == " ◉\n")
     let square = ZStack {
       Rectangle().fill(.red).frame(width: 32, height: 32)
       Rectangle().stroke(.blue).frame(width: 40, height: 32)
     }
     #expect(draw(square) == " ▣\n")
+  }
+
+  @Test
+  func `a faint line around a colour, or one with room of its own, does not say that it is chosen`()
+  {
+    let faint = Circle().stroke(.gray.opacity(0.3))
+    #expect(draw(swatch(.red).overlay(faint)) == " ●\n")
+    let card = Rectangle().fill(.red).frame(width: 16, height: 16).padding(16)
+    #expect(draw(card.overlay(Rectangle().stroke())) == "┌────┐\n│ ■  │\n└────┘")
+    let pill = Circle().fill(.red).frame(width: 16, height: 16).padding(.horizontal, 16)
+    #expect(draw(pill.overlay(Capsule().stroke())) == "│ ●  │")
+    #expect(draw(swatch(.red, size: 16).overlay(Circle().stroke(.white))) == "●")
+  }
+
+  @Test func `a line around a colour of one row is that of a chosen one too`() {
+    for size in [20.0, 24] {
+      #expect(draw(swatch(.red, size: size).overlay(Circle().stroke(.white))) == " ◉")
+      let inner = swatch(.red, size: size).overlay { Circle().strokeBorder(.white, lineWidth: 2) }
+      #expect(draw(button(inner)) == "[ ◉ ]")
+      #expect(draw(swatch(.red, size: size).padding(4).overlay(Circle().stroke())) == "  ◉")
+    }
+    let checked = swatch(.red, size: 24).overlay(Circle().stroke()).overlay {
+      Image(systemName: "checkmark")
+    }
+    #expect(draw(checked) == "│✓│")
+    let ascii = swatch(.red, size: 24).overlay(Circle().stroke())
+    #expect(draw(ascii, .ascii) == " @")
+  }
+
+  @Test func `a line and what fills it are one sign`() {
+    func dots(_ count: Int) -> some View {
+      HStack {
+        ForEach(0..<4) { dot in
+          Circle().strokeBorder(.primary, lineWidth: 1)
+            .background(Circle().fill(dot < count ? Color.primary : .clear))
+            .frame(width: 14, height: 14)
+        }
+      }
+    }
+    #expect(draw(dots(0)) == "○  ○  ○  ○")
+    #expect(draw(dots(2)) == "●  ●  ○  ○")
+    func box(_ color: Color) -> some View {
+      let shape = RoundedRectangle(cornerRadius: 4)
+      return shape.stroke(.black).background(shape.fill(color)).frame(width: 20, height: 20)
+    }
+    #expect(draw(box(.green), .ansi) == " \u{1B}[32m■\u{1B}[0m")
+    #expect(draw(box(.clear)) == " □")
+    let red = "\u{1B}[31m●\u{1B}[0m"
+    #expect(draw(Circle().fill(.red).stroke(.black).frame(width: 14, height: 14), .ansi) == red)
+    let line = Circle().stroke().frame(width: 14, height: 14)
+    #expect(draw(line.background(Circle().fill(.red)), .ansi) == red)
+    #expect(draw(line.background(Circle().fill(.gray))) == "○")
+    let tag = Text("New").padding().background(Capsule().fill(.red).stroke(.black))
+    #expect(draw(tag) == "╭─────╮\n│ New │\n╰─────╯")
+  }
+
+  @Test func `a smaller shape in a line is the dot of a chosen option`() {
+    func option(_ isOn: Bool) -> some View {
+      Circle().strokeBorder(.blue, lineWidth: 2)
+        .overlay { if isOn { Circle().fill(.blue).padding(4) } }
+        .frame(width: 20, height: 20)
+    }
+    #expect(draw(option(true)) == " ◉")
+    #expect(draw(option(false)) == " ○")
+    func layers(_ isOn: Bool) -> some View {
+      ZStack {
+        Circle().stroke(.gray, lineWidth: 2).frame(width: 24, height: 24)
+        if isOn { Circle().fill(.blue).frame(width: 12, height: 12) }
+      }
+    }
+    #expect(draw(layers(true)) == " ◉")
+    #expect(draw(layers(false)) == " ○")
+    let card = RoundedRectangle(cornerRadius: 8).stroke().overlay(Text("Sold"))
+    #expect(draw(card.frame(width: 64, height: 48)) == "╭──────╮\n│ Sold │\n╰──────╯")
   }
 
   @Test func `a line around words in two rows stands in the row of the words`() {

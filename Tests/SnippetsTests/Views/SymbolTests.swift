@@ -49,14 +49,14 @@ struct SymbolTests {
   @Test(arguments: [
     ("star", "☆"), ("star.fill", "★"), ("heart.circle.fill", "♥"), ("bell.slash", "⊘⍾"),
     ("bell.slash.fill", "⊘⍾"), ("wifi.slash", "⊘ᯤ"), ("person.badge.plus", "☺+"),
-    ("person.fill.badge.minus", "☻−"), ("folder.badge.plus", "☐+"), ("bell.badge", "⍾•"),
+    ("person.fill.badge.minus", "☻−"), ("folder.badge.plus", "◰+"), ("bell.badge", "⍾•"),
     ("bell.badge.fill", "⍾•"), ("chart.pie.fill", "⌔"),
     ("app.badge", "▢•"), ("calendar.badge.clock", "▦"), ("1.circle", "①"), ("12.circle.fill", "⓬"),
     ("1.square.fill", "❶"), ("12.circle", "⑫"),
     ("a.circle", "Ⓐ"), ("p.square.fill", "Ⓟ"), ("cup.and.saucer.fill", "☕︎"),
     ("moon.stars.fill", "☽"), ("speaker.slash.fill", "⊘♪"), ("mic.slash", "⊘ϙ"),
     ("person.crop.circle.badge.checkmark", "☺✓"), ("externaldrive.badge.plus", "⛁+"),
-    ("arrow.up.circle.fill", "↑"), ("car.front.waves.up.fill", "⛟"), ("doc.badge.gearshape", "☐⚙"),
+    ("arrow.up.circle.fill", "↑"), ("car.front.waves.up.fill", "⛟"), ("doc.badge.gearshape", "▤⚙"),
     ("figure.walk.diamond", "➚"), ("trophy.fill.unknown", "♛"),
     ("equal.circle", "="), ("nothing.of.the.kind", "<nothing.of.the.kind>"),
     ("square.of.nothing", "<square.of.nothing>"), ("", "<>"), (".", "<.>"),
@@ -143,6 +143,40 @@ struct SymbolTests {
     #expect(plainLetters(drawn.joined()) == letters)
     #expect(Set(drawn).count == names.count)
     #expect(Set(drawn.map { plainLetters($0) }).count == names.count)
+  }
+
+  @Test(arguments: [
+    ["arrow.up.right", "arrow.down.right"], ["arrow.up.forward", "arrow.down.forward"],
+    ["arrow.up.left", "arrow.down.left"], ["arrow.up.right", "arrow.down.left"],
+    ["chart.line.uptrend.xyaxis", "chart.line.downtrend.xyaxis"],
+    ["arrow.turn.up.left", "arrow.turn.up.right"],
+    ["arrow.turn.down.left", "arrow.turn.down.right"],
+    ["gobackward.10", "goforward.10"], ["gobackward.5", "goforward.5"],
+    ["arrow.clockwise", "arrow.counterclockwise"], ["arrow.uturn.left", "arrow.uturn.right"],
+    ["sunrise", "sunset"], ["sunrise.fill", "sunset.fill"], ["phone.fill", "phone.down.fill"],
+    ["phone.arrow.up.right", "phone.arrow.down.left"], ["lock", "lock.open"],
+    ["hand.thumbsup.fill", "hand.thumbsdown.fill"], ["wifi", "checkmark"], ["trash", "xmark"],
+    ["doc", "folder", "tray"], ["doc.fill", "folder.fill", "tray.fill", "square.fill"],
+    [
+      "sun.max.fill", "moon.stars.fill", "cloud.fill", "cloud.rain.fill", "cloud.snow.fill",
+      "cloud.bolt.rain.fill", "wind", "drop.fill",
+    ],
+    ["sun.max", "moon", "cloud", "cloud.rain", "snowflake", "cloud.bolt", "wind", "humidity"],
+  ])
+  func `what apps tell apart has signs of its own, in ASCII too`(names: [String]) {
+    let signs = names.map { SymbolTable.glyph($0) }
+    #expect(Set(signs).count == names.count, "\(signs)")
+    let letters = signs.map { plainLetters($0) }
+    #expect(Set(letters).count == names.count, "\(letters)")
+  }
+
+  @Test func `a file, a folder and a hand are no check box, no dot and no sign of no`() {
+    let names = [
+      "doc", "doc.fill", "folder", "tray.fill", "document", "drop.fill", "humidity.fill",
+    ]
+    for name in names + ["hand.raised.fill", "figure.stand"] {
+      #expect(!"☐☑●○⊘♂".contains(SymbolTable.glyph(name)), "\(name)")
+    }
   }
 
   @Test func `a half in words is no half star`() {

@@ -52,6 +52,14 @@ final class FlowCommandsTests {
     #expect(FlowPlayCommand.rest(pace: pace, onTerminal: false) == 0)
   }
 
+  @Test func `what is pasted is seen as it is played`() throws {
+    try write("@app Budgets\n== one\n! paste <<\nknead dough\n0\n<<\n...\n! wait 1s\n...\n")
+    let played = try flow("play", path("a.flow"))
+    #expect(
+      played.output.hasPrefix("! paste <<\nknead dough\n0\n<<\nFor how many seconds?\n! wait 1s\n")
+    )
+  }
+
   @Test func `a conversation becomes a flow that passes`() throws {
     let recorded = try flow("record", path("r.flow"), "--width", "40", input: "count bags\n")
     #expect(recorded.code == 0, "\(recorded.error)")

@@ -65,6 +65,20 @@ struct PreviewCommandTests {
     #expect(drawn.error == "warning: With state: \(Self.unset)\n")
   }
 
+  @Test func `a width is one before the command and behind it`() throws {
+    let wanted = try preview("With state", "--columns", "20").output
+    #expect(try preview("With state", "--width", "20").output == wanted)
+    #expect(try preview("With state", "--width", "30", "--columns", "20").output == wanted)
+    let before = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["--width", "20", "preview", "With state"],
+      environment: [:]
+    )
+    #expect(before.output == wanted)
+    #expect(before.code == 0)
+  }
+
   /// What is said of a toggle that cannot be switched.
   private static let unset =
     "Toggle 'On': its binding is not set in a snippet or a widget. Use Toggle(isOn:intent:)."

@@ -55,6 +55,28 @@ struct CommandLineCompletionTests {
     #expect(try asked("intents", "--a") == ["--all"])
   }
 
+  @Test(arguments: [
+    (["CompareMills", "--mills", "w"], ["Wind Mill"]),
+    (["CompareMills", "--mills", "Wind Mill, b"], ["Wind Mill, Burnt Mill"]),
+    (["CompareMills", "--mills", "Burnt Mill,W"], ["Burnt Mill,Wind Mill"]),
+    (["CompareMills", "--mills", "Wind Mill, w"], []),
+    (["CompareMills", "--mills=Wind Mill, b"], ["--mills=Wind Mill, Burnt Mill"]),
+    (["StoreCake", "--cake", "apple cake", "--shelf", "l"], ["left of Apple Cake"]),
+    (["StoreCake", "--cake=apple cake", "--shelf", "r"], ["right of Apple Cake"]),
+    (["StoreCake", "--shelf", ""], ["any shelf"]),
+  ])
+  func `a list's last element, and what depends on another value`(
+    words: [String],
+    offered: [String]
+  ) throws {
+    let asked = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["__complete", "--", "run"] + words
+    )
+    #expect(asked.output.split(separator: "\n").map(String.init) == offered)
+  }
+
   @Test func `what may follow 'flow'`() throws {
     #expect(
       try offered("flow", "") == ["run", "record", "check", "fmt", "play", "coverage"]
@@ -111,6 +133,12 @@ struct CommandLineCompletionTests {
     #expect(try offered("run", "OrderCoffeeIntent", "--quantity", "").isEmpty)
   }
 
+  @Test func `a title is offered where no identifier begins so`() throws {
+    #expect(try offered("run", "Order C") == ["Order Coffee"])
+    #expect(try offered("run", "\"order c") == ["Order Coffee"])
+    #expect(try offered("run", "Order Coffee", "--size", "m") == ["Medium"])
+  }
+
   @Test func `bash takes the script, and completes with it`() throws {
     let script = try Piped(shop, input: [], arguments: ["completions", "bash"])
     #expect(script.code == 0)
@@ -124,6 +152,9 @@ struct CommandLineCompletionTests {
       ask '\(shop)' r
       ask '\(shop)' run OrderC
       ask '\(shop)' run OrderCoffeeIntent --size me
+      ask '\(shop)' run '"Order C'
+      ask '\(shop)' run "'Order C"
+      ask '\(shop)' run 'Order\\ C'
       """
     let check = try Piped("/bin/bash", input: Array(script.output.utf8), arguments: ["-n"])
     #expect(check.code == 0 && check.error.isEmpty)
@@ -139,6 +170,9 @@ struct CommandLineCompletionTests {
         run
         OrderCoffeeIntent
         Medium
+        Order Coffee
+        Order Coffee
+        Order\\ Coffee
 
         """
     )

@@ -60,6 +60,23 @@ struct MaskedLineTests {
     #expect(!terminal.transcript.contains("abc"))
   }
 
+  @Test(.enabled(if: Tmux.path != nil), arguments: ["", "ACCESSIBLE=1"])
+  func `a resize leaves one prompt`(variable: String) throws {
+    let command = "env INPUTRC=/dev/null \(variable) '\(Built.path("echo-app"))'"
+    let tmux = try #require(try Tmux(command, columns: 70))
+    _ = try #require(try tmux.screen(with: "welcome"))
+    try tmux.type("secret")
+    _ = try #require(try tmux.screen(with: "Which code?"))
+    try tmux.half("xyz")
+    _ = try #require(try tmux.screen(with: "•••", endingIn: "> •••"))
+    for columns in [50, 60] {
+      try tmux.resize(columns: columns)
+      try tmux.half("x")
+      let marks = columns == 50 ? "••••" : "•••••"
+      _ = try #require(try tmux.screen(with: marks, endingIn: "> \(marks)"))
+    }
+  }
+
   @Test func `an intent's secret parameter is not shown, the next one is`() throws {
     let terminal = try PseudoTerminal(Built.path("flow-apps"))
     _ = try #require(terminal.expect("Apps for flows"))

@@ -24,12 +24,14 @@ final class PseudoTerminal {
   private var unread = ""
   private(set) var transcript = ""
 
-  /// Starts a program with nothing but `environment` around it.
+  /// Starts a program with nothing but `environment` around it; its input and its output may be files.
   init(
     _ program: String,
     arguments given: [String] = [],
     environment: [String: String] = [:],
-    columns: UInt16 = 80
+    columns: UInt16 = 80,
+    input: String? = nil,
+    output: NamelessFile? = nil
   ) throws {
     descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
@@ -51,6 +53,9 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    let lines = try input.map { try NamelessFile(Array($0.utf8)) }
+    if let lines { posix_spawn_file_actions_adddup2(&actions, lines.descriptor, 0) }
+    if let output { posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1) }
     defer {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)

@@ -67,6 +67,15 @@ final class CoffeeShopTerminalTests {
     #expect(ordered())
   }
 
+  @Test(arguments: [(40, 44), (60, 50)])
+  func `a width that is asked for is at most the terminal's`(asked: Int, columns: UInt16) throws {
+    let terminal = try open(columns: columns, arguments: ["--width", "\(asked)"])
+    let shown = try #require(terminal.expect("You can say:"))
+    let widest = shown.components(separatedBy: "\r\n").map(\.count).max()
+    // The special has a margin of two columns on its right, as on its left.
+    #expect(widest == min(asked, Int(columns)) - 2)
+  }
+
   @Test func `two orders of two processes are two orders`() throws {
     for id in ["O-1001", "O-1002"] {
       try converse(

@@ -104,6 +104,30 @@ struct FlowRecorderTests {
     )
   }
 
+  @Test func `a file says in which zone and in which colours it was recorded`() {
+    let recorder = FlowRecorder(
+      app: "Shop",
+      columns: 44,
+      seed: nil,
+      start: Date(timeIntervalSince1970: 1_767_603_600),
+      colorScheme: .dark,
+      zone: TimeZone(identifier: "America/New_York") ?? .gmt
+    )
+    #expect(
+      recorder.text == """
+        @flow 1
+        @app Shop
+        @width 44
+        @clock 2026-01-05T09:00:00Z
+        # Times of day are those of America/New_York here, and UTC's in a flow; 'flow record' converses in UTC.
+
+        == a recorded conversation
+        ! appearance dark
+
+        """
+    )
+  }
+
   @Test func `what is private is recorded as any text`() {
     var recorder = recorder()
     recorder.typed("show vault", isSecret: false)

@@ -5,16 +5,15 @@ extension EventVerb {
   /// `activity com.shop.order id=7`: the app is opened to go on with an activity of that type.
   package static let activity = EventVerb(
     "activity",
-    usage: "activity TYPE [KEY=VALUE ...]",
-    parse: parsed
-  ) { parsed, driver in
+    usage: "activity TYPE [KEY=VALUE ...]"
+  ) { text in
+    guard let parsed = parsed(text) else { return nil }
     let activity = NSUserActivity(activityType: parsed.type)
     activity.addUserInfoEntries(from: parsed.entries)
-    return await driver.send(.continueActivity(activity))
+    return .continueActivity(activity)
   }
 
-  @Sendable private static func parsed(_ text: String) -> (type: String, entries: [String: String])?
-  {
+  private static func parsed(_ text: String) -> (type: String, entries: [String: String])? {
     let words = text.split(separator: " ").map(String.init)
     guard let type = words.first, !type.contains("=") else { return nil }
     var entries: [String: String] = [:]

@@ -6,16 +6,11 @@ extension EventVerb {
   package static let appearance = EventVerb(
     "appearance",
     usage: "appearance light|dark",
-    choices: ["light", "dark"],
-    parse: scheme
-  ) { scheme, driver in
-    await driver.send(.appearance(scheme))
-  }
-
-  @Sendable private static func scheme(_ text: String) -> ColorScheme? {
+    choices: ["light", "dark"]
+  ) { text in
     switch text {
-    case "light": .light
-    case "dark": .dark
+    case "light": .appearance(.light)
+    case "dark": .appearance(.dark)
     default: nil
     }
   }

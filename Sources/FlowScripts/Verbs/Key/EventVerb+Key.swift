@@ -6,12 +6,8 @@ extension EventVerb {
     "key",
     usage: "key C-c",
     choices: ["C-c", "C-d"],
-    parse: input
-  ) {
-    key,
-    driver in
-    await driver.send(key)
-  }
+    sends: input
+  )
 
   @Sendable private static func input(of name: String) -> FlowInput? {
     switch name {

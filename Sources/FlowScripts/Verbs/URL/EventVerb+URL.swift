@@ -3,16 +3,8 @@ import SnippetFoundation
 
 extension EventVerb {
   /// `url shop://menu/3`: the app is opened with an address, from outside of the conversation.
-  package static let url = EventVerb(
-    "url",
-    usage: "url ADDRESS",
-    parse: address
-  ) { url, driver in
-    await driver.send(.openURL(url))
-  }
-
-  @Sendable private static func address(_ text: String) -> URL? {
+  package static let url = EventVerb("url", usage: "url ADDRESS") { text in
     guard let url = URL(string: text), url.scheme != nil else { return nil }
-    return url
+    return .openURL(url)
   }
 }

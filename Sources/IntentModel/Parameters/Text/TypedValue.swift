@@ -10,12 +10,15 @@ protocol TypedValue: _IntentValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading
   /// What a valid text looks like, such as `a whole number from 1 to 12`.
   static func hint(_ rules: ParameterConfiguration) -> String
+  /// The ends between which a value must be, such as `1 to 12`; nil: there are none.
+  static func rangeWords(_ rules: ParameterConfiguration) -> String?
   /// The value as a text that is read as the same value again.
   func typed(_ rules: ParameterConfiguration) -> String
 }
 
 extension TypedValue {
   static var needsClock: Bool { false }
+  static func rangeWords(_ rules: ParameterConfiguration) -> String? { nil }
 }
 
 /// A value of a type that a person can type, as the person's locale writes it; nil: it is none, or prints as it is.
@@ -34,6 +37,8 @@ enum TypedReading {
   case value(any Sendable)
   /// Why not, to stand behind the quoted text: `is not a whole number`; and what would be valid, if not the hint.
   case refused(String, expected: String? = nil)
+  /// Nearly one: what it would be without the slip, as text and as value; and why it is none.
+  case near(String, any Sendable, String)
 }
 
 extension TypedReading {

@@ -63,8 +63,11 @@ enum SchemaMacro {
     return wrapper
   }
 
+  /// The conformance, which under Xcode's default of main-actor isolation would else be the main actor's alone.
+  ///
+  /// The compiler gives an extension that a macro wrote the default isolation, though the type that it extends has none.
   static func extensions(of type: String, _ kind: Kind) -> String {
-    "extension \(type): \(kind.conformance) {}"
+    "extension \(type): nonisolated \(kind.conformance) {}"
   }
 
   /// `CreateAlbumIntent`: "Create Album".

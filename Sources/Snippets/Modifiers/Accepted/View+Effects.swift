@@ -38,10 +38,6 @@ extension View {
   ) -> Self { self }
   /// Moves as one; accepted.
   public nonisolated func geometryGroup() -> Self { self }
-  /// Turns; accepted.
-  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
-    self
-  }
   /// Turns in space; accepted.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,

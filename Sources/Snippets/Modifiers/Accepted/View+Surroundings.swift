@@ -12,6 +12,8 @@ extension View {
   }
   /// Hides the status bar; accepted.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  /// Hides the status bar, by its older name; accepted.
+  public nonisolated func statusBar(hidden: Bool) -> Self { self }
   /// Hides what the system shows at the edges; accepted.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
   /// Takes no taps; accepted.

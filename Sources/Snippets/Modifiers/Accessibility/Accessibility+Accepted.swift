@@ -1,3 +1,5 @@
+public import SnippetFoundation
+
 // What tools for those who need help do with a view: accepted, a list that is read out has none of it.
 extension View {
   /// Names a view for tests; accepted, a snippet's controls are named by their words.
@@ -39,6 +41,19 @@ extension View {
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> Self { self }
+  /// What shows a view larger or smaller; accepted.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> Self { self }
+  /// What scrolls; accepted.
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> Self {
+    self
+  }
+  /// Something that can be done; accepted.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping () -> Void,
+    @ViewBuilder label: () -> Label
+  ) -> Self { self }
   /// Whether a view answers; accepted.
   public nonisolated func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self {
     self
@@ -76,6 +91,21 @@ public nonisolated struct AccessibilityActionKind: Equatable, Sendable {
 public nonisolated enum AccessibilityAdjustmentDirection: Sendable {
   /// More or less.
   case increment, decrement
+}
+
+/// Whether a view is shown larger or smaller, and where; accepted.
+public nonisolated struct AccessibilityZoomGestureAction: Sendable {
+  /// Larger or smaller.
+  public enum Direction: Hashable, Sendable {
+    /// Larger or smaller.
+    case zoomIn, zoomOut
+  }
+  /// Larger or smaller.
+  public let direction: Direction
+  /// Where, as parts of the view's width and height.
+  public let location: UnitPoint
+  /// Where, in points.
+  public let point: CGPoint
 }
 
 /// What kind of text something is; accepted.

@@ -1,5 +1,7 @@
 /// A view with a colour or a material behind it, which is not drawn, unless the two are a bar made of shapes.
 ///
+/// Words with a ground hide what they stand in front of, in their padding too, unless it shines through.
+///
 /// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`.
 public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: PrimitiveView {
   @usableFromInline let content: Content
@@ -16,6 +18,15 @@ public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: Primitive
     let start = builder.next
     Content._lower(view.content, &builder)
     if builder.mayBeBar(from: start) { builder.restOfBar(behind: start, view.ground._change) }
+    builder.coverBehind(from: start, view.ground.opaqueChange)
+  }
+}
+
+extension ShapeStyle {
+  /// What the style does to characters, unless what lies behind it is seen: in a faint colour, but not in a material.
+  @usableFromInline @MainActor var opaqueChange: StyleChange? {
+    let change = _change
+    return change.bits & Style.dim.bits == 0 || self is Material ? change : nil
   }
 }
 

@@ -42,6 +42,7 @@ struct OpenOverlay {
   let alignment: Alignment
   /// What the views around it decorate.
   let decorated: Int32
+  let surroundings: Surroundings
 }
 
 extension TreeBuilder {
@@ -53,7 +54,8 @@ extension TreeBuilder {
       index: open(node),
       axis: environment.axis,
       alignment: alignment,
-      decorated: environment.decorated
+      decorated: environment.decorated,
+      surroundings: environment.surroundings
     )
     environment.axis = 2
     environment.decorated = -1
@@ -66,6 +68,7 @@ extension TreeBuilder {
     gather(from: open.index &+ 1, in: Node(.column, flags: 5))
     nodes[open.index].priority = nodes[open.index &+ 1].priority
     environment.decorated = Int32(truncatingIfNeeded: open.index &+ 1)
+    if !nodes[open.index].isBehind { environment.surroundings.insert(.layered) }
     return next
   }
 
@@ -91,6 +94,7 @@ extension TreeBuilder {
     if !nodes[open.index].isBehind { settleFront(open.index, other: other) }
     environment.axis = open.axis
     environment.decorated = open.decorated
+    environment.surroundings = open.surroundings
   }
 }
 

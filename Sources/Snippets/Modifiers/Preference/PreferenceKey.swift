@@ -23,11 +23,16 @@ extension LayoutTables {
     return value
   }
 
-  /// Replaces what the views lowered since `start` gave.
-  func give<Key: PreferenceKey>(_ key: Key.Type, _ value: Key.Value, since start: Int) {
+  /// Replaces what the views lowered since `start` gave; the first of them is at a node.
+  func give<Key: PreferenceKey>(
+    _ key: Key.Type,
+    _ value: Key.Value,
+    since start: Int,
+    at node: Int
+  ) {
     let inside = preferences[min(start, preferences.count)...]
       .filter { $0.key != ObjectIdentifier(key) }
     preferences.replaceSubrange(min(start, preferences.count)..., with: inside)
-    preferences.append((ObjectIdentifier(key), value))
+    preferences.append((ObjectIdentifier(key), value, node))
   }
 }

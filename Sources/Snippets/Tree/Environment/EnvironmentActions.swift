@@ -70,6 +70,12 @@ public nonisolated struct DismissWindowAction: Sendable {
   @MainActor public func callAsFunction(id: String) {}
 }
 
+/// Opens the app's settings when it is called; there are none.
+public nonisolated struct OpenSettingsAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction() {}
+}
+
 /// How something is shown, by its older name.
 public nonisolated struct PresentationMode: Sendable {
   /// Whether it is shown.
@@ -96,6 +102,10 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  /// Whether there may be several windows: there is one.
+  public var supportsMultipleWindows: Bool { false }
+  /// Opens the app's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// Whether the view is shown over another.
   public var isPresented: Bool { false }
   /// How the view is shown, by its older name.

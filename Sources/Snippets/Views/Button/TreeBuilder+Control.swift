@@ -103,7 +103,8 @@ extension TreeBuilder {
     closeSingle(index)
   }
 
-  /// Whether all that a label draws is one sign which in brackets is read as the state of a toggle, in ASCII too.
+  /// Whether all that a label draws is one sign which in brackets is read as the state of a toggle, in ASCII too: it has no blanks
+  /// of its own at both sides.
   private func looksLikeState(from first: Int) -> Bool {
     var sign: Node?
     for i in first..<next {
@@ -112,6 +113,8 @@ extension TreeBuilder {
         if nodes[i].textColumns != 1 || nodes[i].textLines != 1 || sign != nil { return false }
         sign = nodes[i]
       case .control, .bar, .divider, .hidden: return false
+      case .padding where nodes[i].a > 0 && nodes[i].b > 0: return false
+      case .frame where nodes[i].lower.width >= 3: return false
       default: break
       }
     }

@@ -1,5 +1,5 @@
 extension TreeBuilder {
-  /// The words of the texts among some nodes; nil if there are none.
+  /// The words of the texts among some nodes, on one line; nil if there are none.
   func words(in range: Range<Int>) -> String? {
     var words: String?
     var hidden: String?
@@ -14,7 +14,10 @@ extension TreeBuilder {
       let node = nodes[i]
       let start = bytes.base + Int(node.textOffset)
       let text = UnsafeBufferPointer(start: start, count: Int(node.textBytes))
-      let word = String(decoding: text, as: UTF8.self)
+      var word = String(decoding: text, as: UTF8.self)
+      if node.textLines != 1 {
+        word = String(word.map { $0 == "\n" ? " " as Character : $0 })
+      }
       hidden = nil
       words = words.map { $0 + " " + word } ?? word
     }

@@ -53,7 +53,8 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
       let first = builder.next
       if !isHidden {
         Label._lower(view.label, &builder)
-        name = builder.words(in: first..<builder.next)
+        _ = builder.stackTitle(since: first)
+        name = builder.titleWords(since: first)
         if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
       }
       builder.environment.style = StyleChange(.dim, true).applied(to: outer.style)

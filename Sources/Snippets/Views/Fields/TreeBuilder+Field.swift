@@ -25,10 +25,11 @@ extension TreeBuilder {
       stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
         let first = builder.next
         Label._lower(label, &builder)
-        name = builder.words(in: first..<builder.next)
+        let isStacked = builder.stackTitle(since: first)
+        name = builder.titleWords(since: first)
         if isInList {
           if builder.next > first { builder.leaf(Node(.spacer, flags: 0)) }
-        } else if name != nil {
+        } else if name != nil, !isStacked {
           builder.endName(since: first)
         }
         draw(&builder)
@@ -40,6 +41,35 @@ extension TreeBuilder {
     if said == .titleInRow { name = nil }
     speakTogether(SpokenFacts(name: name, role: role, value: shown, state: state), start)
     environment = outer
+  }
+
+  /// Puts several texts of a name below each other, a title and what is said of it; false: it is one thing, or has symbols.
+  @MainActor
+  mutating func stackTitle(since first: Int) -> Bool {
+    let parts = views(since: first)
+    guard parts.count > 1, parts.allSatisfy({ words(in: $0) != nil }) else { return false }
+    gather(from: first, in: Node(.column, flags: Alignment.topLeading.bits))
+    return true
+  }
+
+  /// The words of a name; those of texts that stand below each other with commas between.
+  @MainActor
+  func titleWords(since first: Int) -> String? {
+    guard isOneView(from: first), nodes[first].kind == .column, !isRedacted else {
+      return words(in: first..<next)
+    }
+    let parts = views(since: first + 1).compactMap { words(in: $0) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The nodes of each of the views lowered since an index.
+  private func views(since first: Int) -> [Range<Int>] {
+    var (parts, start): ([Range<Int>], Int) = ([], first)
+    while start < next {
+      parts.append(start..<Int(nodes[start].end))
+      start = Int(nodes[start].end)
+    }
+    return parts
   }
 
   /// Puts a colon behind a name, in the text that ends it: the two are never parted.
@@ -92,7 +122,8 @@ extension TreeBuilder {
       return extendText(index, with: String(repeating: "_", count: missing))
     }
     stack(Node(.layers, flags: Alignment.bottomLeading.bits), axis: 2) { builder in
-      builder.leaf(Node(.bar, flags: 2, style: outer))
+      // Nothing else is seen of an empty field.
+      builder.leaf(Node(.bar, flags: 2, style: outer, value.isEmpty ? 4 : 0))
       if !value.isEmpty { builder.value(value) }
     }
   }

@@ -7,10 +7,11 @@ public struct GeometryProxy {
   /// The room that is assumed until it is known.
   let assumed: Size
   let spaces: [AnyHashable: UInt64]
+  let scrollSpaces: ScrollSpaces
 
   init(_ path: UInt64, _ tables: LayoutTables, assumed: Size) {
     (self.path, self.tables, self.assumed) = (path, tables, assumed)
-    spaces = tables.spaces
+    (spaces, scrollSpaces) = (tables.spaces, tables.scrollSpaces)
   }
 
   private func area(_ path: UInt64) -> LayoutTables.Area {
@@ -37,13 +38,13 @@ public struct GeometryProxy {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
     case .global: return rectangle(path, from: Point(0, 0))
-    case .named(let name): return rectangle(path, from: spaces[name].map(origin) ?? Point(0, 0))
+    case .named(let name): return rectangle(path, from: space(name).map(origin) ?? Point(0, 0))
     }
   }
 
   /// The room of a view around with a name, seen from this one.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    spaces[coordinateSpace.name].map { rectangle($0, from: origin(path)) }
+    space(coordinateSpace.name).map { rectangle($0, from: origin(path)) }
   }
 
   /// A place that was kept as an anchor, seen from this view.

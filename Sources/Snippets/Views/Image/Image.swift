@@ -131,8 +131,8 @@ extension TreeBuilder {
   ///
   /// True if there was one, with nothing beside the picture in it. A shape in a frame of no height at all stays there.
   @discardableResult
-  mutating func raiseFrame(ofShape: Bool = false) -> Bool {
-    var i = openNode()
+  mutating func raiseFrame(around node: Int? = nil, ofShape: Bool = false) -> Bool {
+    var i = node ?? openNode()
     while i > 0, nodes[i].end == 0 {
       switch nodes[i].kind {
       case .frame where nodes[i].c == 0 && nodes[i].d == 0:

@@ -112,9 +112,9 @@ extension SymbolTable {
     diamond.fill=◆ dice=⚅ dice.fill=⚅ die.face.1=⚀ die.face.1.fill=⚀ die.face.2=⚁
     die.face.2.fill=⚁ die.face.3=⚂ die.face.3.fill=⚂ die.face.4=⚃ die.face.4.fill=⚃ die.face.5=⚄
     die.face.5.fill=⚄ die.face.6=⚅ die.face.6.fill=⚅ digitalcrown.horizontal.press=◍
-    dishwasher=▥ display=▭ divide=÷ doc=☐ doc.append=▤ doc.circle=☐ doc.fill=☐
+    dishwasher=▥ display=▭ divide=÷ doc=▤ doc.append=▤ doc.circle=▤ doc.fill=▤
     doc.on.clipboard=❏ doc.on.doc=⧉ doc.plaintext=▤ doc.richtext=▤ doc.text=▤ doc.text.image=▤
-    doc.text.magnifyingglass=▤ doc.viewfinder=⌕ doc.zipper=☐ dock.rectangle=▢ document=☐
+    doc.text.magnifyingglass=▤ doc.viewfinder=⌕ doc.zipper=▤ dock.rectangle=▢ document=▤
     document.on.document=⧉ dollarsign=$ dollarsign.arrow.circlepath=$
     dollarsign.bank.building=$ dollarsign.circle=$ dollarsign.gauge.chart.lefthalf.righthalf=$
     dollarsign.square=$ dongsign=₫ door.garage.closed=⊏ door.garage.open=⊏
@@ -122,8 +122,8 @@ extension SymbolTable {
     door.right.hand.open=⊏ door.sliding.left.hand.closed=⊏ dot.circle=◎
     dot.circle.and.hand.point.up.left.fill=◎ dot.radiowaves.left.and.right=◉
     dot.radiowaves.right=ᯤ dot.radiowaves.up.forward=ᯤ dot.scope=⌖ dot.square=⊡
-    dot.squareshape=⊡ dot.viewfinder=⊙ dpad=✥ drop=◌ drop.circle=◌ drop.degreesign=◌ drop.fill=●
-    drop.halffull=◌ drop.triangle=◌ dryer=▥ dryer.fill=▥ duffle.bag=▢ dumbbell=Ӿ dumbbell.fill=Ӿ
+    dot.squareshape=⊡ dot.viewfinder=⊙ dpad=✥ drop=◊ drop.circle=◊ drop.degreesign=◊ drop.fill=⧫
+    drop.halffull=◊ drop.triangle=◊ dryer=▥ dryer.fill=▥ duffle.bag=▢ dumbbell=Ӿ dumbbell.fill=Ӿ
     ear=⚕ earbuds=♪ ecg.text.page=∿ eject=⏏ ellipsis=… ellipsis.bubble=… ellipsis.circle=…
     ellipsis.curlybraces=… ellipsis.message=… ellipsis.rectangle=… ellipsis.vertical=⋮
     engine.combustion=⛟ entry.lever.keypad=⊏ envelope=✉ envelope.badge=✉ envelope.circle=✉
@@ -132,25 +132,25 @@ extension SymbolTable {
     exclamationmark=! exclamationmark.2=‼ exclamationmark.bubble=! exclamationmark.circle=!
     exclamationmark.octagon=⚠ exclamationmark.shield=⚠ exclamationmark.triangle=⚠
     exclamationmark.triangle.fill=⚠ exclamationmark.warninglight=⚠ externaldrive=⛁
-    externaldrive.badge.icloud=☐ externaldrive.connected.to.line.below=⇆ externaldrive.fill=⛁
+    externaldrive.badge.icloud=⛁ externaldrive.connected.to.line.below=⇆ externaldrive.fill=⛁
     eye=⊙ eye.circle=⊙ eye.fill=⊙ eye.trianglebadge.exclamationmark=⚕ eyedropper=✐ eyeglasses=⊜
     face.dashed=☹ face.smiling=☺ face.smiling.inverse=☺ faceid=⊙ facemask=⚕ fan=༄ fan.fill=༄
-    faxmachine=⎙ ferry=⛟ ferry.fill=⛟ figure=♂ figure.2=☻ figure.2.and.child.holdinghands=☻
-    figure.and.child.holdinghands=☻ figure.arms.open=♂ figure.badminton=◍ figure.baseball=◍
+    faxmachine=⎙ ferry=⛟ ferry.fill=⛟ figure=☺ figure.2=☻ figure.2.and.child.holdinghands=☻
+    figure.and.child.holdinghands=☻ figure.arms.open=☺ figure.badminton=◍ figure.baseball=◍
     figure.basketball=◍ figure.cooldown=♁ figure.core.training=Ӿ figure.dance=♫ figure.golf=◍
     figure.highintensity.intervaltraining=Ӿ figure.hiking=➚ figure.indoor.cycle=➚
     figure.indoor.soccer=◍ figure.mind.and.body=♁ figure.open.water.swim=≈
     figure.outdoor.cycle=➚ figure.pilates=♁ figure.pool.swim=≈ figure.roll=➚
     figure.roll.runningpace=♁ figure.run=➚ figure.run.circle=➚ figure.seated.side=⛟
-    figure.soccer=◍ figure.stairs=➚ figure.stand=♂ figure.step.training=➚
+    figure.soccer=◍ figure.stairs=➚ figure.stand=☺ figure.step.training=➚
     figure.strengthtraining.functional=Ӿ figure.strengthtraining.traditional=Ӿ
     figure.table.tennis=◍ figure.tennis=◍ figure.volleyball=◍ figure.walk=➚
     figure.walk.arrival=⇲ figure.walk.circle=➚ figure.walk.departure=⇱ figure.walk.motion=➚
     figure.wave=☺ figure.wheelchair=♁ figure.yoga=♁ film=▷ film.stack=▷ fire.truck=⛟ fireplace=♨
     firewall=⛨ fireworks=✧ fish=⛁ fish.fill=⛁ flag=⚐ flag.2.crossed=⚑ flag.checkered=⚑
     flag.circle=⚑ flag.fill=⚑ flag.pattern.checkered=⚑ flame=♨ flashlight.off.fill=☼
-    flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ folder=☐ folder.badge.gearshape=☐
-    folder.circle=☐ folder.fill=☐ football=◍ football.fill=◍ fork.knife=⛁ fork.knife.circle=⛁
+    flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ folder=◰ folder.badge.gearshape=◰
+    folder.circle=◰ folder.fill=◰ football=◍ football.fill=◍ fork.knife=⛁ fork.knife.circle=⛁
     formfitting.gamecontroller=⌗ forward=» forward.circle=» forward.end=⏭ forward.end.alt=⏭
     forward.end.fill=⏭ forward.fill=» forward.frame=» francsign=¤ frying.pan=⛁
     fuelpump=⛟ fuelpump.fill=⛟ function=ƒ fx=ƒ gamecontroller=⌗ gamecontroller.fill=⌗ gauge=◴
@@ -162,7 +162,7 @@ extension SymbolTable {
     gearshape.arrow.triangle.2.circlepath=⚙ gearshape.circle=⚙ gearshape.fill=⚙ gift=▣
     gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕
     globe.badge.chevron.backward=⊕ globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕
-    gobackward=↺ gobackward.10=↺ gobackward.15=↺ gobackward.30=↺ goforward=↻ goforward.10=↻
-    goforward.15=↻ goforward.30=↻ greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
+    gobackward=⟲ gobackward.10=⟲ gobackward.15=⟲ gobackward.30=⟲ goforward=⟳ goforward.10=⟳
+    goforward.15=⟳ goforward.30=⟳ greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
     """
 }

@@ -3,8 +3,8 @@ extension SymbolTable {
   static let fromH: StaticString = """
     hammer=⚙ hammer.fill=⚙ hand.draw=☝ hand.draw.fill=∿ hand.pencil=✍ hand.point.down=☟
     hand.point.left=☚ hand.point.left.fill=☚ hand.point.right=☛ hand.point.right.fill=☛
-    hand.point.up=☝ hand.point.up.left=☝ hand.point.up.left.fill=☝ hand.raised=⊘
-    hand.raised.circle=⊘ hand.raised.fill=⊘ hand.raised.fingers.spread=✌ hand.raised.square=⊘
+    hand.point.up=☝ hand.point.up.left=☝ hand.point.up.left.fill=☝ hand.raised=✌
+    hand.raised.circle=✌ hand.raised.fill=✌ hand.raised.fingers.spread=✌ hand.raised.square=✌
     hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
     hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
     hanger=⌐ headphones=♪ headphones.circle=♪ heart=♡ heart.circle=♡
@@ -13,7 +13,7 @@ extension SymbolTable {
     hexagon=⬡ hexagon.fill=⬢ hifispeaker=♪ highlighter=✎ hockey.puck=◍ homekit=⌂ homepod=♪
     homepod.fill=♪ homepodmini=♪ hourglass=◷ hourglass.bottomhalf.filled=⧗
     hourglass.tophalf.filled=⧗ house=⌂ house.circle=⌂ house.fill=☗ house.lodge=⌂ hryvniasign=₴
-    humidity=◌ hurricane=༄ icloud=☁ icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡
+    humidity=◊ hurricane=༄ icloud=☁ icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡
     indianrupeesign=₹ indianrupeesign.circle=₹ infinity=∞ info=i info.circle=i
     info.circle.fill=i info.square=i internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
     iphone=▯ iphone.gen3=▯ iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯
@@ -26,7 +26,7 @@ extension SymbolTable {
     light.beacon.max=☼ light.max=☼ light.min=☼ light.recessed=☼ lightbulb=☼ lightbulb.fill=☀
     lightbulb.max=☼ lightrail=⛟ lightswitch.off=◎ lightswitch.on=◉ line.3.horizontal=≡
     line.3.horizontal.button.angledtop.vertical.right=☰ line.3.horizontal.circle=≡
-    line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=⟋
+    line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=╱
     line.horizontal.3=≡ link=⌇ link.circle=⌇ link.icloud=⌇ list.bullet=≡ list.bullet.circle=≡
     list.bullet.clipboard=☑ list.bullet.indent=≡ list.bullet.rectangle=▤ list.clipboard=▤
     list.clipboard.fill=❏ list.dash=≡ list.number=№ list.triangle=≡ livephoto.play=▶
@@ -59,8 +59,8 @@ extension SymbolTable {
     person.crop=☺ person.crop.circle=☺ person.crop.rectangle.stack=☻ person.crop.square=☺
     person.fill=☻ person.fill.xmark=⊘ person.line.dotted.person=☻ person.text.rectangle=☺
     person.wave.2=☺ personalhotspot=ᯤ personalhotspot.circle=⌇ pesosign=¤ phone=☏
-    phone.arrow.down.left=☏ phone.arrow.up.right=☏ phone.badge.checkmark=✆ phone.circle=☎
-    phone.connection=☏ phone.down=☏ phone.down.fill=☏ phone.fill=☎ photo=▨ photo.artframe=▨
+    phone.arrow.down.left=☏↙ phone.arrow.up.right=☏↗ phone.badge.checkmark=✆ phone.circle=☎
+    phone.connection=☏ phone.down=☏↓ phone.down.fill=☎↓ phone.fill=☎ photo=▨ photo.artframe=▨
     photo.circle=▨ photo.fill=▨ photo.on.rectangle=▨ photo.on.rectangle.angled=▨ photo.stack=▨
     pi=π pianokeys=♫ pianokeys.inverse=⌒ pill=℞ pill.circle=℞ pill.fill=℞ pills=℞ pills.fill=℞
     pin=⌖ platter.filled.top.iphone=▯ play=▶ play.circle=▶ play.display=▶ play.fill=▶
@@ -105,7 +105,7 @@ extension SymbolTable {
     sportscourt.fill=◍ sprinkler=⏚ sprinkler.and.droplets=⏚ square=□ square.2.layers.3d=⧉
     square.3.layers.3d=▱ square.and.arrow.down=↧ square.and.arrow.down.on.square=↧
     square.and.arrow.up=↥ square.and.arrow.up.circle=↥ square.and.arrow.up.on.square=↥
-    square.and.at.rectangle=✍ square.and.line.vertical.and.square=☐ square.and.pencil=✎
+    square.and.at.rectangle=✍ square.and.line.vertical.and.square=◫ square.and.pencil=✎
     square.and.pencil.circle=✎ square.dashed=□ square.dashed.inset.filled=⊡ square.dotted=⊡
     square.fill=■ square.grid.2x2=▦ square.grid.2x2.fill=▦ square.grid.3x3=▦
     square.grid.3x3.fill=▦ square.grid.4x3.fill=▦ square.inset.filled=▣ square.lefthalf.filled=◧
@@ -136,8 +136,8 @@ extension SymbolTable {
     timer.circle=◷ tirepressure=⊛
     togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ touchid=◉ trailer=⛟
     train.side.front.car=⛟ tram=⛟ tram.circle=⛟ tram.fill=⛟ translate=⇄
-    trapezoid.and.line.vertical=∆ trash=␡ trash.circle=␡ trash.fill=␡ tray=☐ tray.2=☐
-    tray.and.arrow.down=↧ tray.and.arrow.up=↥ tray.circle=▢ tray.fill=☐ tray.full=✉ tree=♣
+    trapezoid.and.line.vertical=∆ trash=␡ trash.circle=␡ trash.fill=␡ tray=⊔ tray.2=⊔
+    tray.and.arrow.down=↧ tray.and.arrow.up=↥ tray.circle=⊔ tray.fill=⊔ tray.full=✉ tree=♣
     tree.fill=♣ triangle=△ triangle.circle=∆ triangle.fill=▲ trophy=♛ trophy.circle=♛
     trophy.fill=♛ tropicalstorm=↯ truck.box=⛟ truck.box.fill=⛟ tshirt=⌐ tshirt.fill=⌐
     turkishlirasign=₺ tv=▭ tv.and.mediabox=▭ tv.fill=▭ uiwindow.split.2x1=▢ umbrella=☂

@@ -61,7 +61,7 @@ nonisolated enum SymbolTable {
   private static let filled: [String: String] = [
     "☆": "★", "♡": "♥", "○": "●", "□": "■", "△": "▲", "▽": "▼", "◁": "◀", "▷": "▶", "◇": "◆",
     "⚐": "⚑", "⬡": "⬢", "⬠": "⬟", "☾": "☽", "☼": "☀", "▭": "▬", "◌": "●", "▢": "▣", "☏": "☎",
-    "☺": "☻", "♧": "♣", "♤": "♠", "♢": "♦", "⬭": "⬬",
+    "☺": "☻", "♧": "♣", "♤": "♠", "♢": "♦", "⬭": "⬬", "◊": "⧫",
   ]
 
   /// The sign of a symbol that is filled; the outline's where the table has no other and the two are no state.

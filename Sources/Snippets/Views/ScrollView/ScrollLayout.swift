@@ -5,6 +5,9 @@ struct ScrollLayout: NodeLayout {
   let axes: Axis.Set
   /// As wide as it may be, as lists are.
   let isWide: Bool
+  /// Its name as a coordinate space, and who asks for that.
+  let path: UInt64
+  let tables: LayoutTables
 
   private func scrolls(_ axis: Axis) -> Bool {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
@@ -69,6 +72,9 @@ struct ScrollLayout: NodeLayout {
   ) {
     let inner = inner(proposal)
     let whole = pass.size(i &+ 1, inner)
+    if tables.used[path] != nil {
+      tables.found[path] = LayoutTables.Area(origin: origin, size: size)
+    }
     let first = pass.runs.all.count
     pass.place(i &+ 1, inner, x: origin.x, y: origin.y, whole)
     let isTall = scrolls(.vertical) && whole.height > size.height

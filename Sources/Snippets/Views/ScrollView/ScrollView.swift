@@ -34,14 +34,19 @@ extension TreeBuilder {
     isWide: Bool = false,
     _ content: (inout TreeBuilder) -> Void
   ) {
-    let index = open(ScrollLayout(axes: axes, isWide: isWide), style: environment.style)
+    let tables = layoutTables
+    let (path, outerSpaces) = (tables.nextPath(), tables.scrollSpaces)
+    let layout = ScrollLayout(axes: axes, isWide: isWide, path: path, tables: tables)
+    let index = open(layout, style: environment.style)
     let outer = environment.axis
+    tables.scrollSpaces.enter(path, axes)
     environment.axis = 1
     let column = open(Node(.column, flags: alignment.bits))
     content(&self)
     close(column)
     close(index)
     environment.axis = outer
+    tables.scrollSpaces = outerSpaces
   }
 }
 

@@ -6,6 +6,17 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+/// Makes a type one that changes by steps: accepted, a snippet is a picture of now.
+///
+/// **Source**: developer.apple.com/documentation/swiftui/animatable()
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "IntentMacros", type: "AnimatableMacro")
+
+/// Marks a property of such a type that does not change by steps.
+@attached(peer)
+public macro AnimatableIgnored() =
+  #externalMacro(module: "IntentMacros", type: "AnimatableIgnoredMacro")
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
   /// Nothing.
   public var animatableData: EmptyAnimatableData {

@@ -130,22 +130,30 @@ extension Path {
     endAngle: Angle,
     clockwise: Bool
   ) {
-    // One curve, whose handles are as long as those of a circle's part.
-    let turn = endAngle.radians - startAngle.radians
-    let reach = radius * CGFloat(4 / 3 * tan(turn / 4))
-    func place(_ angle: Angle, _ handle: CGFloat = 0) -> CGPoint {
-      let (x, y) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
+    guard startAngle.radians.isFinite, endAngle.radians.isFinite else { return }
+    var turn = endAngle.radians - startAngle.radians
+    let circle = 2 * Double.pi
+    if clockwise {
+      turn = turn > 0 ? turn.truncatingRemainder(dividingBy: circle) - circle : max(turn, -circle)
+    } else {
+      turn = turn < 0 ? turn.truncatingRemainder(dividingBy: circle) + circle : min(turn, circle)
+    }
+    // Curves of a quarter at most, whose handles are as long as those of a circle's part.
+    let count = max(1, (abs(turn) / (circle / 4) - 1e-9).rounded(.up))
+    let reach = radius * CGFloat(4 / 3 * tan(turn / count / 4))
+    func place(_ angle: Double, _ handle: CGFloat = 0) -> CGPoint {
+      let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
       return CGPoint(
         x: center.x + radius * x - handle * y,
         y: center.y + radius * y + handle * x
       )
     }
-    addLine(to: place(startAngle))
-    addCurve(
-      to: place(endAngle),
-      control1: place(startAngle, reach),
-      control2: place(endAngle, -reach)
-    )
+    addLine(to: place(startAngle.radians))
+    for part in 0..<Int(count) {
+      let start = startAngle.radians + turn * Double(part) / count
+      let end = startAngle.radians + turn * Double(part + 1) / count
+      addCurve(to: place(end), control1: place(start, reach), control2: place(end, -reach))
+    }
   }
   /// Adds another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }

@@ -1,5 +1,17 @@
 import SnippetFoundation
 
+extension Path {
+  /// Whether anything is seen of it: without a line or a curve nothing is, as where a chart has no values yet.
+  nonisolated var isDrawn: Bool {
+    elements.contains {
+      switch $0 {
+      case .line, .quadCurve, .curve: true
+      case .move, .closeSubpath: false
+      }
+    }
+  }
+}
+
 /// What text has of an app's own line that is not closed.
 nonisolated enum PathForm: Sendable {
   /// A straight line from left to right, or from top to bottom.

@@ -5,7 +5,7 @@ public import SnippetFoundation
 /// **What text has of a shape** What carries meaning: a small one is a sign (`●` `○` `■` `□` `◆`), a thin one a line, a line
 /// around a view a box where the view's padding leaves room for it. A filled ground is not drawn; one of at most three rows and
 /// eight columns with nothing in front of it or behind it is its sign. Of an app's own form only
-/// the line is looked at: a straight one is a line across or down, one that is closed a box, and any other, as a sparkline is,
+/// the line is looked at: an empty path is nothing, a straight line one across or down, one that is closed a box, and any other, as a sparkline is,
 /// keeps its room and is not drawn.
 ///
 /// **Filled and dim** A small shape in a dim style (`.gray`, `.secondary`, an opacity of a half or less) is an open sign, so that three
@@ -70,30 +70,50 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
   public var style: Style
   var isFilled = true
   var line = ShapeOutline.Line.solid
+  /// What the shape is filled with behind its line.
+  var ground: AnyShapeStyle?
 
   init(
     shape: Content,
     style: Style,
     isFilled: Bool = true,
-    line: ShapeOutline.Line = .solid
+    line: ShapeOutline.Line = .solid,
+    ground: AnyShapeStyle? = nil
   ) {
     (self.shape, self.style, self.isFilled, self.line) = (shape, style, isFilled, line)
+    self.ground = ground
   }
 
   /// Appends what is drawn of the shape.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let outline = view.shape._outline
-    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
-    builder.shape(
-      outline.kind,
-      isFilled: view.isFilled,
-      view.style._change,
-      part: outline.part,
-      line: view.line,
-      form: view.isFilled || outline.kind != .other ? nil : PathForm(view.shape.path(in: square))
-    )
+    // A form of the app's own is asked for its line.
+    let path = outline.kind == .other ? view.shape.path(in: Self.square) : nil
+    if path?.isDrawn == false { return builder.room() }
+    let form = view.isFilled ? nil : path.flatMap(PathForm.init)
+    func lower() {
+      builder.shape(
+        outline.kind,
+        isFilled: view.isFilled,
+        view.style._change,
+        part: outline.part,
+        line: view.line,
+        form: form
+      )
+    }
+    // In front of another view or behind it the line alone is seen.
+    guard let ground = view.ground, outline.part == nil, builder.environment.decorated < 0 else {
+      return lower()
+    }
+    let open = builder.openOverlay(.center, isBehind: true)
+    lower()
+    let other = builder.beginOther(open)
+    builder.shape(outline.kind, isFilled: true, ground._change)
+    builder.closeOverlay(open, other: other)
   }
+
+  private static var square: CGRect { CGRect(x: 0, y: 0, width: 100, height: 100) }
 }
 
 extension ShapeView {
@@ -109,7 +129,7 @@ extension ShapeView {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content, S> {
-    ShapeView<Content, S>(shape: shape, style: content, isFilled: false)
+    ShapeView<Content, S>(shape: shape, style: content, isFilled: false, ground: filling)
   }
 
   /// The shape with a line around it.
@@ -118,8 +138,16 @@ extension ShapeView {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> ShapeView<Content, S> {
-    ShapeView<Content, S>(shape: shape, style: content, isFilled: false, line: style.line)
+    ShapeView<Content, S>(
+      shape: shape,
+      style: content,
+      isFilled: false,
+      line: style.line,
+      ground: filling
+    )
   }
+
+  private nonisolated var filling: AnyShapeStyle? { isFilled ? AnyShapeStyle(style) : ground }
 
   /// The shape with a line inside of it.
   public nonisolated func strokeBorder<S: ShapeStyle>(

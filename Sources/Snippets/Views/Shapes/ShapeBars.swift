@@ -276,7 +276,7 @@ extension TreeBuilder {
       drawables.append(rest)
       nodes[index].kind = .custom
       nodes[index].flags = 0
-      (nodes[index].a, nodes[index].b) = (Int32(drawables.count - 1), 0)
+      (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
     }
     setBarPart(.rest, at: index)
   }

@@ -73,7 +73,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
       return isSegment ? segment : barPart == .filled ? "█" : "░"
     }
     if isUpright, isFilled, !isPillar, columns == 1 { return isHair ? lineDown : "▌" }
-    if isPillar { return isThin && rows == 1 ? "▁" : "█" }
+    if isPillar { return isDim ? "░" : isThin && rows == 1 ? "▁" : "█" }
     if let form = lineForm(columns, rows) {
       switch form {
       case .across: return row == (rows - 1) / 2 ? lineAcross : Self.nothing

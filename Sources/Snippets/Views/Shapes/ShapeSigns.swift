@@ -1,51 +1,108 @@
 // A shape of a few rows that stands by itself, as a colour to choose or in a legend: its sign stands for it.
 extension TreeBuilder {
+  /// What a shape is of which nothing is drawn, unless a sign turns out to stand for it; kept in its empty node.
+  private struct UndrawnShape {
+    let kind: ShapeOutline.Kind
+    let isFilled: Bool
+    /// It lies in front of another view or behind it, and is no sign by itself.
+    let isSecond: Bool
+    /// Nothing is seen of it.
+    var isClear = false
+
+    init?(_ node: Node) {
+      guard node.kind == .empty, node.b > 0,
+        let kind = ShapeOutline.Kind(rawValue: UInt8(clamping: node.b - 1))
+      else { return nil }
+      (self.kind, isFilled, isSecond) = (kind, node.c & 1 == 0, node.c & 2 != 0)
+      isClear = node.c & 4 != 0
+    }
+
+    init(kind: ShapeOutline.Kind, isFilled: Bool, isSecond: Bool) {
+      (self.kind, self.isFilled, self.isSecond) = (kind, isFilled, isSecond)
+    }
+
+    func write(to node: inout Node) {
+      node.b = Int32(kind.rawValue) + 1
+      node.c = (isFilled ? 0 : 1) | (isSecond ? 2 : 0) | (isClear ? 4 : 0)
+    }
+  }
+
+  /// A shape for which its sign may stand, and what those in front of it and behind it make of it.
+  private struct Sign {
+    var drawing: ShapeDrawing
+    /// Of the shape that fills it; nil: its own.
+    var style: Style?
+    /// Others that the sign stands for too.
+    var others: [Int] = []
+    /// What could fill it is clear.
+    var isOpen = false
+    let height: Int32
+  }
+
   /// Keeps what a shape is that takes all the room it is offered, and is nothing unless it turns out to be small and alone.
-  mutating func mayBeSign(_ kind: ShapeOutline.Kind, _ style: Style) {
-    let index = nodes.count - 1
-    guard nodes[index].kind == .empty else { return }
+  mutating func mayBeSign(_ kind: ShapeOutline.Kind, isFilled: Bool, _ style: Style) {
+    let (index, isSecond) = (nodes.count - 1, environment.decorated >= 0)
+    // A second one fills a line that came before it, if there is one.
+    guard nodes[index].kind == .empty, !isSecond || hasOpenShapes else { return }
     nodes[index].style = style
-    nodes[index].b = Int32(kind.rawValue) + 1
+    UndrawnShape(kind: kind, isFilled: isFilled, isSecond: isSecond).write(to: &nodes[index])
     hasOpenShapes = true
   }
 
+  /// Keeps in mind that a shape in front of another view or behind it is clear: what it would fill is a sign all the same.
+  mutating func fillWithNothing(_ kind: ShapeOutline.Kind) {
+    let index = nodes.count - 1
+    guard nodes[index].kind == .empty, hasOpenShapes else { return }
+    var shape = UndrawnShape(kind: kind, isFilled: true, isSecond: true)
+    shape.isClear = true
+    shape.write(to: &nodes[index])
+  }
+
   /// Draws the sign of each shape in a frame of a few rows and columns, if nothing is drawn in front of or behind it.
+  ///
+  /// A line and what fills it are one sign, and so are a filled shape and the line around it.
   mutating func settleSigns() {
     var around: [Int] = []
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
       // One colour from end to end.
       if signShape(i)?.hidesPart == true { nodes[i].style = Style() }
-      if let drawing = mayBeSign(i), isSmall(i, around), var drawing = alone(i, drawing, around) {
-        drawing.isLone = true
-        keepSign(drawing, at: i)
-      } else if nodes[i].kind == .empty, nodes[i].b > 0 {
-        nodes[i].b = 0
+      if let drawing = mayBeSign(i), let height = height(i, drawing, around),
+        let sign = alone(i, Sign(drawing: drawing, height: height), around)
+      {
+        keepSign(sign, at: i)
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
+    for i in 0..<nodes.count where nodes[i].kind == .empty { (nodes[i].b, nodes[i].c) = (0, 0) }
   }
 
-  private mutating func keepSign(_ drawing: ShapeDrawing, at index: Int) {
-    if nodes[index].kind == .custom {
+  private mutating func keepSign(_ sign: Sign, at index: Int) {
+    var drawing = sign.drawing
+    let isCustom = nodes[index].kind == .custom
+    // What fills its row is drawn as it is, unless something is drawn around or in it.
+    drawing.isLone = !isCustom || sign.height > 1 || drawing.isRinged || sign.style != nil
+    drawing.isLone = drawing.isLone || sign.isOpen
+    if let style = sign.style { nodes[index].style = style }
+    if isCustom {
       drawables[nodes[index].tableIndex] = drawing
     } else {
       drawables.append(drawing)
       nodes[index].kind = .custom
       nodes[index].flags = 0
-      (nodes[index].a, nodes[index].b) = (Int32(drawables.count - 1), 0)
+      (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
+    }
+    for other in sign.others {
+      nodes[other].kind = .empty
+      (nodes[other].flags, nodes[other].a, nodes[other].b, nodes[other].c) = (0, 0, 0, 0)
     }
   }
 
   private func mayBeSign(_ index: Int) -> ShapeDrawing? {
     let node = nodes[index]
-    if node.kind == .empty {
-      guard node.b > 0, let kind = ShapeOutline.Kind(rawValue: UInt8(clamping: node.b - 1)) else {
-        return nil
-      }
-      var drawing = ShapeDrawing(kind: kind)
-      drawing.isDim = node.style.bits & Style.dim.bits != 0
-      return drawing
+    if let shape = UndrawnShape(node) {
+      guard !shape.isSecond else { return nil }
+      return ShapeDrawing(kind: shape.kind, isFilled: shape.isFilled, isDim: isDim(index))
     }
     guard let drawing = signShape(index), drawing.part == nil, drawing.barPart == nil,
       drawing.edges == nil, drawing.form == nil, !drawing.isPillar
@@ -53,13 +110,15 @@ extension TreeBuilder {
     return drawing
   }
 
+  private func isDim(_ index: Int) -> Bool { nodes[index].style.bits & Style.dim.bits != 0 }
+
   private func signShape(_ index: Int) -> ShapeDrawing? {
     guard nodes[index].kind == .custom else { return nil }
     return drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
-  /// Whether the frames around a shape make it small, and higher than a row.
-  private func isSmall(_ index: Int, _ around: [Int]) -> Bool {
+  /// The rows of a shape that the frames around it make small; nil: it is not.
+  private func height(_ index: Int, _ drawing: ShapeDrawing, _ around: [Int]) -> Int32? {
     let most = ShapeDrawing.mostOfSign
     var (width, height): (Int32, Int32) = (-1, -1)
     var child = index
@@ -74,12 +133,14 @@ extension TreeBuilder {
       guard isOnly || isLayered, node.kind != .control, width < 0 || height < 0 else { break }
       child = i
     }
-    return width > 1 && width <= most.columns && height > 1 && height <= most.rows
+    guard width > 0, width <= most.columns, height > 0, height <= most.rows else { return nil }
+    let isSquare = height > 1 ? width > 1 : drawing.kind == .circle || width <= 3
+    return isSquare ? height : nil
   }
 
-  /// The shape with what the views in front of it and behind it make of it; nil: they are drawn and it is not.
-  private func alone(_ index: Int, _ drawing: ShapeDrawing, _ around: [Int]) -> ShapeDrawing? {
-    var drawing = drawing
+  /// The sign with what the views in front of the shape and behind it make of it; nil: they are drawn and it is not.
+  private func alone(_ index: Int, _ sign: Sign, _ around: [Int]) -> Sign? {
+    var sign = sign
     var child = index
     for parent in around.reversed() {
       let isOnly = child == parent + 1 && nodes[child].end == nodes[parent].end
@@ -89,38 +150,88 @@ extension TreeBuilder {
         // The second view of a background is the one behind.
         let isTurned = nodes[parent].kind == .overlay && nodes[parent].isBehind
         for other in (Int(nodes[child].end)..<end).reversed() {
-          guard leavesSign(other, isInFront: !isTurned, &drawing) else { return nil }
+          guard leavesSign(other, isInFront: !isTurned, parent, &sign) else { return nil }
         }
         for other in (start..<child).reversed() {
-          guard leavesSign(other, isInFront: isTurned, &drawing) else { return nil }
+          guard leavesSign(other, isInFront: isTurned, parent, &sign) else { return nil }
         }
-      case .control: return drawing
-      default: if !isOnly { return drawing }
+      case .control: return sign
+      default: if !isOnly { return sign }
       }
       child = parent
     }
-    return drawing
+    return sign
   }
 
-  /// Whether a node beside a shape is nothing that is drawn, or a line around it.
+  /// Whether a node beside a shape is nothing that is drawn, a line around it or what fills its line.
   private func leavesSign(
     _ other: Int,
     isInFront: Bool,
-    _ drawing: inout ShapeDrawing
+    _ parent: Int,
+    _ sign: inout Sign
   ) -> Bool {
-    let node = nodes[other]
-    switch node.kind {
-    case .text: return node.textBytes == 0
+    switch nodes[other].kind {
+    case .text: return nodes[other].textBytes == 0
     case .bar, .divider, .control: return false
     case .custom:
       guard let shape = signShape(other), shape.part == nil, shape.barPart == nil else {
         return false
       }
-      if shape.isFilled { return drawing.isFilled && !isInFront }
-      if shape.edges == nil { drawing.isRinged = true }
-      return drawing.isFilled || !isInFront
-    case .empty: return node.b == 0 || drawing.isFilled && !isInFront
+      if shape.isFilled {
+        if sign.drawing.isFilled { return !isInFront }
+        fill(&sign, with: other, shape.isDim, isWithin: true)
+        sign.others.append(other)
+      } else if shape.edges == nil {
+        if !sign.drawing.isFilled { return !isInFront }
+        sign.drawing.isRinged = !isDim(other)
+        sign.others.append(other)
+      } else if sign.drawing.isFilled, isRing(shape, parent, other) {
+        sign.drawing.isRinged = !isDim(other)
+        sign.others.append(other)
+      }
+      return sign.drawing.isFilled || !isInFront
+    case .empty:
+      guard let shape = UndrawnShape(nodes[other]) else { return true }
+      if shape.isClear {
+        sign.isOpen = true
+        return true
+      }
+      switch (sign.drawing.isFilled, shape.isFilled) {
+      case (true, true): return shape.isSecond || !isInFront
+      case (true, false): sign.drawing.isRinged = !isDim(other)
+      case (false, false): return !isInFront
+      case (false, true):
+        guard shape.isSecond else { return false }
+        fill(&sign, with: other, isDim(other), isWithin: isSetIn(other, parent))
+      }
+      return true
     default: return true
     }
+  }
+
+  /// Fills a line with a shape; one that is smaller leaves the line seen around it.
+  private func fill(_ sign: inout Sign, with other: Int, _ isDim: Bool, isWithin: Bool) {
+    (sign.drawing.isFilled, sign.drawing.isDim) = (true, isDim)
+    sign.drawing.isRinged = isWithin
+    sign.style = nodes[other].style
+  }
+
+  /// Whether there is padding around a shape in the views that it lies in front of or behind.
+  private func isSetIn(_ other: Int, _ parent: Int) -> Bool {
+    (parent + 1..<other).contains {
+      nodes[$0].kind == .padding && Int(nodes[$0].end) > other
+    }
+  }
+
+  /// Whether the sides of a box are a line around a shape: they stand right beside it.
+  private func isRing(_ shape: ShapeDrawing, _ parent: Int, _ other: Int) -> Bool {
+    guard case .sides = shape.edges else { return false }
+    var widths: [Int32] = []
+    for i in parent + 1..<other {
+      let node = nodes[i]
+      if node.kind == .padding, node.a > 1 || node.b > 1 { return false }
+      if node.kind == .frame, node.a == node.b { widths.append(node.a) }
+    }
+    return (widths.max() ?? 0) - (widths.min() ?? 0) <= 2
   }
 }

@@ -21,7 +21,9 @@ extension TreeBuilder {
     drawing.isRedacted = isRedacted
     let isClear = style.isClear
     switch frameAround(&drawing) {
-    case _ where isClear: room()
+    case _ where isClear:
+      room()
+      if isFilled, part == nil, environment.decorated >= 0 { fillWithNothing(kind) }
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
       if isFilled, part == nil, kind != .circle {
@@ -42,16 +44,21 @@ extension TreeBuilder {
       if drawing.edges == nil { room() } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
     case false where part != nil && kind == .circle: ring(drawing, style)
+    case false where isFilled && part == nil && !drawing.isDim && coverBehindWords(): break
     default:
       room(ground: isFilled && part == nil ? (kind, style) : nil)
-      if isFilled, part == nil, environment.decorated < 0 { mayBeSign(kind, style) }
+      if part == nil { mayBeSign(kind, isFilled: isFilled, style) }
     }
   }
 
   /// Whether the shape is alone in a frame of a fixed length; one that is too low for a row gets one.
   private mutating func frameAround(_ drawing: inout ShapeDrawing) -> Bool {
     var i = openNode()
-    if raiseFrame(ofShape: true) {
+    // What is put in front of a shape's line or behind it leaves that where it is.
+    if !drawing.isFilled, drawing.part == nil, environment.decorated < 0 {
+      while i > 0, nodes[i].end == 0, nodes[i].kind == .overlay { i -= 1 }
+    }
+    if raiseFrame(around: i, ofShape: true) {
       drawing.isThin = true
       if tables != nil { lowerIntoRow(i) }
     } else if isBesideThin(in: i) {

@@ -86,9 +86,11 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let node = Node(.layers, flags: view.alignment.bits, 0, view.alignment.codes)
     let index = builder.next
+    let outer = builder.beginLayers()
     builder.stack(node, axis: 2) {
       Content._lower(view.content, &$0)
     }
+    builder.endLayers(outer)
     builder.settleLayers(index)
   }
 }

@@ -34,4 +34,6 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   static let masked = Self(rawValue: 1 << 22)
   /// What a mask leaves of symbols: the outlines of filled ones.
   static let outlined = Self(rawValue: 1 << 23)
+  /// Perhaps in front of another view.
+  static let layered = Self(rawValue: 1 << 27)
 }

@@ -47,7 +47,14 @@ nonisolated final class LocalizedText: Sendable {
     let hasMarkup = words.contains { word in
       if case .text(let text) = word { InlineMarkup.mayOccur(in: text) } else { false }
     }
-    return hasMarkup ? RichText.reading(parts, isEnglish: values.locale.isEnglish) : parts
+    return hasMarkup ? RichText.reading(parts, isEnglish: isEnglish(values.locale)) : parts
+  }
+
+  /// Whether the words for a locale are English, as those of the source may be that nobody translated.
+  private func isEnglish(_ locale: Locale) -> Bool {
+    Inflection.isEnglish(
+      Localization.language(of: key, table: table, bundle: bundle, locale: locale)
+    )
   }
 
   private static func argument(_ part: RichText.Part) -> LocalizedArgument {

@@ -24,6 +24,9 @@ private func fall(_ depth: Int) {
 
 private func burn() { fatalError("the flour is on fire") }
 
+/// Never comes back: the stack is used up.
+private func sink(_ depth: Int) -> Int { depth < 0 ? depth : sink(depth + 1) + depth }
+
 /// Takes the whole program with it, in one of several ways.
 struct BreakProgram: AppIntent {
   static let title: LocalizedStringResource = "Break Program"
@@ -33,6 +36,10 @@ struct BreakProgram: AppIntent {
   func perform() async throws -> some IntentResult {
     switch how {
     case "trap": fall(40)
+    case "print":
+      print("it smells of smoke")
+      burn()
+    case "sink": print(sink(0))
     case "exit": exit(7)
     case "kill": kill(getpid(), SIGKILL)
     case "kill 6": kill(getpid(), SIGABRT)

@@ -50,6 +50,26 @@ struct DateTextTests {
   }
 
   @Test(arguments: [
+    ("tommorow", "tomorrow"), ("Tommorow at 5", "tomorrow at 5"), ("wensday", "wednesday"),
+    ("febuary 3", "february 3"), ("12 Septmber", "12 september"),
+  ])
+  func `a slip in the name of a day or a month is asked about`(
+    text: String,
+    meant: String
+  ) async throws {
+    let date = IntentParameter<Date>(title: "When")
+    #expect(try await typed(text, date) == "Did you mean \(meant)?")
+    let parts = IntentParameter<DateComponents>(title: "When")
+    #expect(try await typed(text, parts) == "Did you mean \(meant)?")
+  }
+
+  @Test(arguments: ["tomatoes", "someday", "wednesday the 50th", "soon", "tommorow never", "mar"])
+  func `what is no slip in a day is not guessed at`(text: String) async throws {
+    let read = try await typed(text, IntentParameter<Date>(title: "When"))
+    #expect(!read.hasPrefix("Did you mean"))
+  }
+
+  @Test(arguments: [
     ("5", "could be a day or an hour. Type at 17:00, 5pm, or Jan 5"),
     ("17", "could be a day or an hour. Type at 17:00, 5pm, or Jan 5"),
     ("1.5.2026", "could be two different days. Write it as 2026-01-31 or Jan 31"),

@@ -43,6 +43,8 @@ struct DurationTextTests {
 
   @Test(arguments: [
     ("5", "has no unit"), ("ten", "has no unit"), ("1:30", "could be hours or minutes"),
+    ("HTTP://X", "is not a length of time"), (":", "is not a length of time"),
+    ("1:", "is not a length of time"), ("a:b", "is not a length of time"),
     ("1:60:00", "could be hours or minutes"), ("1:3:00", "could be hours or minutes"),
     ("two months", "has no fixed length"), ("long", "is not a length of time"),
     ("minutes", "is not a length of time"), ("30 minutes 1 hour", "is not a length of time"),

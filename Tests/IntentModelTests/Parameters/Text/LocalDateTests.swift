@@ -18,6 +18,7 @@ struct LocalDateTests {
         case .value(let value as Date): value.typed(rules)
         case .value: "another type"
         case .refused(let reason, _): reason
+        case .near(let meant, _, _): "near \(meant)"
         }
       }
     }

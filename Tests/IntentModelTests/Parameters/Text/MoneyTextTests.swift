@@ -13,6 +13,7 @@ struct MoneyTextTests {
       case .value(let value as IntentCurrencyAmount): "\(value.amount) \(value.currencyCode)"
       case .value: "another type"
       case .refused(let reason, let expected): reason + (expected.map { ". \($0)" } ?? "")
+      case .near(let meant, _, _): "near \(meant)"
       }
     }
   }

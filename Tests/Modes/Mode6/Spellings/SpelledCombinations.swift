@@ -155,6 +155,12 @@ struct SpelledItems: DynamicOptionsProvider {
     if items.count == 1 { return ItemCollection(promptLabel: "How many?", items: items) }
     if items.count == 2 { return ItemCollection(items: [IntentItem(5, title: "Five")]) }
     if items.count == 3 { return ItemCollection(usesIndexedCollation: true, sections: sections) }
+    if items.count == 4 {
+      return ItemCollection {
+        IntentItem(1, title: "One")
+        Item(2)
+      }
+    }
     return ItemCollection { sections }
   }
 }

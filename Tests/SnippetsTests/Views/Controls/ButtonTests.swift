@@ -253,6 +253,32 @@ struct ButtonTests {
     #expect(drawn.spoken == ["Pay, button", "Pay, button"])
   }
 
+  @Test func `brackets pair where labels of several rows stand side by side`() throws {
+    func key(_ number: String, _ letters: String) -> some View {
+      VStack {
+        Text(number)
+        Text(letters)
+      }
+      .frame(width: 40, height: 32)
+    }
+    let keys = HStack {
+      intent { key("1", "") }
+      intent { key("2", "ABC") }
+      intent { key("3", "DEF") }
+    }
+    #expect(try Drawn(keys).rows == "[  1  ] [  2  ] [  3  ]\n          ABC     DEF")
+    let call = VStack {
+      Image(systemName: "star")
+      Text("Favour")
+    }
+    #expect(try Drawn(intent { call }, numbers: true).rows == "[1:   ☆   ]\n    Favour")
+    let card = VStack(alignment: .leading) {
+      Text("Latte")
+      Text("$4")
+    }
+    #expect(try Drawn(intent { card }).rows == "[Latte\n $4]")
+  }
+
   @Test func `a button in a button's label is its words`() throws {
     let view =
       intent {

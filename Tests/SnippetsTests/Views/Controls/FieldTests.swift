@@ -89,6 +89,13 @@ struct FieldTests {
     #expect(render(marked, columns: 12) == "Find ☆: x___")
   }
 
+  @Test func `an empty field always has a line to write on`() {
+    let field = SecureField("Password", text: .constant(""))
+    #expect(render(field, columns: 14) == "Password: ____")
+    #expect(render(field, columns: 13) == "Password:\n_____________")
+    #expect(render(field, columns: 9) == "Password:\n_________")
+  }
+
   @Test func `a secret is as long as any other`() throws {
     let view =
       VStack(alignment: .leading) {

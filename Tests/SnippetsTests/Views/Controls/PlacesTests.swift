@@ -37,10 +37,10 @@ struct PlacesTests {
     let drawn = try Drawn(view, columns: 30)
     #expect(
       drawn.rows == """
-                      ☐
+                      ⊔
                   No Orders
                   None yet.
-                      ☐
+                      ⊔
                    Nothing
                      ⌕
                  No Results

@@ -16,6 +16,17 @@ struct WordlessButtonTests {
     Text("Subtitle is longer")
   }
 
+  @Test func `a sign with blanks of its own gets no more, so that keys are equally wide`() throws {
+    func keys(_ key: @escaping (String) -> some View) throws -> String {
+      try Drawn(HStack { ForEach(["7", "×"], id: \.self) { button(key($0)) } }).rows
+    }
+    #expect(try keys { Text($0).frame(width: 32, height: 16) } == "[ 7  ] [ ×  ]")
+    #expect(try keys { Text($0).frame(minWidth: 24) } == "[ 7 ] [ × ]")
+    #expect(try keys { Text($0).padding(.horizontal, 8) } == "[ 7 ] [ × ]")
+    #expect(try keys { Text($0) } == "[7] [ × ]")
+    #expect(try keys { Text($0).padding(.leading, 8) } == "[ 7] [  × ]")
+  }
+
   @Test func `a button laid over a card stands around it and covers no letter`() throws {
     let covered = card.overlay { button() }
     let drawn = try Drawn(covered, numbers: true)

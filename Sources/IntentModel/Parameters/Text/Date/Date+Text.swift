@@ -40,8 +40,14 @@ extension Moment {
     value: (Moment, Date) -> Value?
   ) -> TypedReading {
     let now = AppClock.now
-    switch read(text, now: now, kind: kind) {
-    case .refused(let reason, let expected): return .refused(reason, expected: expected)
+    let reading = read(text, now: now, kind: kind)
+    switch reading {
+    case .refused(let reason, let expected):
+      guard reading == unknown(kind), let meant = DayWords.withoutSlips(text),
+        case .moment(let moment) = read(meant, now: now, kind: kind),
+        moment.misfit(kind, now: now) == nil, let near = value(moment, now)
+      else { return .refused(reason, expected: expected) }
+      return .near(meant, near, reason)
     case .moment(let moment):
       if let reason = moment.misfit(kind, now: now) { return .refused(reason) }
       return value(moment, now).map { .value($0) } ?? .refused("is too far away")

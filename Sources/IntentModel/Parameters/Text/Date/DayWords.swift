@@ -109,12 +109,12 @@ enum DayWords: Equatable {
     return Int(digits)
   }
 
-  private static let months = [
+  static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
 
-  private static let weekdays = [
+  static let weekdays = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 

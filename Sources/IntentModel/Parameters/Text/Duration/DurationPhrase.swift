@@ -71,12 +71,18 @@ struct DurationPhrase {
     }
     if index == 0, case .whole = NumberText(words.joined(separator: " ")) {
       refusal = .refused("has no unit")
-    } else if words.count == 1, words[0].contains(":") {
+    } else if words.count == 1, isClock(words[0]) {
       refusal = .refused("could be hours or minutes")
     } else if words.contains(where: { $0.hasPrefix("month") || $0.hasPrefix("year") }) {
       refusal = .refused("has no fixed length")
     }
     return nil
+  }
+
+  /// Whether it is nothing but numbers with colons between them.
+  private func isClock(_ word: String) -> Bool {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }
   }
 
   private func isUnit(_ word: String) -> Bool { unit(word) != nil }

@@ -22,7 +22,7 @@ extension IntentParameter {
     guard parts.count <= 1000 else { return reject(text, "is too long a list") }
     let isAlone = parts.count == 1 && parts[0].count == 1
     if isAlone {
-      let resolution = try await resolveOne(text.trimmed)
+      let resolution = try await resolveOne(element(text.trimmed))
       if case .value(let value) = resolution { return .value([value] as [any Sendable]) }
       return resolution
     }
@@ -70,10 +70,11 @@ extension IntentParameter {
     var values: [any Sendable] = []
     var start = 0
     while start < part.count {
-      // Any text is an element of free text: there, each "and" parts.
-      var end = kind == .string && configuration.optionsProvider == nil ? start + 1 : part.count
+      // Any text is an element of free text, and nearly any a person: there, each "and" parts.
+      let isFree = kind == .string || Value.ValueType.self is IntentPerson.Type
+      var end = isFree && configuration.optionsProvider == nil ? start + 1 : part.count
       search: while true {
-        let text = part[start..<end].joined(separator: " and ")
+        let text = element(part[start..<end].joined(separator: " and "))
         var resolution = try await numbered(text)
         if resolution == nil { resolution = try await resolveOne(text) }
         guard let resolution else { break search }
@@ -91,6 +92,9 @@ extension IntentParameter {
     }
     return .value(values)
   }
+
+  /// What is in quotes in a list, without them; values with a form of their own read theirs themselves.
+  private func element(_ text: String) -> String { kind == .other ? text : text.withoutQuotes }
 
   private func rejectSeveral(_ text: String, _ options: [ParameterOption]) -> ParameterResolution {
     var places: [String: Int] = [:]

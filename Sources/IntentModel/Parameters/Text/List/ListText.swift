@@ -14,11 +14,20 @@ enum ListText {
   /// Whether `and` belongs to an element ("Salt and Pepper") is for the elements to say.
   typealias Part = [String]
 
-  /// Parts a text at commas, semicolons and line feeds; between digits of numbers only where it is clear.
+  /// Parts a text at commas, semicolons and line feeds; between digits of numbers only where it is clear, and not in
+  /// quotes, which stay around what they hold together.
   ///
   /// `isOne`: whether a piece with a comma in it is one number by itself; nil: the elements are no numbers. Where commas
   /// stand before fractions, or where semicolons part the list, such a comma belongs to its number.
   static func read(_ text: String, isOne: ((String) -> Bool)?) -> Reading {
+    guard let quotes = QuotedWords(text) else { return parted(text, isOne: isOne) }
+    switch parted(quotes.text, isOne: isOne) {
+    case .parts(let parts): return .parts(parts.map { $0.map(quotes.restored) })
+    case .unclear(let piece): return .unclear(quotes.restored(piece))
+    }
+  }
+
+  private static func parted(_ text: String, isOne: ((String) -> Bool)?) -> Reading {
     let isParted = text.contains { $0 == ";" || $0.isNewline }
     var parts: [Part] = []
     for piece in pieces(text, commaNeedsBlank: isOne != nil) {

@@ -40,9 +40,12 @@ extension IntentCurrencyAmount: TypedValue {
     let codes = rules.system.currencyCodes.map { $0.uppercased() }
     let own = (Localization.locale ?? .source).currency?.identifier ?? "USD"
     let example = codes.isEmpty ? "5 \(own)" : listed(codes.prefix(3).map { "5 \($0)" })
-    guard let range = rules.system.amounts else { return "an amount such as \(example)" }
-    let (least, most) = (written(range.lowerBound), written(range.upperBound))
-    return "an amount from \(least) to \(most), such as \(example)"
+    guard let range = rangeWords(rules) else { return "an amount such as \(example)" }
+    return "an amount from \(range), such as \(example)"
+  }
+
+  static func rangeWords(_ rules: ParameterConfiguration) -> String? {
+    rules.system.amounts.map { "\(written($0.lowerBound)) to \(written($0.upperBound))" }
   }
 
   func typed(_ rules: ParameterConfiguration) -> String {

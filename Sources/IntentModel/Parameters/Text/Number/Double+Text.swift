@@ -12,8 +12,12 @@ extension Double: TypedValue {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    guard case .numbers(let range)? = rules.range else { return "a number" }
-    return "a number from \(range.lowerBound.typed(rules)) to \(range.upperBound.typed(rules))"
+    rangeWords(rules).map { "a number from \($0)" } ?? "a number"
+  }
+
+  static func rangeWords(_ rules: ParameterConfiguration) -> String? {
+    guard case .numbers(let range)? = rules.range else { return nil }
+    return "\(range.lowerBound.typed(rules)) to \(range.upperBound.typed(rules))"
   }
 
   /// Without a point where it is whole.

@@ -13,8 +13,12 @@ extension Int: TypedValue {
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
-    guard case .integers(let range)? = rules.range else { return "a whole number" }
-    return "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    rangeWords(rules).map { "a whole number from \($0)" } ?? "a whole number"
+  }
+
+  static func rangeWords(_ rules: ParameterConfiguration) -> String? {
+    guard case .integers(let range)? = rules.range else { return nil }
+    return "\(range.lowerBound) to \(range.upperBound)"
   }
 
   func typed(_ rules: ParameterConfiguration) -> String { String(self) }

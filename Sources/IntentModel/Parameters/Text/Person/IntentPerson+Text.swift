@@ -4,7 +4,8 @@ extension IntentPerson: TypedValue {
   /// An e-mail address, a telephone number, or, where a person is wanted however named, a name.
   ///
   /// A name may stand before an address or a number, as in letters and on screens: `Ada Lovelace <ada@example.com>`,
-  /// `Ada Lovelace (+1 555 0100)`. Without one the person is called by the address or the number, as it was typed.
+  /// `Ada Lovelace (+1 555 0100)`. Without one the person is called by the address or the number, as it was typed. A
+  /// name may be in quotes: `"Doe, Jane" <jane@example.com>`, `"Doe, Jane"`.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 300 else { return .refused("is too long for a person") }
     let mode = rules.system.personMode
@@ -20,7 +21,7 @@ extension IntentPerson: TypedValue {
     case .contact:
       let isName = text.contains(where: \.isLetter) && !text.contains { "<>".contains($0) }
       return isName
-        ? .value(IntentPerson(name: .displayName(text))) : .refused("is not a person")
+        ? .value(IntentPerson(name: .displayName(text.withoutQuotes))) : .refused("is not a person")
     case .email: return .refused("is not an e-mail address")
     case .phone: return .refused("is not a telephone number")
     case .emailOrPhone: return .refused("is neither an e-mail address nor a number")
@@ -53,10 +54,7 @@ extension IntentPerson: TypedValue {
       let start = text.lastIndex(of: first),
       let (bare, handle) = handle(String(text[text.index(after: start)...].dropLast()).trimmed)
     else { return nil }
-    var name = String(text[..<start]).trimmed
-    if name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") {
-      name = String(name.dropFirst().dropLast()).trimmed
-    }
+    let name = String(text[..<start]).trimmed.withoutQuotes
     return name.contains { "<>\"".contains($0) } ? nil : (name.isEmpty ? bare : name, handle)
   }
 
@@ -70,7 +68,10 @@ extension IntentPerson: TypedValue {
   }
 
   func typed(_ rules: ParameterConfiguration) -> String {
-    let name = name.displayString
+    var name = name.displayString
+    if name.contains(where: { $0 == "," || $0 == ";" }), !name.contains("\"") {
+      name = "\"\(name)\""
+    }
     guard let handle = handle?.text else { return name }
     if isCalledByHandle { return name }
     guard rules.system.personMode == .contact, !name.isEmpty else { return handle }

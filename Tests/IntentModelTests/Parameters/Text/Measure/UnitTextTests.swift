@@ -68,6 +68,7 @@ struct UnitTextTests {
       case .value(let value as Measurement<UnitType>): "\(value.value) \(value.unit.symbol)"
       case .value: "another type"
       case .refused(let reason, let expected): reason + (expected.map { ". \($0)" } ?? "")
+      case .near(let meant, _, _): "near \(meant)"
       }
     }
   }

@@ -1,0 +1,78 @@
+import SnippetFoundation
+
+/// A declaration of a Swift file that `#function` names, as the folder of its snapshots is called.
+struct TestFunction: Hashable {
+  var slug: String
+  /// Whether the labels of its parameters are not understood, so that any may follow.
+  var hasAnyLabels = false
+
+  /// Whether a folder has the declaration's name.
+  func isCalled(_ folder: String) -> Bool {
+    folder == slug || hasAnyLabels && begins(folder)
+  }
+
+  /// Whether a folder has its name, or one with more behind it.
+  func begins(_ folder: String) -> Bool { folder == slug || folder.hasPrefix(slug + "-") }
+}
+
+/// What of a Swift file says how its tests' snapshots are called.
+struct TestSource {
+  /// What an assertion may stand in, each once.
+  private(set) var functions: Set<TestFunction> = []
+  /// Whether it says itself what a test is called: it holds `function:`.
+  private(set) var namesTests = false
+  /// Whether it says so otherwise than by passing on what it was given.
+  private(set) var namesTestsAnew = false
+  /// Whether it asserts for other files: it says `filePath`.
+  private(set) var takesFilePath = false
+
+  init(_ source: SwiftSource) {
+    var words = CodeWords(source.code)
+    var before = ""
+    while let word = words.next() {
+      // What stands behind a dot is used, and declared elsewhere.
+      if words.isQuoted || words.isMember {
+        before = ""
+        continue
+      }
+      read(word, after: before, words)
+      before = word
+    }
+  }
+
+  /// Reads the declaration that a word begins; `words` go on behind it.
+  private mutating func read(_ word: String, after before: String, _ words: CodeWords) {
+    var words = words
+    switch word {
+    case "func":
+      if let name = words.name() { insert(name, words.labels()) }
+    case "init": insert(word, words.labels())
+    case "subscript": insert(word, words.labels(ofSubscript: true))
+    case "deinit": functions.insert(TestFunction(slug: word))
+    // A stored property's value is in its type, or in the function around it, but for a lazy one.
+    case "var":
+      if let name = words.name(), before == "lazy" || words.isAccessed() { insert(name, []) }
+    case "struct", "class", "enum", "actor", "extension", "protocol":
+      while let name = words.name() {
+        insert(name, [])
+        guard words.skip(UInt8(ascii: ".")) else { break }
+      }
+    case "function":
+      if ["let", "var", "for"].contains(before) { namesTestsAnew = true }
+      if words.skip(UInt8(ascii: ":")) {
+        namesTests = true
+        let value = words.name() ?? ""
+        if !["function", "String", "StaticString"].contains(value) { namesTestsAnew = true }
+      }
+    case "filePath": takesFilePath = true
+    default: break
+    }
+  }
+
+  private mutating func insert(_ name: String, _ labels: [String]?) {
+    let words = (labels ?? []).map { $0 + ":" }.joined()
+    functions.insert(
+      TestFunction(slug: Slug.of("\(name)(\(words))"), hasAnyLabels: labels == nil)
+    )
+  }
+}

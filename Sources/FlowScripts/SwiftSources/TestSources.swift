@@ -1,0 +1,108 @@
+package import SnippetFoundation
+
+/// The Swift files below `Tests/` of a package, and which snapshots may be those of their tests.
+package struct TestSources {
+  private struct Source {
+    /// What of it can be in quotes.
+    var text: String
+    /// nil: it is not understood.
+    var tests: TestSource?
+  }
+
+  private let package: URL
+  /// The files of a name, as folders below `Snapshots/` are called, from the package on.
+  private var paths: [String: [String]] = [:]
+  private var read: [String: Source] = [:]
+
+  /// Finds the files, without reading one.
+  ///
+  /// - Throws: `Unusable` if a folder cannot be read: what it owns would be taken for obsolete.
+  package init(package: URL) throws {
+    self.package = package
+    let folder = package.appendingPathComponent("Tests").path
+    for path in try SnapshotStore.files(in: folder, ending: ".swift").map({ "Tests/\($0)" }) {
+      paths[SnapshotOwners.group(of: path), default: []].append(path)
+    }
+  }
+
+  /// Whether a snapshot may be one that a test asserts.
+  mutating func mayAssert(_ name: SnapshotName) throws -> Bool {
+    guard let paths = paths[name.group], let test = name.test else { return false }
+    for path in paths where try mayHold(path, { $0.isCalled(test) }) { return true }
+    // At the top of a file, the name of its module is what stands for a test's.
+    if paths.contains(where: { Slug.of(String($0.split(separator: "/")[1])) == test }) {
+      return true
+    }
+    return try isShared(test)
+  }
+
+  /// The files other than one that keep what they assert under the same names: their name and a test's are the same.
+  ///
+  /// - Parameters:
+  ///   - file: The file, as the compiler names it.
+  ///   - test: What the test's folder is called, or its file.
+  ///   - isLabelled: Whether a label may stand behind the test's name.
+  /// - Returns: Their paths from the package on, sorted; none that cannot be read.
+  package mutating func namesakes(
+    of file: String,
+    holding test: String,
+    isLabelled: Bool = false
+  ) -> [String] {
+    let own = FlowSuite.identity(of: file)
+    return (paths[SnapshotOwners.group(of: file)] ?? []).filter { path in
+      guard FlowSuite.identity(of: package.appendingPathComponent(path).path) != own else {
+        return false
+      }
+      return (try? mayHold(path) { isLabelled ? $0.begins(test) : $0.isCalled(test) }) ?? false
+    }
+  }
+
+  /// Whether a file has a declaration, or may give its tests any name.
+  private mutating func mayHold(
+    _ path: String,
+    _ isWanted: (TestFunction) -> Bool
+  ) throws -> Bool {
+    guard let tests = try source(path).tests, !tests.namesTests else { return true }
+    return tests.functions.contains(where: isWanted)
+  }
+
+  /// Whether a function that asserts for other files has a name, or gives it.
+  private mutating func isShared(_ test: String) throws -> Bool {
+    for path in paths.values.joined() {
+      let source = try source(path)
+      guard let tests = source.tests else {
+        if source.text.contains("filePath") { return true }
+        continue
+      }
+      guard tests.takesFilePath else { continue }
+      if tests.namesTestsAnew || tests.functions.contains(where: { $0.isCalled(test) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a test names a folder below `Snapshots/` itself: it stands in quotes, with a slash behind it.
+  mutating func quotes(_ group: String) throws -> Bool {
+    for path in paths.values.joined() {
+      if try source(path).text.contains("\"\(group)/") { return true }
+    }
+    return false
+  }
+
+  private mutating func source(_ path: String) throws -> Source {
+    if let source = read[path] { return source }
+    let file = package.appendingPathComponent(path).path
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw SnapshotStore.Unusable(path: file, reason: "the file cannot be read")
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    let swift = SwiftSource(text)
+    let source = Source(
+      text: swift.isUnderstood ? swift.uncommented : text,
+      tests: swift.isUnderstood ? TestSource(swift) : nil
+    )
+    read[path] = source
+    return source
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// A conversation that was recorded is played as it went.
+@Suite(.serialized)
+final class FlowRecordCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString
+  )
+  private var file: String { folder.appendingPathComponent("r.flow").path }
+  private var text: String { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func run(
+    _ program: String,
+    _ arguments: [String],
+    _ environment: [String: String] = [:],
+    input: String = ""
+  ) throws -> Piped {
+    try Piped(
+      Built.path(program),
+      input: Array(input.utf8),
+      arguments: arguments,
+      environment: ["XDG_STATE_HOME": folder.path].merging(environment) { $1 }
+    )
+  }
+
+  @Test func `the time stands still while a person thinks`() throws {
+    let lines = "tell time\ntell time\n"
+    let recorded = try run("errands-extension", ["flow", "record", file], input: lines)
+    #expect(recorded.error.contains("in UTC, and stands still while you think."))
+    let said = recorded.output.split(separator: "\n").filter { $0.hasSuffix(" h away.") }
+    #expect(said.count == 2 && said[0] == said[1] && said[0].contains(".0 s"), "\(said)")
+    #expect(!text.contains("! wait"))
+    let played = try run("errands-extension", ["flow", "run", file])
+    #expect(played.code == 0, "\(played.output)")
+  }
+
+  @Test func `the time goes on by what was waited for`() throws {
+    let lines = "knead dough\n1\nknead dough\n1\n"
+    let recorded = try run("flow-apps", ["flow", "record", file], input: lines)
+    #expect(recorded.code == 0)
+    #expect(text.contains("\n! wait 1s\n  Kneaded for 1 s.\n"), "\(text)")
+    #expect(try run("flow-apps", ["flow", "run", file]).code == 0)
+  }
+
+  @Test func `a recording is in the zone of flows, wherever the person is`() throws {
+    let zone = ["TZ": "America/New_York"]
+    let input = "tell time\n"
+    let recorded = try run("errands-extension", ["flow", "record", file], zone, input: input)
+    #expect(recorded.output.contains(" s, 0 h away."))
+    #expect(try run("errands-extension", ["flow", "run", file], zone).code == 0)
+  }
+
+  @Test func `a conversation recorded from its middle says in which zone it is`() throws {
+    let lines = "tell time\n/record \(file)\n"
+    _ = try run("errands-extension", [], ["TZ": "Asia/Tokyo"], input: lines)
+    #expect(text.contains("\n# Times of day are those of Asia/Tokyo here, and UTC's in a flow; "))
+    #expect(text.contains(" s, 9 h away."))
+    #expect(try run("errands-extension", ["flow", "check", file]).code == 0)
+  }
+
+  @Test func `a recording on a dark terminal is dark`() throws {
+    let dark = ["COLORFGBG": "15;0"]
+    _ = try run("flow-apps", ["flow", "record", file], dark, input: "bake one\n")
+    #expect(text.contains("conversation\n! appearance dark\n> bake one\n"), "\(text)")
+    #expect(text.contains(", dark, "))
+    #expect(try run("flow-apps", ["flow", "run", file]).code == 0)
+  }
+}
