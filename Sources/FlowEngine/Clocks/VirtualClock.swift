@@ -3,23 +3,11 @@ package import SnippetFoundation
 
 /// A clock that stands still till it is told to go on.
 package final class VirtualClock: FlowClock, Sendable {
-  /// A call whose code sleeps, or the code of a task that it started.
-  private struct Caller: Equatable {
-    let conversation: ObjectIdentifier
-    let call: Int
-
-    /// Of the code that runs now; nil: no call's, or a detached task's.
-    static var current: Self? {
-      guard let host = CurrentHost.host as? ConversationHost else { return nil }
-      return Self(conversation: ObjectIdentifier(host.conversation), call: host.number)
-    }
-  }
-
   /// What happens at a time.
   private enum Entry {
     case deadline(any Deadlined)
-    case sleeper(Sleeper, of: Caller?)
-    case job(UnownedJob, Lane, of: Caller?)
+    case sleeper(Sleeper, of: RunningCall?)
+    case job(UnownedJob, Lane, of: RunningCall?)
 
     /// Whether a task waits for it; a cancelled sleeper waits no more.
     var isSleep: Bool {
@@ -30,12 +18,12 @@ package final class VirtualClock: FlowClock, Sendable {
       }
     }
 
-    /// Whose sleep it is, while it sleeps.
-    var sleeper: Caller? {
+    /// The call whose sleep it is, while it sleeps; nil: no call's, or a detached task's.
+    var sleepingCall: RunningCall? {
       switch self {
       case .deadline: nil
-      case .sleeper(let sleeper, let caller): sleeper.isAsleep ? caller : nil
-      case .job(_, _, let caller): caller
+      case .sleeper(let sleeper, let call): sleeper.isAsleep ? call : nil
+      case .job(_, _, let call): call
       }
     }
   }
@@ -67,7 +55,7 @@ package final class VirtualClock: FlowClock, Sendable {
   package func sleep(nanoseconds: Int64) async throws {
     let sleeper = Sleeper()
     try await sleeper.sleep {
-      add(.sleeper(sleeper, of: .current), after: nanoseconds)
+      add(.sleeper(sleeper, of: CurrentHost.host?.call), after: nanoseconds)
     } onCancel: { [self] in
       state.withLock { state in
         _ = state.heap.remove {
@@ -79,7 +67,7 @@ package final class VirtualClock: FlowClock, Sendable {
 
   /// Puts a job back on its lane after a time.
   func wake(_ job: UnownedJob, on lane: Lane, after nanoseconds: Int64) {
-    add(.job(job, lane, of: .current), after: nanoseconds)
+    add(.job(job, lane, of: CurrentHost.host?.call), after: nanoseconds)
   }
 
   private func add(_ entry: Entry, after nanoseconds: Int64) {
@@ -92,14 +80,9 @@ package final class VirtualClock: FlowClock, Sendable {
   /// Tasks that sleep; deadlines of the engine do not count.
   package var sleeping: Int { state.withLock { $0.heap.count(where: \.isSleep) } }
 
-  /// The calls of a conversation of which something sleeps.
-  func sleepingCalls(of conversation: Conversation) -> [Int] {
-    let id = ObjectIdentifier(conversation)
-    return state.withLock { state in
-      state.heap.entries.compactMap { entry in
-        entry.sleeper.flatMap { $0.conversation == id ? $0.call : nil }
-      }
-    }
+  /// The calls of which something sleeps.
+  var sleepingCalls: [RunningCall] {
+    state.withLock { $0.heap.entries.compactMap(\.sleepingCall) }
   }
 
   /// Goes on to the first entry due by `target` and lets it happen; false if there is none.

@@ -63,7 +63,7 @@ extension Conversation {
 
   /// Whether code goes on, a call's or what one left behind, of which nothing sleeps by the clock.
   func isAwake(on clock: VirtualClock) -> Bool {
-    let asleep = clock.sleepingCalls(of: self)
+    let asleep = clock.sleepingCalls.compactMap { $0.number(heardBy: self) }
     return withMachine { $0.callsThatGoOn.contains { !asleep.contains($0) } }
   }
 

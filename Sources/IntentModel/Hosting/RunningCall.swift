@@ -30,6 +30,9 @@ package final class RunningCall: @unchecked Sendable {  // the lock guards all t
     self.listener = listener
   }
 
+  /// The number of the call, if that is who hears it.
+  package func number(heardBy other: any Listener) -> Int? { listener === other ? number : nil }
+
   /// Why the call was cancelled; set before it is.
   package var cancellationReason: IntentCancellationReason? {
     get { lock.withLock { reason } }
