@@ -51,10 +51,13 @@ extension Lane {
   /// Suspends till nothing goes on here, nor on the main actor for it; false where code holds its thread, or the main
   /// actor.
   fileprivate nonisolated(nonsending) func comesToRest() async -> Bool {
-    while let count = await quiet() {
+    while var count = await quiet() {
       if stuckJobs > 0 { return false }
-      guard await MainBarrier.shared.pass(grace: .milliseconds(100)) else { return false }
-      if enqueues <= count + 1, !hasWaitingJobs { return true }
+      switch await visitMain(&count, grace: .milliseconds(100)) {
+      case .held: return false
+      case .active: continue
+      case .clear: return true
+      }
     }
     return false
   }

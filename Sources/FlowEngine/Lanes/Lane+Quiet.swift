@@ -15,6 +15,27 @@ extension Lane {
     }
   }
 
+  /// What a visit to the main actor, behind all that was sent there before, came upon.
+  enum MainVisit {
+    /// The main actor has not come back in its time.
+    case held
+    /// Jobs were put on the lane.
+    case active
+    case clear
+  }
+
+  /// Lets what was sent to the main actor before happen; `count` jobs were put on the lane till now.
+  ///
+  /// The caller must itself be on the lane.
+  nonisolated(nonsending) func visitMain(_ count: inout Int, grace: Duration) async -> MainVisit {
+    // The main actor is first in, first out: once it has come to this, earlier visits are back.
+    guard await MainBarrier.shared.pass(grace: grace) else { return .held }
+    // The caller was put on the lane again, unless the main actor was faster than its suspension.
+    if enqueues > count + 1 || hasWaitingJobs { return .active }
+    count = enqueues
+    return .clear
+  }
+
   /// How many jobs were ever put on the lane.
   package var enqueues: Int { state.withLock { $0.enqueues } }
 

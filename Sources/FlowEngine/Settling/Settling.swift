@@ -69,28 +69,19 @@ package struct Settling: Sendable {
     }
   }
 
-  /// What a visit to the main actor, behind all that was sent there before, came upon.
-  private enum Visit {
-    /// The main actor has not come back in its time.
-    case held
-    /// Jobs were put on the lane.
-    case active
-    case clear
-  }
-
   /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
   ///
   /// A task that prefers the lane stands behind all others on the main actor again wherever it calls one function there
   /// from another: the runtime takes it for a change of executors. That puts no job on the lane. Where nothing else
   /// tells that code is not over, because no call waits for it or because something sleeps beside it, the line is let
   /// through some times more; many times, where that code cannot be what sleeps.
-  private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Visit {
+  private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Lane.MainVisit {
     let isLoose = hasLooseCode()
     if !isLoose, lane.isMainClear { return .clear }
     let passes = isLoose || clock.sleeping > 0 ? Self.manyPasses : 1
     for pass in 0..<passes {
       if pass == Self.somePasses, !isAwake() { break }
-      let visit = await visitMain(&count)
+      let visit = await lane.visitMain(&count, grace: mainGrace())
       guard visit == .clear else { return visit }
     }
     lane.mainHasPassed()
@@ -100,19 +91,10 @@ package struct Settling: Sendable {
   private static let somePasses = 4
   private static let manyPasses = 64
 
-  private nonisolated(nonsending) func visitMain(_ count: inout Int) async -> Visit {
-    // The main actor is first in, first out: once it has come to this, earlier visits are back.
-    guard await MainBarrier.shared.pass(grace: mainGrace()) else { return .held }
-    // This task was put on the lane again, unless the main actor was faster than its suspension.
-    if lane.enqueues > count + 1 || lane.hasWaitingJobs { return .active }
-    count = lane.enqueues
-    return .clear
-  }
-
   /// Waits for jobs on the lane, of which there were `count` till now, for as long as the grace says.
   ///
   /// Time in which the main actor is away with others does not count: code of the lane may stand in line there.
-  private nonisolated(nonsending) func waitOutside(_ count: Int) async -> Visit {
+  private nonisolated(nonsending) func waitOutside(_ count: Int) async -> Lane.MainVisit {
     var count = count
     let slice = max(grace.nanoseconds / Self.slices, 1)
     let latest = monotonicNow() + mainGrace().nanoseconds
@@ -122,7 +104,7 @@ package struct Settling: Sendable {
       if lane.enqueues > count + 1 || lane.hasWaitingJobs { return .active }
       count = lane.enqueues
       let sent = monotonicNow()
-      let visit = await visitMain(&count)
+      let visit = await lane.visitMain(&count, grace: mainGrace())
       guard visit == .clear else { return visit }
       let now = monotonicNow()
       if now - sent > slice, now < latest { rest = Self.slices } else { rest -= 1 }
