@@ -101,6 +101,8 @@ struct PrintedRowsTests {
     terminal.type("print before a question\n")
     #expect(terminal.expect("printed, and not ended\r\n") != nil)
     #expect(terminal.expect("Really?\r\n") != nil)
+    // What is typed before the prompt stands answers nothing.
+    _ = try #require(terminal.expect("> "))
     terminal.type("no\n")
     _ = try #require(terminal.expect("you said 'no'"))
     terminal.type("print behind\n")
