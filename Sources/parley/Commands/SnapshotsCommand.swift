@@ -13,17 +13,31 @@ struct SnapshotsCommand: ParsableCommand {
   )
 
   struct Place: ParsableArguments {
-    @Option(help: "The folder of the package.") var package = "."
+    @Option(
+      help: "The folder of the package; the one in whose folders the tool runs where none is named."
+    )
+    var package: String?
 
     func validate() throws {
-      guard FileManager.default.fileExists(atPath: package) else {
+      if let package, !FileManager.default.fileExists(atPath: package) {
         throw ValidationError("\(package): there is no such folder")
       }
+      let isPackage = ["Package.swift", "Snapshots", ".parley-pending", "Flows"].contains {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+      }
+      if isPackage { return }
+      throw ValidationError(
+        "\(folder.path): there is no package here. Name its folder: --package FOLDER"
+      )
+    }
+
+    /// The folder of the package.
+    var folder: URL {
+      package.map { URL(fileURLWithPath: $0) } ?? SnapshotStore.folder.deletingLastPathComponent()
     }
 
     var store: SnapshotStore {
-      let folder = URL(fileURLWithPath: package)
-      return SnapshotStore(directory: folder.appendingPathComponent("Snapshots"))
+      SnapshotStore(directory: folder.appendingPathComponent("Snapshots"))
     }
   }
 
@@ -166,7 +180,7 @@ struct SnapshotsCommand: ParsableCommand {
     /// Snapshots in the folders of flows that none of these name.
     private func unnamed(in place: Place) throws -> [SnapshotName] {
       if used.isEmpty {
-        let folder = URL(fileURLWithPath: place.package).appendingPathComponent("Flows").path
+        let folder = place.folder.appendingPathComponent("Flows").path
         guard FileManager.default.fileExists(atPath: folder) else { return [] }
         do {
           let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }

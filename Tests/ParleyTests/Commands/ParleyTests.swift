@@ -277,6 +277,42 @@ import Testing
     }
   }
 
+  @Test func `below the package's folder it is the package's snapshots`() throws {
+    try withPackage { folder, store in
+      try Data().write(to: folder.appendingPathComponent("Package.swift"))
+      let below = folder.appendingPathComponent("Sources/App")
+      try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
+      #expect(
+        Self.parley(["snapshots", "obsolete"], in: below)
+          == Outcome(code: 4, output: "a/one/gone@44\n")
+      )
+      #expect(
+        Self.parley(["snapshots", "accept", "a/one/card@44"], in: below)
+          == Outcome(code: 0, output: "accepted a/one/card@44\n")
+      )
+      #expect(try store.approved(try #require(SnapshotName("a/one/card@44"))) == "new")
+      // A folder that is named is taken as it is.
+      let outcome = Self.parley(["snapshots", "obsolete", "--package", "."], in: below)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+    }
+  }
+
+  @Test func `where there is no package, that is said`() throws {
+    try withPackage { folder, _ in
+      let other = folder.appendingPathComponent("other")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      for verb in [["list"], ["obsolete"], ["prune"], ["accept", "all"], ["review"]] {
+        let outcome = Self.parley(["snapshots"] + verb, in: other)
+        #expect(outcome.code == 2 && outcome.output.isEmpty)
+        #expect(
+          outcome.errors.contains(
+            "other: there is no package here. Name its folder: --package FOLDER"
+          )
+        )
+      }
+    }
+  }
+
   @Test func `what cannot be understood exits with 2`() throws {
     try withPackage { folder, _ in
       let codes = [["snapshots", "bogus"], ["bogus"], ["snapshots", "list", "--package", "none"]]
