@@ -6,13 +6,21 @@ import SnippetFoundation
 /// and the file is written anew as a whole. A file that somebody else changed meanwhile, or since the tests were built, is
 /// left alone.
 final class SourceRewriter: Sendable {
-  private struct File {
+  fileprivate struct File {
     /// As it was when the first picture of it was recorded: as it was compiled.
     var original: [UInt8]
     /// As it was written last.
     var written: [UInt8]
     /// What goes where, by the place in the original.
     var edits: [Int: (range: Range<Int>, text: String)] = [:]
+    /// What was put where calls stand, by the places of the calls.
+    var places: [TestPlace: Int] = [:]
+  }
+
+  private struct State {
+    var files: [String: File] = [:]
+    /// The calls whose picture was right as it is.
+    var kept: Set<TestPlace> = []
   }
 
   /// Why nothing was written.
@@ -22,12 +30,33 @@ final class SourceRewriter: Sendable {
 
   static let shared = SourceRewriter()
 
-  private let files = Lock<[String: File]>([:])
+  private let state = Lock(State())
   /// When the program was built; nil: it is not asked.
   private let built: @Sendable () -> Date?
 
-  init(built: @escaping @Sendable () -> Date? = { SourceRewriter.changed("/proc/self/exe") }) {
+  init(built: @escaping @Sendable () -> Date? = { SourceRewriter.changed(program) }) {
     self.built = built
+  }
+
+  private static let program = "/proc/self/exe"
+
+  /// Notes that the picture of a call is right as it is: no other is put in its place.
+  ///
+  /// - Throws: That another one was, which is taken back.
+  func keep(at place: TestPlace) throws {
+    try state.withLock { state in
+      state.kept.insert(place)
+      guard var file = state.files[place.filePath], let start = file.places[place],
+        file.edits.removeValue(forKey: start) != nil
+      else { return }
+      try file.write(to: place.filePath)
+      state.files[place.filePath] = file
+      throw Refusal(
+        description:
+          "two different pictures were drawn at one place, and what was written there is "
+          + "taken back. Keep them in files: named:"
+      )
+    }
   }
 
   /// Puts a picture into the closure of the call at a place, or behind the call.
@@ -41,15 +70,8 @@ final class SourceRewriter: Sendable {
     of function: String,
     isGiven: Bool? = nil
   ) throws {
-    try files.withLock { files in
-      let now = try SourceRewriter.read(place.filePath)
-      if files[place.filePath] == nil, isNewer(place.filePath) {
-        throw Refusal(description: "the file was changed since it was built. Build and run again")
-      }
-      var file = files[place.filePath] ?? File(original: now, written: now)
-      guard now == file.written else {
-        throw Refusal(description: "the file was changed while the tests ran. Run them again")
-      }
+    try state.withLock { state in
+      var file = try state.files[place.filePath] ?? opened(place.filePath)
       var scanner = SourceScanner(file.original)
       let found: SourceScanner.Found
       do {
@@ -64,16 +86,31 @@ final class SourceRewriter: Sendable {
       }
       let newline = file.original.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
       let closure = SourceText.closure(text, at: found, newline: newline)
-      if let edit = file.edits[found.range.lowerBound], edit.text != closure {
+      let start = found.range.lowerBound
+      if state.kept.contains(place) || file.edits[start].map({ $0.text != closure }) == true {
         throw Refusal(
           description: "two different pictures were drawn at one place. Keep them in files: named:"
         )
       }
-      file.edits[found.range.lowerBound] = (found.range, closure)
-      file.written = SourceRewriter.applied(file.edits.values.map { $0 }, to: file.original)
-      try Data(file.written).write(to: URL(fileURLWithPath: place.filePath), options: .atomic)
-      files[place.filePath] = file
+      file.edits[start] = (found.range, closure)
+      file.places[place] = start
+      try file.write(to: place.filePath)
+      state.files[place.filePath] = file
     }
+  }
+
+  /// Reads a file of which nothing was written yet.
+  private func opened(_ path: String) throws -> File {
+    let now = try SourceRewriter.read(path)
+    if isNewer(path) {
+      let program = SourceRewriter.resolved(SourceRewriter.program)
+      throw Refusal(
+        description:
+          "the file was changed since it was built. Build and run again. If that says the "
+          + "same, the change left the code as it was, and nothing was built: remove \(program) first"
+      )
+    }
+    return File(original: now, written: now)
   }
 
   /// Whether a file is not the one that was built: the places in it are others.
@@ -83,25 +120,35 @@ final class SourceRewriter: Sendable {
   }
 
   private static func changed(_ path: String) -> Date? {
-    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    try? FileManager.default.attributesOfItem(atPath: resolved(path))[.modificationDate] as? Date
   }
 
-  private static func read(_ path: String) throws -> [UInt8] {
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  fileprivate static func read(_ path: String) throws -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Refusal(description: "the file cannot be read")
     }
     return Array(data)
   }
+}
 
-  private static func applied(
-    _ edits: [(range: Range<Int>, text: String)],
-    to bytes: [UInt8]
-  ) -> [UInt8] {
-    var result = bytes
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+extension SourceRewriter.File {
+  /// Writes the file anew with all that goes into it.
+  ///
+  /// - Throws: That somebody else changed it meanwhile.
+  fileprivate mutating func write(to path: String) throws {
+    guard try SourceRewriter.read(path) == written else {
+      throw SourceRewriter.Refusal(
+        description: "the file was changed while the tests ran. Run them again"
+      )
     }
-    return result
+    written = original
+    for edit in edits.values.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      written.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
+    try Data(written).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }

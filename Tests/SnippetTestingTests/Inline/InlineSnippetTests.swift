@@ -84,6 +84,31 @@ import Testing
     }
   }
 
+  @Test func `a picture that one of two calls has right is not written over`() throws {
+    try ScratchPackage.with { package in
+      let source = "f() { \"help\" }\n"
+      try package.write(source, to: "Tests/CardTests.swift")
+      let conflict = "the picture was not written into CardTests.swift: two different pictures"
+      let first = SourceRewriter(built: { nil })
+      #expect(problem(package, "help", "help", .changed, first) == nil)
+      #expect(problem(package, "me", "help", .changed, first)?.hasPrefix(conflict) == true)
+      #expect(try package.read("Tests/CardTests.swift") == source)
+      // The other way round what was written is taken back.
+      let second = SourceRewriter(built: { nil })
+      #expect(problem(package, "me", "help", .changed, second)?.contains("was written") == true)
+      #expect(try package.read("Tests/CardTests.swift") != source)
+      #expect(
+        problem(package, "help", "help", .changed, second) == """
+          the picture was not written into CardTests.swift: two different pictures were drawn at one \
+          place, and what was written there is taken back. Keep them in files: named:. It is:
+          help
+          """
+      )
+      #expect(try package.read("Tests/CardTests.swift") == source)
+      #expect(problem(package, "me", "help", .changed, second)?.hasPrefix(conflict) == true)
+    }
+  }
+
   @Test func `source that is not understood is left alone, and the picture shown`() throws {
     try ScratchPackage.with { package in
       try package.write("f() { expected }\n", to: "Tests/CardTests.swift")
