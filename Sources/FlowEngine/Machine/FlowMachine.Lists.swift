@@ -68,14 +68,14 @@ extension FlowMachine {
       slot.isSecret
       ? slot.collected.map { _ in secretText }.joined(separator: ", ")
       : parameter.display(slot.collected as [any Sendable]).titleText
-    let isOption = slot.options?.contains { Self.isDone($0.title) } == true
+    let isOption = slot.options?.contains { ListEnd.isDone($0.title) } == true
     let another = isOption ? "Another, or /done?" : "Another, or done?"
     return "\(titles). \(isEnough ? another : "Another?")\(count)"
   }
 
   /// Whether a word that ends a list does so where an option has that name: once the option is in the list.
   func endsList(_ text: String, of open: OpenQuestion, in index: Int) -> Bool {
-    guard Self.isDone(text), case .parameter(let slot) = open.purpose,
+    guard ListEnd.isDone(text), case .parameter(let slot) = open.purpose,
       open.parameter?.isList == true
     else { return false }
     let collected = runs[index].slots[slot].collected
@@ -87,24 +87,12 @@ extension FlowMachine {
   /// Whether words that name no option say that a list is complete: those that always do, and any no to "Another?".
   func saysDone(_ text: String, to open: OpenQuestion, in index: Int) -> Bool {
     guard open.parameter?.isList == true, open.suggestion == nil else { return false }
-    if Self.isDone(text) { return true }
+    if ListEnd.isDone(text) { return true }
     guard case .parameter(let slot) = open.purpose, !runs[index].slots[slot].collected.isEmpty,
       open.wider == nil
     else { return false }
-    let word = text.withoutStops.lowercased().replacingOccurrences(of: ", ", with: " ")
-    guard YesNoWords.refusals.contains(word) || Self.refusesMore.contains(word) else {
-      return false
-    }
+    guard ListEnd.refusesMore(text) else { return false }
     return !open.options.contains { option in option.synonyms.contains { same($0, text) } }
-  }
-
-  private static let refusesMore: Set<String> = [
-    "no more", "no others", "none", "nothing", "nothing more", "that's it", "thats it",
-    "that is it",
-  ]
-
-  static func isDone(_ text: String) -> Bool {
-    ["done", "that's all", "thats all", "that is all", "nothing else"].contains(text.lowercased())
   }
 
   mutating func keep(

@@ -7,7 +7,7 @@ extension Conversation {
   /// Answers the question about a parameter with a value: `answer(\OrderCoffee.$quantity, 2)`.
   ///
   /// The answer is given as a person would give it, so that ranges, queries and resolvers of the app have their say: an
-  /// option by its place, another value by its words. A list is given whole: `done()` follows a single value, and is
+  /// option by its place, another value by its words. A list is given whole, texts in quotes that would be parted: `done()` follows a single value, and is
   /// all that an empty list needs. One that was begun before gets its next values, and waits for more.
   ///
   /// **Errors**: a failure that says what is asked, and nothing is sent, if no question or one about something else is
@@ -119,20 +119,21 @@ extension Conversation {
     if let list, list.count > 1, let marked = markedList(list, in: question) {
       return .line(marked)
     }
-    if let option = driver.option(pickedBy: words), areSame(value, option.value) == false {
+    let line = (value as? [String]).map(TypedList.line) ?? words
+    if let option = driver.option(pickedBy: line), areSame(value, option.value) == false {
       place.fail(
         "'\(words)' cannot be typed as an answer to '\(question.prompt)': "
           + "it picks option \(option.place + 1), '\(question.options[option.place].title)'"
       )
       return nil
     }
-    guard !words.isEmpty, !words.hasPrefix("/"), !words.contains(where: \.isNewline),
-      words.first?.isWhitespace == false, words.last?.isWhitespace == false
+    guard !line.isEmpty, !line.hasPrefix("/"), !line.contains(where: \.isNewline),
+      line.first?.isWhitespace == false, line.last?.isWhitespace == false
     else {
       place.fail("'\(words)' cannot be typed as an answer to '\(question.prompt)'")
       return nil
     }
-    return .line(words)
+    return .line(line)
   }
 
   /// Where the option stands that a value is: the one with its title, of several the one that is the same.

@@ -33,7 +33,7 @@ import Testing
       await library.run(ShelveBooks()).ignore()
       await library.answer(\ShelveBooks.$rows, 5).ignore()
       await withKnownIssue {
-        await library.answer(\ShelveBooks.$titles, ["a, b", "c and d"]).ignore()
+        await library.answer(\ShelveBooks.$titles, ["a, \"b\"", "c"]).ignore()
       } matching: { issue in
         let words = issue.comments.first?.rawValue ?? ""
         return words.contains("was taken for another value of 'titles'")
@@ -41,6 +41,35 @@ import Testing
             "A person cannot type this one: set it in the intent, and run(_:) that"
           )
       }
+      await library.cancel().ignore()
+    }
+  }
+
+  @Test(arguments: [
+    ["a", "b, c"], ["salt and pepper", "R & D"], ["a; b"], ["done", "no"], ["done"], ["no more"],
+    ["/x"], ["a", "say \"hi\""],
+  ])
+  func `texts of a list that would part or end it are given in quotes`(
+    titles: [String]
+  ) async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await library.answer(\ShelveBooks.$titles, titles).ignore()
+      #expect(library.parameters["titles"] == titles.joined(separator: ", "))
+      #expect(library.question == "What note?")
+      await library.cancel().ignore()
+    }
+  }
+
+  @Test func `a list that was begun gets a value that would end it`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(ShelveBooks()).ignore()
+      await library.answer(\ShelveBooks.$rows, 5).ignore()
+      await library.type("Emma").ignore()
+      await library.answer(\ShelveBooks.$titles, ["None"]).ignore()
+      await library.done().ignore()
+      #expect(library.parameters["titles"] == "Emma, None")
       await library.cancel().ignore()
     }
   }
