@@ -4,11 +4,11 @@ import Snippets
 extension FlowCoverage {
   /// For people: each intent with what belongs to it, `+` reached, `-` not, `!` by failing cases only; then counts.
   ///
-  /// Budgets that did not fire are counted, not listed. No newline at the end.
+  /// Of budgets that is whether they fired. No newline at the end.
   package var text: String {
     var lines: [String] = []
     var intent: String?
-    for entry in entries where entry.point.kind != .budget || entry.isReached {
+    for entry in entries {
       let point = entry.point
       if point.intent != intent, point.kind != .intent {
         lines.append("  " + (point.intent.isEmpty ? "(no intent)" : visible(point.intent)))

@@ -121,6 +121,14 @@ import Testing
     #expect(coverage.text.contains("intents reached (1 more by failing cases only)"))
   }
 
+  @Test func `budgets are listed, those that fired and those that did not`() async throws {
+    let rows = try await coverage(order).text.split(separator: "\n")
+    #expect(rows.contains("+   budget of perform  Flows/a.flow:28"))
+    let counts = try #require(rows.last { $0.hasSuffix("budgets fired") })
+    let listed = rows.count { $0.dropFirst().hasPrefix("   budget of ") }
+    #expect(counts == "1 of \(listed) budgets fired")
+  }
+
   @Test func `what nothing reaches is told with its declaration`() async throws {
     let hold = try entry(try await coverage(order), .intent, "HoldDough")
     #expect(!hold.isReached)
