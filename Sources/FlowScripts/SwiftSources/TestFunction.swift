@@ -19,6 +19,9 @@ struct TestFunction: Hashable {
 struct TestSource {
   /// What an assertion may stand in, each once.
   private(set) var functions: Set<TestFunction> = []
+  /// The functions among them that are declared more than once, as in two suites.
+  private(set) var repeated: Set<TestFunction> = []
+  private var declared: Set<TestFunction> = []
   /// Whether it says itself what a test is called: it holds `function:`.
   private(set) var namesTests = false
   /// Whether it says so otherwise than by passing on what it was given.
@@ -45,7 +48,10 @@ struct TestSource {
     var words = words
     switch word {
     case "func":
-      if let name = words.name() { insert(name, words.labels()) }
+      if let name = words.name() {
+        let function = insert(name, words.labels())
+        if !declared.insert(function).inserted { repeated.insert(function) }
+      }
     case "init": insert(word, words.labels())
     case "subscript": insert(word, words.labels(ofSubscript: true))
     case "deinit": functions.insert(TestFunction(slug: word))
@@ -69,10 +75,11 @@ struct TestSource {
     }
   }
 
-  private mutating func insert(_ name: String, _ labels: [String]?) {
+  @discardableResult
+  private mutating func insert(_ name: String, _ labels: [String]?) -> TestFunction {
     let words = (labels ?? []).map { $0 + ":" }.joined()
-    functions.insert(
-      TestFunction(slug: Slug.of("\(name)(\(words))"), hasAnyLabels: labels == nil)
-    )
+    let function = TestFunction(slug: Slug.of("\(name)(\(words))"), hasAnyLabels: labels == nil)
+    functions.insert(function)
+    return function
   }
 }

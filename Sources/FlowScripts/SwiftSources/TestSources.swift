@@ -48,13 +48,32 @@ package struct TestSources {
     holding test: String,
     isLabelled: Bool = false
   ) -> [String] {
-    let own = FlowSuite.identity(of: file)
-    return (paths[SnapshotOwners.group(of: file)] ?? []).filter { path in
-      guard FlowSuite.identity(of: package.appendingPathComponent(path).path) != own else {
-        return false
-      }
-      return (try? mayHold(path) { isLabelled ? $0.begins(test) : $0.isCalled(test) }) ?? false
+    sameNamed(as: file).others.filter { path in
+      (try? mayHold(path) { isLabelled ? $0.begins(test) : $0.isCalled(test) }) ?? false
     }
+  }
+
+  /// Whether a file declares several functions of a name, as two of its suites may: they keep what they assert under the
+  /// same names too.
+  package mutating func repeats(
+    _ test: String,
+    in file: String,
+    isLabelled: Bool = false
+  ) -> Bool {
+    guard let path = sameNamed(as: file).own, let tests = try? source(path).tests else {
+      return false
+    }
+    return tests.repeated.contains { isLabelled ? $0.begins(test) : $0.isCalled(test) }
+  }
+
+  /// The files whose name a file has, from the package on: itself, and the others.
+  private func sameNamed(as file: String) -> (own: String?, others: [String]) {
+    let identity = FlowSuite.identity(of: file)
+    let all = paths[SnapshotOwners.group(of: file)] ?? []
+    let own = all.first {
+      FlowSuite.identity(of: package.appendingPathComponent($0).path) == identity
+    }
+    return (own, all.filter { $0 != own })
   }
 
   /// Whether a file has a declaration, or may give its tests any name.

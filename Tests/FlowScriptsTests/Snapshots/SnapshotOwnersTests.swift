@@ -174,4 +174,20 @@ import Testing
         == ["Tests/Two/cards.swift"]
     )
   }
+
+  @Test func `a file that holds one test twice is told`() throws {
+    try source(
+      "struct A { func card(kind: Int) {} }\nstruct B { func card(kind: Int) {} }\n"
+        + "struct Late {}\nfunc late() {}\n// func late() {}\n",
+      "Tests/Cards.swift"
+    )
+    var sources = try TestSources(package: folder)
+    let file = folder.appendingPathComponent("Tests/Cards.swift").path
+    let told = ["card-kind", "card-kind-late", "late"].filter { sources.repeats($0, in: file) }
+    #expect(told == ["card-kind"])
+    let isToldWithLabel = sources.repeats("card-kind-late", in: file, isLabelled: true)
+    #expect(isToldWithLabel)
+    let isToldElsewhere = sources.repeats("card-kind", in: folder.path + "/Tests/Two/Cards.swift")
+    #expect(!isToldElsewhere)
+  }
 }

@@ -151,6 +151,28 @@ import Testing
     }
   }
 
+  @Test func `a test of the same name in another suite of the file is told`() throws {
+    try ScratchPackage.with { package in
+      let test = "{ @Test func `a card is drawn`() {} }"
+      let store = SnapshotStore(directory: package.folder.appendingPathComponent("Snapshots"))
+      func words() -> String? {
+        assertion(store, file: package.testFile)
+          .problem(of: "b", SnippetVariation(columns: 44))?.words
+      }
+      try package.write("@Suite struct Alpha \(test)\n", to: "Tests/CardTests.swift")
+      #expect(words()?.contains("Another function") == false)
+      try package.write(
+        "@Suite struct Alpha \(test)\n@Suite struct Beta \(test)\n",
+        to: "Tests/CardTests.swift"
+      )
+      let row =
+        "Another function of this file has the test's name, and may assert the same file: it goes by "
+        + "the name of the test's file, not by its suite. Rename one of them, or its snapshot.\n"
+        + "Accept it: "
+      #expect(words()?.contains(row) == true)
+    }
+  }
+
   @Test func `an unknown recording mode is said`() throws {
     try withStore { store in
       var wrong = assertion(store, label: "mode")
