@@ -109,8 +109,8 @@ extension SnapshotStore {
     for (part, text) in texts { try write(text, to: pendingFile(name, part)) }
   }
 
-  /// Whether anything at all may be pending.
-  var hasPending: Bool { access(pendingRoot, F_OK) == 0 }
+  /// Whether anything at all may be pending: what is behind a link is not the store's.
+  var hasPending: Bool { SnapshotStore.isFolder(pendingRoot) }
 
   func removePending(_ name: SnapshotName) throws {
     guard hasPending else { return }

@@ -275,7 +275,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// Some file systems do not say with an entry what it is.
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
