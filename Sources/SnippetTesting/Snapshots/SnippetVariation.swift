@@ -32,6 +32,13 @@ struct SnippetVariation: Sendable, Hashable {
       return all.first { !seen.insert($0).inserted }
     }
     if let problem = SnippetSettings.problem(columns: columns, locales: locales) { return problem }
+    let spelled = Dictionary(grouping: locales) { $0.lowercased().replacing("-", with: "_") }
+    if let names = locales.lazy.compactMap({ name in
+      spelled.values.first { $0[0] == name && Set($0).count > 1 }
+    }).first {
+      let all = names.map { "'\($0)'" }.joined(separator: " and ")
+      return "\(all) are one language and region. Name it once"
+    }
     let doubled =
       twice(columns).map { "\($0) columns" } ?? twice(locales)
       ?? twice(colorSchemes).map { "\($0)" }

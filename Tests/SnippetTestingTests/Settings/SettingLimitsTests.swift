@@ -69,6 +69,13 @@ import Testing
         assertSnippet(of: Text("a"), named: "card", locales: ["de_DE", "de_DE"])
       }
     }
+    await expectFailure(
+      "'card': 'de_DE' and 'de-DE' are one language and region. Name it once"
+    ) {
+      await MainActor.run {
+        assertSnippet(of: Text("a"), named: "card", locales: ["ja_JP", "de_DE", "de-DE"])
+      }
+    }
   }
 
   @Test func `two calls on one line have one name only once`() {
