@@ -4,7 +4,7 @@ import SnippetFoundation
 extension FlowFile {
   /// What keeps cases from being played by a program with the apps `known`.
   package func unplayable(among known: [String]) -> [FlowFinding] {
-    missingApps(among: known) + cases.compactMap(emptiness)
+    missingApps(among: known) + cases.compactMap(emptiness) + cases.flatMap(stepsBehindTheEnd)
   }
 
   /// That a case holds nothing to play; nil: it does, or is not to be played.

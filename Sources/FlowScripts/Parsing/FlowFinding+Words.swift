@@ -41,6 +41,7 @@ extension FlowFinding.Problem {
       (given.isEmpty
         ? "something is missing. Write \(usage)" : "'\(given)' does not fit. Write \(usage)")
         + suggestion(nearest)
+    case .namedTwice(let name): "'\(name)' is named twice. Name it once"
     case .missing(let what): "\(what) is missing"
     case .outputWithoutStep:
       "this output belongs to no step. Put a line that starts with > or ! above it"
@@ -104,6 +105,9 @@ extension FlowFinding.Problem {
     case .noCases: "the file holds no case. Add one: a line == and a title, and steps below"
     case .emptyCase:
       "the case holds nothing to play. Write its steps below, or mark it [todo]"
+    case .behindTheEnd(let line):
+      "the input ended in line \(line), and nobody can say anything after that. "
+        + "Leave this step out, or put it into a case of its own"
     case .unnameable(let name):
       "'\(name)' cannot name a file. Use letters or digits"
     default: ""

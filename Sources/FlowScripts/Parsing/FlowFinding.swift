@@ -22,6 +22,7 @@ package struct FlowFinding: Sendable, Equatable {
     case closeMark(String)
     case badArgument(of: String, given: String, usage: String, nearest: [String])
     case badSetting(word: String, given: String, usage: String, nearest: [String])
+    case namedTwice(String)
     case missing(String)
     case outputWithoutStep
     /// More lines `~` and `...` in a step than `FlowStep.mostHoles`.
@@ -59,6 +60,8 @@ package struct FlowFinding: Sendable, Equatable {
     case trailingBlank(String)
     case noCases
     case emptyCase
+    /// The line that ended the input.
+    case behindTheEnd(Int)
     case unnameable(String)
   }
 

@@ -40,6 +40,9 @@ extension FlowParser {
     if let (offset, problem) = FlowParser.mistake(inRegexOf: word, argument) {
       return report(line.number, column: column + offset, problem)
     }
+    if let (offset, name) = FlowParser.repetition(inListOf: word, argument) {
+      return report(line.number, column: column + offset, .namedTwice(name))
+    }
     guard let value = FlowParser.value(of: word, argument) else {
       return report(
         line.number,
@@ -76,13 +79,12 @@ extension FlowParser {
     case "app": return .app(argument)
     case "apps":
       let names = argument.split(separator: " ").map(String.init)
-      return names.isEmpty || Set(names).count < names.count ? nil : .apps(names)
+      return names.isEmpty ? nil : .apps(names)
     case "width": return columns(argument).map { .width($0) }
     case "widths":
       let parts = argument.split(separator: " ")
       let widths = parts.compactMap { columns($0) }
-      return widths.count == parts.count && Set(widths).count == widths.count
-        ? .widths(widths) : nil
+      return widths.count == parts.count ? .widths(widths) : nil
     case "clock":
       guard let date = SettingLimits.date(argument), SettingLimits.isClock(date)
       else { return nil }
@@ -96,6 +98,21 @@ extension FlowParser {
     case "filter": return filter(argument)
     default: return nil
     }
+  }
+
+  /// What a setting that takes several names twice, and where the second one stands.
+  private static func repetition(
+    inListOf word: String,
+    _ argument: String
+  ) -> (offset: Int, name: String)? {
+    guard word == "apps" || word == "widths" else { return nil }
+    var seen: Set<String> = []
+    for part in argument.split(separator: " ") {
+      let name = word == "widths" ? columns(part).map(String.init) : String(part)
+      guard let name, !seen.insert(name).inserted else { continue }
+      return (argument.distance(from: argument.startIndex, to: part.startIndex), String(part))
+    }
+    return nil
   }
 
   /// Whether a name is that of a language, with a script and a country where it says so, that there are.

@@ -99,10 +99,7 @@ struct FlowPlayer {
   /// Whether the conversation in front takes no input any more; says so.
   private mutating func isBehindTheEnd(_ step: FlowStep) -> Bool {
     guard let end = stage.front.end.cause else { return false }
-    let words =
-      "the input ended in line \(end), and nobody can say anything after that. "
-      + "Leave this step out, or put it into a case of its own"
-    fail(step.line, .unusable(words))
+    fail(step.line, .unusable(FlowFinding.Problem.behindTheEnd(end).words))
     return true
   }
 

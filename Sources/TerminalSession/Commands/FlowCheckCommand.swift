@@ -20,11 +20,13 @@ struct FlowCheckCommand: RunnableCommand {
       return ExitCode.usage
     }
     let cases = own.reduce(0) { $0 + $1.cases.count }
-    session.output.print(["\(cases) cases in \(own.count) files can be run"])
+    session.output.print([
+      own.isEmpty ? "no case can be run" : "\(cases) cases in \(own.count) files can be run"
+    ])
     let others = files.filter { $0.isOthers(among: known) }.map(\.appName)
     if let note = FlowRunReport.note(onFlowsOf: others, "checked") {
       session.output.print([note])
     }
-    return ExitCode.passed
+    return own.isEmpty ? ExitCode.nothingRan : ExitCode.passed
   }
 }

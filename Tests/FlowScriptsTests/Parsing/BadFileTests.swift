@@ -47,6 +47,34 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("@widths 44 80 44", "1:15: '44' is named twice. Name it once"),
+    ("@widths 44 044", "1:12: '044' is named twice. Name it once"),
+    ("@widths 44 x", "1:9: '44 x' does not fit. Write @widths 32 44 80"),
+    ("@apps A B A", "1:11: 'A' is named twice. Name it once"),
+  ])
+  func `what a setting names twice is said`(setting: String, problem: String) {
+    #expect(words("\(setting)\n@app A\n== a\n> b\n").first == "a.flow:\(problem)")
+  }
+
+  @Test(
+    arguments: [
+      ("! eof\n> b\n", [5]), ("! key C-d\n! wait 1s\n> b\n", [5, 6]),
+      ("! eof\n! open 2\n> b\n", []),
+      ("! open 2\n! eof\n! open 1\n> b\n! open 2\n> c\n", [9]), ("! wait 9s\n! eof\n> b\n", []),
+      ("! eof\n? exit 0\n", []), ("> b\n:on\n! eof\n== d\n@from a :on\n> c\n", []),
+      ("! eof\n:on\n== d\n@from a :on\n> c\n", [8]),
+    ] as [(String, [Int])]
+  )
+  func `steps behind the end of the input are found without playing`(
+    steps: String,
+    lines: [Int]
+  ) throws {
+    let file = try FlowFile.parse("@app A\n\n== a\n" + steps, path: "a.flow")
+    #expect(file.check().isEmpty)
+    #expect(file.unplayable(among: ["A"]).map(\.location.line) == lines)
+  }
+
   @Test func `a file of another system is refused once, with whatever else is wrong`() {
     #expect(
       words("\u{FEFF}@app A\r\n== a\r\n! nope\r\n> b\r\n  c\r\n") == [

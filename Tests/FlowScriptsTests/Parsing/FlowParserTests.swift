@@ -128,7 +128,7 @@ import Testing
       "@filter a{2,1} => b\n",
       "Flows/a.flow:1:15: 'a{2,1}' is no regular expression: the counts of {2,1} are turned around"
     ),
-    ("@apps A A\n", "Flows/a.flow:1:7: 'A A' does not fit. Write @apps NAME NAME"),
+    ("@apps A A\n", "Flows/a.flow:1:9: 'A' is named twice. Name it once"),
     (
       "== a\n\tb\n",
       "Flows/a.flow:2:1: a tab stands here. Write blanks, or \\t in a regular expression"
