@@ -142,7 +142,11 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     withdrawRequests(of: run)
     lastSlots = run.slots
-    if !run.isTap { lastValue = outcome.value }
+    if run.origin != .opened { isValueOfOpener = false }
+    if !run.isTap, !isValueOfOpener {
+      lastValue = outcome.value
+      isValueOfOpener = outcome.value != nil
+    }
     openAtTheEnd(run)
     let words = speak(outcome.dialog, besideView: outcome.snippet != nil)
     if let words { emit(.said(words)) }

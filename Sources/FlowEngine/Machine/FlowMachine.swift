@@ -46,6 +46,8 @@ struct FlowMachine: Sendable {
   var lastAnswer: (parameter: String, value: any Sendable)?
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
+  /// Whether it goes on to the next intent whatever an intent returns that its own intent opened.
+  var isValueOfOpener = false
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
   /// Whether a driver says when the code that runs waits, as in a flow.

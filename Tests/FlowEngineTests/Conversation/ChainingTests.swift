@@ -30,6 +30,11 @@ struct ChainingTests {
     #expect(text == "! run\nLatte\nServed: Latte, no note.")
   }
 
+  @Test func `what an intent returns goes on, not what the intent returns that it opens`() async {
+    let text = await transcript(["pour and seat", "then Serve"])
+    #expect(text.hasSuffix("> then Serve\nServed: Latte, no note."), "\(text)")
+  }
+
   @Test func `what is given for the next intent is taken, and not asked for`() async {
     let given = ChainedIntent("Serve", given: ["note": "hot"])
     let text = await transcript([.chain(Values(), then: [given])])

@@ -160,6 +160,15 @@ struct Values: AppIntent {
   }
 }
 
+/// Returns a value of its own and opens an intent that returns another.
+struct PourAndSeat: AppIntent {
+  static let title: LocalizedStringResource = "Pour and Seat"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Drink> & OpensIntent {
+    .result(value: DrinkQuery.all[0], opensIntent: BestSeat())
+  }
+}
+
 struct Serve: AppIntent {
   static let title: LocalizedStringResource = "Serve"
 
