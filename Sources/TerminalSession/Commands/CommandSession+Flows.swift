@@ -63,6 +63,8 @@ extension CommandSession {
 func useUniversalTime() {
   setenv("TZ", "UTC", 1)
   NSTimeZone.resetSystemTimeZone()
+  // A `DateFormatter` keeps the environment as the process began.
+  NSTimeZone.default = .gmt
 }
 
 extension HostedApp {

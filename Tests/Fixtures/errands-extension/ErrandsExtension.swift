@@ -24,13 +24,16 @@ struct NextErrand: AppIntent {
   }
 }
 
-/// Says what time it is, to less than a millisecond, and how far that is from universal time.
+/// Says what time it is, to less than a millisecond, and how far that is from universal time, twice.
 struct TellTime: AppIntent {
   static let title: LocalizedStringResource = "Tell Time"
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     let hours = TimeZone.current.secondsFromGMT() / 3600
-    return .result(dialog: "\(Date().timeIntervalSince1970) s, \(hours) h away.")
+    let formatter = DateFormatter()
+    formatter.dateFormat = "xxx"
+    let zone = formatter.string(from: Date())
+    return .result(dialog: "\(zone) \(Date().timeIntervalSince1970) s, \(hours) h away.")
   }
 }
 

@@ -54,6 +54,7 @@ final class FlowRecordCommandTests {
     let input = "tell time\n"
     let recorded = try run("errands-extension", ["flow", "record", file], zone, input: input)
     #expect(recorded.output.contains(" s, 0 h away."))
+    #expect(recorded.output.contains("+00:00 "))
     #expect(try run("errands-extension", ["flow", "run", file], zone).code == 0)
   }
 
@@ -62,6 +63,7 @@ final class FlowRecordCommandTests {
     _ = try run("errands-extension", [], ["TZ": "Asia/Tokyo"], input: lines)
     #expect(text.contains("\n# Times of day are those of Asia/Tokyo here, and UTC's in a flow; "))
     #expect(text.contains(" s, 9 h away."))
+    #expect(text.contains("+09:00 "))
     #expect(try run("errands-extension", ["flow", "check", file]).code == 0)
   }
 
