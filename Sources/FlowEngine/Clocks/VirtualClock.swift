@@ -1,5 +1,6 @@
 import IntentModel
 package import SnippetFoundation
+import Synchronization
 
 /// A clock that stands still till it is told to go on.
 package final class VirtualClock: FlowClock, Sendable {
@@ -31,10 +32,14 @@ package final class VirtualClock: FlowClock, Sendable {
   private struct State {
     var heap = DeadlineHeap<Entry>()
     var now: Int64 = 0
+    /// The last time that code looked at again and again, waiting for another.
+    var polled: Int64?
+    var isOver = false
   }
 
   private let start: Date
   private let state = Lock(State())
+  private let lookedAt = Atomic<Int>(0)
 
   /// `start`: the calendar's time at nanosecond 0.
   package init(start: Date) {
@@ -44,9 +49,28 @@ package final class VirtualClock: FlowClock, Sendable {
 
   package var now: Int64 { state.withLock { $0.now } }
 
-  package var date: Date { start.addingTimeInterval(Double(now) / 1e9) }
+  package var date: Date {
+    lookedAt.add(1, ordering: .relaxed)
+    return start.addingTimeInterval(Double(now) / 1e9)
+  }
 
-  package var calendarNanoseconds: Int64? { nanoseconds(since1970: start, and: now) }
+  package var calendarNanoseconds: Int64? {
+    lookedAt.add(1, ordering: .relaxed)
+    let (now, isOver) = state.withLock { ($0.now, $0.isOver) }
+    return isOver ? nil : nanoseconds(since1970: start, and: now)
+  }
+
+  /// How often the calendar's time was read.
+  var readings: Int { lookedAt.load(ordering: .relaxed) }
+
+  /// The time that code, which waits for another, was last seen to read again and again; nil: none does.
+  var polled: Int64? {
+    get { state.withLock(\.polled) }
+    set { state.withLock { $0.polled = newValue } }
+  }
+
+  /// Nobody lets time pass any more: code that waits for a time by reading it is given the real one, so that it ends.
+  func releasePolling() { state.withLock { $0.isOver = $0.polled != nil } }
 
   package func register(_ who: any Deadlined, at time: Int64) {
     state.withLock { $0.heap.push(.deadline(who), at: time) }

@@ -51,7 +51,7 @@ extension Lane {
   /// Suspends till nothing goes on here, nor on the main actor for it; false where code holds its thread, or the main
   /// actor.
   fileprivate nonisolated(nonsending) func comesToRest() async -> Bool {
-    while var count = await quiet() {
+    while case .quiet(var count) = await quiet() {
       if stuckJobs > 0 { return false }
       switch await visitMain(&count, grace: .milliseconds(100)) {
       case .held: return false

@@ -88,6 +88,7 @@ package final class FlowDriver: Sendable {
   ) async -> Result {
     await lane.run { [self] in
       await conversation.launch(drawsWindow: false)
+      defer { clock.releasePolling() }
       return await body(self)
     }
   }

@@ -57,7 +57,7 @@ extension Lane {
       return (state.main.visits == 0, state.main.since, isIdle ? state.takeQuietWaiter() : nil)
     }
     if isLast { MainBarrier.shared.forget(self, sentAt: sentAt) }
-    if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
+    if let (waiter, quiet) = waiter { waiter.continuation.resume(returning: quiet) }
   }
 
   /// Wakes who waits for quiet where the visit of that time takes longer than they would wait.
@@ -70,6 +70,6 @@ extension Lane {
       defer { state.quietWaiter = nil }
       return state.quietWaiter
     }
-    waiter?.continuation.resume(returning: nil)
+    waiter?.continuation.resume(returning: .mainIsHeld)
   }
 }

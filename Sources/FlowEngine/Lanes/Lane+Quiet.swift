@@ -1,19 +1,27 @@
 import SnippetFoundation
 
 extension Lane {
-  /// Suspends till nothing is queued or running here, nor on its way to the main actor and back.
+  /// Suspends till nothing is queued or running here, nor on its way to the main actor and back, or till so many jobs came
+  /// that there is always one more.
   ///
-  /// The caller must itself be on the lane. Returns the enqueues counted at the quiet moment and this resumption: as many
-  /// as `enqueues` says now, unless something came since. nil: the main actor has not come back for as long as
-  /// `mainGrace` says, as `PatienceClock` counts.
+  /// The caller must itself be on the lane. After a quiet moment `enqueues` says as many as were counted, unless
+  /// something came since. The main actor is given as long as `mainGrace` says, as `PatienceClock` counts.
   package func quiet(
     mainGrace: @escaping @Sendable () -> Duration = { .seconds(30) }
-  ) async -> Int? {
+  ) async -> Quiet {
     await withUnsafeContinuation { continuation in
-      let waiter = QuietWaiter(continuation: continuation, mainGrace: mainGrace)
-      state.withLock { $0.quietWaiter = waiter }
+      state.withLock { state in
+        state.quietWaiter = QuietWaiter(
+          continuation: continuation,
+          latest: state.enqueues + Self.manyJobs,
+          mainGrace: mainGrace
+        )
+      }
     }
   }
+
+  /// Jobs after which a lane is not expected to be quiet.
+  static let manyJobs = 20_000
 
   /// What a visit to the main actor, behind all that was sent there before, came upon.
   enum MainVisit {

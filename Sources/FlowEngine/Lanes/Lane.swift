@@ -14,16 +14,29 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     var isGeneric = false
   }
 
-  /// Who waits for the lane to be quiet, and how long for the main actor.
+  /// How a wait for the lane to be quiet ended.
+  package enum Quiet: Sendable {
+    /// With the enqueues counted then, the resumption of who waited among them.
+    case quiet(enqueues: Int)
+    /// There is always one job more.
+    case goesOn
+    /// The main actor has not come back in its time.
+    case mainIsHeld
+  }
+
+  /// Who waits for the lane to be quiet, till how many jobs were put on it, and how long for the main actor.
   struct QuietWaiter {
-    let continuation: UnsafeContinuation<Int?, Never>
+    let continuation: UnsafeContinuation<Quiet, Never>
+    let latest: Int
     let mainGrace: @Sendable () -> Duration
   }
 
   struct State {
     var local = Queue<Job>()
-    /// Of a virtual lane: what came from foreign threads, admitted only when nothing local is left.
+    /// Of a virtual lane: what came from foreign threads, admitted only when nothing local is left, or never is.
     var arrivals = Queue<Job>()
+    /// Local jobs in a row while arrivals waited.
+    var passedBy = 0
     var isScheduled = false
     /// Counts how often the lane was handed on.
     var epoch = 0
@@ -39,17 +52,25 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
 
     var isEmpty: Bool { local.isEmpty && arrivals.isEmpty }
 
-    mutating func next() -> Job? { local.pop() ?? arrivals.pop() }
+    mutating func next() -> Job? {
+      if arrivals.isEmpty { return local.pop() }
+      passedBy += 1
+      if passedBy <= Lane.manyJobs, let job = local.pop() { return job }
+      passedBy = 0
+      return arrivals.pop()
+    }
 
     /// Nothing is queued, runs, or is about to come back from the main actor.
     var isQuiet: Bool { isEmpty && running == 0 && main.visits == 0 }
 
-    /// Who waits for quiet, taken out, and the jobs put on the lane with its own resumption.
-    mutating func takeQuietWaiter() -> (QuietWaiter, enqueues: Int)? {
+    /// Who waits for quiet, taken out where there is quiet or will be none.
+    mutating func takeQuietWaiter() -> (QuietWaiter, Quiet)? {
       guard let waiter = quietWaiter else { return nil }
+      let isQuiet = isQuiet
+      guard isQuiet || enqueues >= waiter.latest else { return nil }
       quietWaiter = nil
       main.explainOne()
-      return (waiter, enqueues + 1)
+      return (waiter, isQuiet ? .quiet(enqueues: enqueues + 1) : .goesOn)
     }
   }
 
@@ -119,8 +140,8 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
       worker.end()
       let (next, waiter) = state.withLock { finish(&$0, epoch: epoch) }
       job = next
-      if let (waiter, enqueues) = waiter {
-        waiter.continuation.resume(returning: enqueues)
+      if let (waiter, quiet) = waiter {
+        waiter.continuation.resume(returning: quiet)
         job = state.withLock { $0.epoch == epoch ? take(&$0) : nil }
       }
     }
@@ -140,14 +161,14 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   private func finish(
     _ state: inout State,
     epoch: Int
-  ) -> (Job?, (QuietWaiter, enqueues: Int)?) {
+  ) -> (Job?, (QuietWaiter, Quiet)?) {
     if state.epoch != epoch {  // handed on while this job held its thread
       state.stuck -= 1
       state.main.appMayRun()
       return (nil, nil)
     }
     state.running -= 1
-    if state.isQuiet, let waiter = state.takeQuietWaiter() { return (nil, waiter) }
+    if let waiter = state.takeQuietWaiter() { return (nil, waiter) }
     return (take(&state), nil)
   }
 
@@ -155,7 +176,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   ///
   /// What is to be scheduled again, and who to resume.
   func handOn(from worker: Worker) -> Bool {
-    let (isReady, waiter) = state.withLock { state -> (Bool, (QuietWaiter, enqueues: Int)?) in
+    let (isReady, waiter) = state.withLock { state -> (Bool, (QuietWaiter, Quiet)?) in
       guard state.owner == ObjectIdentifier(worker), state.running > 0,
         !state.isEmpty || state.quietWaiter != nil
       else { return (false, nil) }
@@ -165,9 +186,9 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
       state.stuck += 1
       if !state.isEmpty { return (true, nil) }
       state.isScheduled = false
-      return (false, state.isQuiet ? state.takeQuietWaiter() : nil)
+      return (false, state.takeQuietWaiter())
     }
-    if let (waiter, enqueues) = waiter { waiter.continuation.resume(returning: enqueues) }
+    if let (waiter, quiet) = waiter { waiter.continuation.resume(returning: quiet) }
     return isReady
   }
 

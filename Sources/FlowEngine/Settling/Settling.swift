@@ -22,6 +22,8 @@ package struct Settling: Sendable {
   private let goesOn: @Sendable () -> Bool
   /// Real time that code may wait outside the engine before a step is given up.
   package var grace = Duration.seconds(1)
+  /// How often a lane that is never quiet is waited for, 20,000 jobs each time.
+  var rounds = 500
   /// Time that the main actor may be away, as `PatienceClock` counts it: others may be at work there.
   var mainGrace: @Sendable () -> Duration = { .seconds(30) }
 
@@ -47,9 +49,19 @@ package struct Settling: Sendable {
   ///
   /// The caller must be a task on the lane.
   package nonisolated(nonsending) func settle() async -> Ending {
+    await showTime()
+    let readings = clock.readings
+    var rounds = 0
     while true {
-      guard var count = await lane.quiet(mainGrace: mainGrace) else {
-        return .stillRunning(Self.mainActorIsHeld)
+      var count: Int
+      switch await lane.quiet(mainGrace: mainGrace) {
+      case .mainIsHeld: return .stillRunning(Self.mainActorIsHeld)
+      case .goesOn:
+        rounds += 1
+        let isPolling = clock.readings - readings >= rounds * Self.manyReadings
+        if let ending = await pass(round: rounds, isPolling) { return ending }
+        continue
+      case .quiet(let enqueues): count = enqueues
       }
       if lane.enqueues != count { continue }
       switch await passMain(&count) {
@@ -60,7 +72,10 @@ package struct Settling: Sendable {
       if goesOn() { continue }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }
-      if lane.stuckJobs > 0 { return .stillRunning("it holds its thread") }
+      if lane.stuckJobs > 0 {
+        if clock.readings - readings >= Self.manyReadings { clock.polled = clock.now }
+        return .stillRunning("it holds its thread")
+      }
       switch await waitOutside(count) {
       case .held: return .stillRunning(Self.mainActorIsHeld)
       case .active: continue
@@ -68,6 +83,41 @@ package struct Settling: Sendable {
       }
     }
   }
+
+  /// A lane that is never quiet: how the step ends where that is by code that reads the clock between its jobs, waiting for
+  /// a time that only the next step lets come, or where it goes on too long; else nil.
+  private nonisolated(nonsending) func pass(round: Int, _ isPolling: Bool) async -> Ending? {
+    var count = lane.enqueues
+    if await lane.visitMain(&count, grace: mainGrace()) == .held {
+      return .stillRunning(Self.mainActorIsHeld)
+    }
+    // The second time all that does something besides has been let through the main actor.
+    if round < (isPolling ? 2 : rounds) || goesOn() { return nil }
+    if isPolling { clock.polled = clock.now }
+    if isComplete() { return .complete }
+    return .stillRunning(
+      isPolling ? "it reads the clock again and again" : "it suspends again and again"
+    )
+  }
+
+  /// Readings of the clock by which code is known to wait for a time.
+  private static let manyReadings = 1_000
+
+  /// Waits till code that holds its thread and reads the clock again and again has read the time that it is now.
+  private nonisolated(nonsending) func showTime() async {
+    guard let polled = clock.polled, polled != clock.now, lane.stuckJobs > 0 else { return }
+    let (stuck, readings) = (lane.stuckJobs, clock.readings)
+    var count = lane.enqueues
+    for _ in 0..<Self.longestLook where clock.readings - readings < Self.manyReadings {
+      if await lane.activity(since: count, grace: .milliseconds(1)) { break }
+      if lane.enqueues > count + 1 || lane.hasWaitingJobs || lane.stuckJobs < stuck { break }
+      count = lane.enqueues
+    }
+    clock.polled = clock.now
+  }
+
+  /// Milliseconds that code is given to read the time.
+  private static let longestLook = 10_000
 
   /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
   ///
@@ -124,6 +174,10 @@ package struct Settling: Sendable {
       ending = await settle()
     }
     clock.advance(to: overflow ? .max : target)
+    if clock.polled != nil {
+      lane.appMayRun()
+      ending = await settle()
+    }
     return ending
   }
 }

@@ -46,3 +46,17 @@ struct WaitTillThen: AppIntent {
 private struct TimeView: View {
   var body: some View { Text(Date().ISO8601Format()) }
 }
+
+/// Waits for a time by reading the clock again and again.
+struct PollTime: AppIntent {
+  static let title: LocalizedStringResource = "Poll Time"
+  /// Called once that time has come.
+  @TaskLocal static var ended: @Sendable () -> Void = {}
+
+  func perform() async throws -> some IntentResult {
+    let end = Date(timeIntervalSinceNow: 3)
+    while Date() < end { await Task.yield() }
+    Self.ended()
+    return .result()
+  }
+}
