@@ -5,8 +5,8 @@ import SnippetFoundation
 /// The calendar's time as unmodified code reads it: `Date()`, `.now`, `Calendar.current`.
 ///
 /// Where that code runs in a conversation on a virtual clock, on whichever thread, it is that clock's time. The task
-/// says whose conversation it is: a child task, `Task {}` and a visit to the main actor belong to it,
-/// `Task.detached` started from a module that imports none of ours does not.
+/// says whose conversation it is: a child task, `Task {}` and a visit to the main actor belong to it;
+/// `Task.detached` started from a module that imports none of ours, a queue and a thread of the app's own do not.
 enum CalendarTime {
   /// Follows virtual clocks from now on; once is enough for a process.
   static let follow: Void = clock_follow {
