@@ -69,13 +69,14 @@ package struct Settling: Sendable {
       case .active: continue
       case .clear: break
       }
+      // Also where no call waits for it: one that was given up.
+      if lane.stuckJobs > 0, clock.readings - readings >= Self.manyReadings {
+        clock.polled = clock.now
+      }
       if goesOn() { continue }
       if isComplete() { return .complete }
       if clock.sleeping > 0 { return .onClock }
-      if lane.stuckJobs > 0 {
-        if clock.readings - readings >= Self.manyReadings { clock.polled = clock.now }
-        return .stillRunning("it holds its thread")
-      }
+      if lane.stuckJobs > 0 { return .stillRunning("it holds its thread") }
       switch await waitOutside(count) {
       case .held: return .stillRunning(Self.mainActorIsHeld)
       case .active: continue
