@@ -18,10 +18,11 @@ extension LayoutPass {
     return frame
   }
 
-  /// How wide a box is that begins within the snippet's columns: it is closed at the last one.
-  func closedWidth(_ x: Int32, _ width: Int32) -> Int32 {
+  /// Where a box is drawn and how wide: one that begins within the snippet's columns is closed at the last one.
+  func box(_ x: Int32, _ width: Int32) -> (x: Int32, width: Int32) {
+    let x = mirror?.column(x, width) ?? x
     let left = columns &- x
-    return mirror == nil && left >= 2 && left < width ? left : width
+    return (x, left >= 2 && left < width ? left : width)
   }
 
   /// What is left beside a child across a stack: of the room that was offered, unless the child is wider.

@@ -56,6 +56,32 @@ struct MirrorTests {
     #expect(mirrored(layers) == "aaab")
   }
 
+  @Test func `a box stands where its words do`() {
+    let row = HStack {
+      Text("A").border(.red)
+      Text("BB").border(.red)
+      Spacer()
+    }
+    #expect(mirrored(row) == "  ┌──┐ ┌─┐\n  │BB│ │A│\n  └──┘ └─┘")
+    let column = VStack {
+      Text("wide word")
+      Text("A").border(.red)
+    }
+    #expect(mirrored(column) == "wide word\n   ┌─┐\n   │A│\n   └─┘")
+    let total = HStack {
+      Text("sum")
+      Spacer()
+      Text("9").border(.red)
+    }
+    #expect(mirrored(total) == "┌─┐\n│9│    sum\n└─┘")
+  }
+
+  @Test func `a box that is too wide is closed at the last column`() {
+    let box = Text("a").frame(width: 160).fixedSize().border(.red)
+    #expect(render(box, columns: 10) == "┌────────┐\n│    a   │\n└────────┘")
+    #expect(mirrored(box) == "┌────────┐\n│     a  │\n└────────┘")
+  }
+
   @Test func `lines of a text begin at the right, characters keep their order`() {
     let text = Text("aaa bb c").frame(width: 32)
     #expect(mirrored(text) == " aaa\nbb c")

@@ -27,14 +27,14 @@ struct BorderLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     let style = pass.nodes[Int(i)].style
-    let width = pass.closedWidth(origin.x, size.width)
-    let (right, bottom) = (origin.x &+ width &- 1, origin.y &+ size.height &- 1)
-    edge(origin.x, origin.y, width, 0x250C, 0x2510, style, &pass)
+    let (x, width) = pass.box(origin.x, size.width)
+    let (right, bottom) = (x &+ width &- 1, origin.y &+ size.height &- 1)
+    edge(x, origin.y, width, 0x250C, 0x2510, style, &pass)
     for row in (origin.y &+ 1)..<max(origin.y &+ 1, bottom) {
-      pass.runs.fill(row, origin.x, 0x2502, 1, style)
+      pass.runs.fill(row, x, 0x2502, 1, style)
       pass.runs.fill(row, right, 0x2502, 1, style)
     }
-    edge(origin.x, bottom, width, 0x2514, 0x2518, style, &pass)
+    edge(x, bottom, width, 0x2514, 0x2518, style, &pass)
     let content = pass.size(i &+ 1, inner(proposal))
     pass.place(i &+ 1, inner(proposal), x: origin.x &+ 1, y: origin.y &+ 1, content)
   }
