@@ -96,6 +96,9 @@ struct GridLayoutNode: NodeLayout {
         let plan = planInLines(cells, columns, members, proposal, &pass)
       {
         return plan
+      } else {
+        for i in columns.indices { columns[i].gap = min(columns[i].gap, 1) }
+        room = max(0, proposal.width &- columns.length(columns.indices) { _ in 0 })
       }
     }
     divide(&columns, room, members, cells, &pass)

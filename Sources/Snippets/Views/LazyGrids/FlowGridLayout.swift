@@ -216,7 +216,11 @@ struct FlowGridLayout: NodeLayout {
     }
     guard taken <= proposal.width else { return false }
     return zip(runs.cells, runs.places).allSatisfy { child, place in
-      least(child, pass) <= tracks[place % tracks.count].length
+      let track = tracks[place % tracks.count]
+      let isApart = track.gap > 0 || place % tracks.count == tracks.count - 1
+      // Words without a gap between them keep a blank; brackets are apart.
+      let seen = isApart || pass.isBracketed(child) ? 0 : pass.tightLeast(child) &+ 1
+      return max(least(child, pass), seen) <= track.length
     }
   }
 

@@ -124,7 +124,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if kind == .circle {
       guard rows == 1 || columns <= 2 || isSmall(columns, rows) else { return nil }
     } else if !isSmall(columns, rows) {
-      guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1), !isStretched
+      guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1), !isStretched,
+        !isSegment
       else { return nil }
     }
     if let part { return sign(of: part) }
