@@ -25,6 +25,7 @@ extension LayoutPass {
       // What is cut off ends in an ellipsis.
       return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row:
+      if node.flags & Node.roundedGaps != 0 { noteGaps(i, node) }
       let slot = stackIdeal(i, node, .horizontal)
       return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .column:
@@ -49,6 +50,7 @@ extension LayoutPass {
     case .padding: return grown(slots[i &+ 1], node.insets)
     case .control:
       // Without words its brackets have a row all the same.
+      noteAdded(node.controlInsets.width, around: i &+ 1)
       var slot = grown(slots[i &+ 1], node.controlInsets)
       slot.height = max(1, slot.height)
       return slot

@@ -8,7 +8,13 @@ extension LayoutPass {
   }
 
   /// A frame as it is laid out in the width that it is offered: the tree keeps the one that the app gave it.
-  func frame(_ i: Int32, _ node: Node, in offered: Int32 = .unspecified) -> Node {
+  mutating func frame(_ i: Int32, _ node: Node, in offered: Int32) -> Node {
+    let frame = frame(i, node, limitedTo: offered)
+    return offered >= 0 && offered < frame.a ? narrowed(i, frame, in: offered) : frame
+  }
+
+  /// A frame that is no wider than the snippet, nor than what is offered, if it can be.
+  func frame(_ i: Int32, _ node: Node, limitedTo offered: Int32 = .unspecified) -> Node {
     guard !limited.isEmpty, limited.contains(i) else { return node }
     let least = bounds[i &+ 1].least.width
     let width = offered < 0 ? columns : min(columns, max(offered, least))

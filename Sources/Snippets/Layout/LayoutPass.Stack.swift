@@ -67,23 +67,24 @@ extension LayoutPass {
     }
     let end = shares.count
     if base == end { return base }
-    let gaps = Int32(end - base - 1) &* spacing(i, proposal, axis)
-    let room = proposal[axis].less(gaps)
+    let gap = spacing(i, proposal, axis)
+    let room = proposal[axis].less(Int32(end - base - 1) &* gap)
     let mayBreak = axis == .horizontal && proposal.width > 0
     if room < 0 || room == .unbounded || room == 0 && !mayBreak {
       for k in base..<end { offer(room, to: k, axis) }
       return base
     }
-    findFloors(base, end, room, axis)
-    if mayBreak, !breaksInside(base, end, room), breakLines(base, end, proposal.width, node.spacing)
+    findFloors(base, end, room, axis, gap)
+    if mayBreak, !givesBack(base, end, room, gap), !breaksInside(base, end, room),
+      breakLines(base, end, proposal.width, gap)
     {
       if hasWords(i, node) {
         let isAligned = slots[i].traits.contains(.aligned)
-        offerLines(base, end, proposal.width, node.spacing, grows: !isAligned)
+        offerLines(base, end, proposal.width, gap, grows: !isAligned)
         if proposal.height < 0 || linesHeight(base) <= proposal.height { return base }
       }
       for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }
-      findFloors(base, end, room, axis)
+      findFloors(base, end, room, axis, gap)
     }
     offerInOrder(base, end, room, axis)
     return base
@@ -96,10 +97,18 @@ extension LayoutPass {
     shares[k].size = size
   }
 
-  private mutating func findFloors(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
+  private mutating func findFloors(
+    _ base: Int,
+    _ end: Int,
+    _ room: Int32,
+    _ axis: Axis,
+    _ spacing: Int32
+  ) {
     var ideals: Int32 = 0
+    let isClose = axis == .horizontal && spacing == 0
     for k in base..<end {
-      let ideal = size(shares[k].node, shares[k].proposal.with(axis, .unspecified))[axis]
+      var ideal = size(shares[k].node, shares[k].proposal.with(axis, .unspecified))[axis]
+      if isClose { ideal = ideal.plus(blank(behind: k, end)) }
       shares[k].floor = ideal
       shares[k].ideal = ideal
       ideals = ideals.plus(ideal)
@@ -110,10 +119,32 @@ extension LayoutPass {
     for k in base..<end {
       let bounds = bounds[shares[k].node]
       let most = max(bounds.most[axis], shares[k].floor)
-      if !surplus { shares[k].floor = min(bounds.least[axis], shares[k].floor) }
+      if !surplus {
+        let least = isClose ? bounds.least[axis].plus(blank(behind: k, end)) : bounds.least[axis]
+        shares[k].floor = min(least, shares[k].floor)
+        // What is between words does not vanish.
+        if isClose { shares[k].floor = max(shares[k].floor, leastSeen(k)) }
+      }
       shares[k].flexibility = most &- shares[k].floor
       if shares[k].priority < first { yieldOnlyLine(k) }
     }
+  }
+
+  /// The column without which a child would not be seen at all; a spacer is not.
+  func leastSeen(_ k: Int) -> Int32 { shares[k].priority == .min ? 0 : min(1, shares[k].ideal) }
+
+  /// The column between words in frames that grow side by side; brackets are apart.
+  private func blank(behind k: Int, _ end: Int) -> Int32 {
+    let isBetween =
+      k + 1 < end && growsAroundWords(shares[k].node) && growsAroundWords(shares[k + 1].node)
+    return isBetween ? 1 : 0
+  }
+
+  /// Whether a view is a frame that grows, with words in it that have no brackets.
+  private func growsAroundWords(_ i: Int32) -> Bool {
+    let node = nodes[Int(i)]
+    return node.kind == .frame && node.b >= .unbounded && !isBracketed(i)
+      && (nodes[Int(i) &+ 1].kind == .text || hasWords(i, node))
   }
 
   /// The highest priority in a row where children that are no spacers have several; else none is higher than another.

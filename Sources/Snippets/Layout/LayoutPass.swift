@@ -31,6 +31,8 @@ struct LayoutPass: ~Copyable {
   var columns: Int32 = 0
   /// The frames that are laid out as wide as the snippet, as they are wider.
   var limited: Set<Int32> = []
+  /// What boxes and brackets add to the fixed frames in them.
+  var added: [Int32: Int32] = [:]
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -58,6 +60,7 @@ struct LayoutPass: ~Copyable {
     hasPictures = builder.hasPictures
     self.columns = columns
     if !limited.isEmpty { limited = [] }
+    if !added.isEmpty { added = [:] }
     findIdeals(builder.nodes.count)
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)

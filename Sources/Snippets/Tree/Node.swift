@@ -64,6 +64,8 @@ extension Node {
   var truncation: UInt8 { (flags >> 4) & 3 }
   /// A row whose spacing may be less than it says.
   static var narrowsGaps: UInt8 { 16 }
+  /// A row whose spacing is less in points than in columns.
+  @inlinable static var roundedGaps: UInt8 { 128 }
   // row and column; spacer; control and custom
   var spacing: Int32 { a }
   var minLength: Int32 { a }
@@ -92,8 +94,10 @@ extension Node {
   /// The codes of guides of a row, a column, layers or an overlay.
   var codes: Int32 { b }
   // frame: ideal lengths and the codes of guides, in the bits of the style that it does not have
-  var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0xFFFF) &- 1 }
+  var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0x7FFF) &- 1 }
   var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0xFFFF) &- 1 }
+  /// A fixed frame whose points are less than its columns.
+  var isRoundedUp: Bool { style.bits & Node.roundedUp != 0 }
   var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }
   /// A layout of an app's own: where its children stand is seen only once they are placed.
   static var placesFreely: UInt8 { 128 }

@@ -44,19 +44,32 @@ struct LastColumnTests {
     )
   }
 
-  @Test func `boxes that are too wide together are closed at the last column`() {
-    let parts = GeometryReader { proxy in
+  private func parts(_ first: CGFloat, _ second: CGFloat) -> some View {
+    GeometryReader { proxy in
       HStack(spacing: 0) {
-        Text("30%").frame(width: proxy.size.width * 0.3).border(.gray)
-        Text("70%").frame(width: proxy.size.width * 0.7).border(.gray)
+        Text("30%").frame(width: proxy.size.width * first).border(.gray)
+        Text("70%").frame(width: proxy.size.width * second).border(.gray)
       }
     }
     .frame(height: 48)
+  }
+
+  @Test func `boxes that are too wide together are closed at the last column`() {
     #expect(
-      render(parts, columns: 20) == """
-        ┌──────┐┌──────────┐
-        │ 30%  ││     70%  │
-        └──────┘└──────────┘
+      render(parts(0.3, 0.9), columns: 20) == """
+        ┌────┐┌────────────┐
+        │30% ││      70%   │
+        └────┘└────────────┘
+        """
+    )
+  }
+
+  @Test func `boxes around parts of a width lie within them`() {
+    #expect(
+      render(parts(0.3, 0.7), columns: 20) == """
+        ┌────┐┌────────────┐
+        │30% ││    70%     │
+        └────┘└────────────┘
         """
     )
   }

@@ -6,6 +6,50 @@ import Testing
 /// Words of neighbours in rows and grids that are too narrow.
 @MainActor
 struct WordsApartTests {
+  @Test func `words in frames that grow side by side keep a blank between them`() {
+    let days = HStack(spacing: 0) {
+      ForEach(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"], id: \.self) {
+        Text($0).frame(maxWidth: .infinity)
+      }
+    }
+    #expect(render(days, columns: 20) == "Mo Tu We Th Fr Sa Su")
+    #expect(render(days, columns: 19) == " Mo Tu We Th Fr Sa\n        Su")
+    #expect(render(days, columns: 12) == "Mo Tu We Th\n Fr  Sa  Su")
+    let words = HStack(spacing: 0) {
+      Text("$")
+      Text("4")
+    }
+    #expect(render(words, columns: 2) == "$4")
+  }
+
+  @Test func `a line between words keeps a column, else the row goes on below`() {
+    let steps = HStack(spacing: 0) {
+      Text("Ordered")
+      Rectangle().frame(height: 2)
+      Text("Packed")
+      Rectangle().frame(height: 2)
+      Text("Sent")
+    }
+    #expect(render(steps, columns: 19) == "Ordered─Packed─Sent")
+    #expect(!render(steps, columns: 18).contains("PackedSent"))
+    let spaced = HStack {
+      VStack { Divider() }
+      Text("or")
+      VStack { Divider() }
+    }
+    #expect(render(spaced, columns: 6) == "─ or ─")
+    #expect(render(spaced, columns: 4) == " or")
+  }
+
+  @Test func `a bar in a row does not vanish for frames that give back columns`() {
+    let row = HStack {
+      Text("a").frame(width: 60)
+      Capsule().fill(.gray).frame(height: 8)
+      Text("b").frame(width: 60)
+    }
+    #expect(render(row, columns: 16).contains { "─░█▬▭".contains($0) })
+  }
+
   @Test func `gaps of a grid become a blank before its words are cut`() {
     let grid = Grid(alignment: .leading, horizontalSpacing: 16) {
       GridRow {

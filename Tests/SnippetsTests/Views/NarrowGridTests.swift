@@ -91,13 +91,18 @@ struct NarrowGridTests {
     #expect(render(grid, columns: 30) == rows.joined(separator: "\n"))
     let boxes = Grid { GridRow { ForEach(0..<3) { Text("c\($0)").frame(width: 24).border(.red) } } }
     #expect(
-      render(boxes, columns: 14)
+      render(boxes, columns: 12)
         == "┌───┐ ┌───┐\n│c0 │ │c1 │\n└───┘ └───┘\n┌───┐\n│c2 │\n└───┘"
     )
     #expect(
-      render(boxes.frame(height: 48), columns: 14)
-        == "┌───┐ ┌───┐ ┌┐\n│c0 │ │c1 │ │…\n└───┘ └───┘ └┘"
+      render(boxes.frame(height: 48), columns: 12)
+        == "┌──┐ ┌──┐ ┌┐\n│c0│ │c1│ │…\n└──┘ └──┘ └┘"
     )
+  }
+
+  @Test func `boxes around fixed frames lie within them before a row goes on below`() {
+    let boxes = Grid { GridRow { ForEach(0..<3) { Text("c\($0)").frame(width: 24).border(.red) } } }
+    #expect(render(boxes, columns: 14) == "┌──┐ ┌──┐ ┌──┐\n│c0│ │c1│ │c2│\n└──┘ └──┘ └──┘")
   }
 
   @Test func `shapes that find no room go beyond it, with gaps`() {

@@ -11,13 +11,14 @@ public nonisolated struct ContainerFrame<Content: View>: PrimitiveView {
   /// Appends a frame around the content.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    var width = Int32.unspecified
+    var (width, points) = (Int32.unspecified, CGFloat?.none)
     if view.axes.contains(.horizontal) {
-      let points = view.length(CGFloat(builder.columns) * 8, .horizontal)
+      points = view.length(CGFloat(builder.columns) * 8, .horizontal)
       width = min(Points.columns(fixed: points), Int32(clamping: builder.columns))
     }
     // A snippet is as high as its content: there is no height to be relative to.
-    let node = Node(frame: view.alignment, Size(width, -1), Size(width, -1))
+    var node = Node(frame: view.alignment, Size(width, -1), Size(width, -1))
+    node.noteRounding(of: points)
     let index = builder.open(node)
     Content._lower(view.content, &builder)
     builder.closeEach(index)

@@ -34,6 +34,7 @@ extension View {
     var node = Node(frame: alignment, Size(w, h), Size(w, h))
     if h == 0, let height, height <= 0 { node.flags |= Node.noHeight }
     if w == 1, let width, width <= 4 { node.flags |= width <= 2 ? Node.hairWidth : Node.slimWidth }
+    node.noteRounding(of: width)
     return Frame(self, node: node)
   }
 
@@ -75,6 +76,14 @@ extension Node {
   @inlinable static var slimWidth: UInt8 { 32 }
   /// A frame of at most a quarter of a column.
   @inlinable static var hairWidth: UInt8 { 128 }
+
+  /// A fixed frame whose points are less than its columns; a bit beside its ideal width, of which it has none.
+  @inlinable static var roundedUp: UInt64 { 0x8000 }
+
+  /// Notes whether the columns of a fixed frame are more than the points that were asked for.
+  @inlinable mutating func noteRounding(of width: CGFloat?) {
+    if let width, width < CGFloat(a) * 8 { style.bits |= Node.roundedUp }
+  }
 
   /// A frame's node.
   @inlinable

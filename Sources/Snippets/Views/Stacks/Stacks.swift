@@ -50,9 +50,11 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.flags = Alignment(.center, alignment).bits
+    let columns = spacing.map(Points.columns) ?? 1
+    let isRoundedUp = spacing.map { $0 < CGFloat(columns) * 8 } ?? false
+    self.flags = Alignment(.center, alignment).bits | (isRoundedUp ? Node.roundedGaps : 0)
     self.code = alignment.code
-    self.spacing = spacing.map(Points.columns) ?? 1
+    self.spacing = columns
     self.content = content()
   }
 
