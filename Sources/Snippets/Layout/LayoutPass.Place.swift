@@ -248,6 +248,7 @@ extension LayoutPass {
     forEachShare(i, node, proposal, size, axis) { pass, share, at in
       pass.place(share.node, share.proposal, x: x &+ at.width, y: y &+ at.height, share.size)
     }
+    if axis == .horizontal { markCutChart(i, proposal, x: x, y: y, size) }
   }
 
   /// Divides a stack and goes through its children with the places that they get in it.

@@ -86,7 +86,7 @@ extension LayoutPass {
       for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }
       findFloors(base, end, room, axis, gap)
     }
-    offerInOrder(base, end, room, axis)
+    offerInOrder(base, end, room, axis, isEven: isTightChart(i, proposal, axis))
     return base
   }
 
@@ -172,7 +172,14 @@ extension LayoutPass {
   /// As many columns are left of a text that yields to others: three letters and the sign behind them.
   private static var leastOfCutText: Int32 { 4 }
 
-  mutating func offerInOrder(_ base: Int, _ end: Int, _ room: Int32, _ axis: Axis) {
+  /// Offers each of some children its part of the room; bars of one width stay that where they are narrower, all `isEven`.
+  mutating func offerInOrder(
+    _ base: Int,
+    _ end: Int,
+    _ room: Int32,
+    _ axis: Axis,
+    isEven: Bool = false
+  ) {
     let first = order.count
     var floors: Int32 = 0
     for k in base..<end {
@@ -181,7 +188,7 @@ extension LayoutPass {
     }
     sortOrder(from: first)
     let surplus = floors <= room
-    var left = room
+    var (left, even) = (room, Int32.max)
     var group = first
     while group < first + end - base {
       // One priority: its members, and the floors of those that come after it.
@@ -199,6 +206,11 @@ extension LayoutPass {
         later &-= floor
         let open = max(0, left &- floors)
         var part = (open &+ members &- 1) / members
+        if isEven { part = max(1, part) }
+        if isEven, surplus, shares[k].flexibility > 0 {
+          even = min(even, max(1, open / members))
+          part = even
+        }
         if surplus { part = max(floor, min(part, open &- later)) }
         offer(part, to: k, axis)
         left &-= min(left, shares[k].size[axis])

@@ -95,7 +95,10 @@ extension Node {
   var codes: Int32 { b }
   // frame: ideal lengths and the codes of guides, in the bits of the style that it does not have
   var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0x7FFF) &- 1 }
-  var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0xFFFF) &- 1 }
+  var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0x7FFF) &- 1 }
+  /// The frame of a chart's bar, which may be as narrow as a column.
+  var isOfBar: Bool { style.bits & Node.ofBar != 0 }
+  static var ofBar: UInt64 { 0x8000_0000 }
   /// A fixed frame whose points are less than its columns.
   var isRoundedUp: Bool { style.bits & Node.roundedUp != 0 }
   var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }

@@ -122,6 +122,39 @@ struct ChartOfShapesTests {
     #expect(draw(rising.frame(width: 96, height: 20)) == "▁ ▁ ▁ █ █ █")
   }
 
+  private func week(_ days: [Double]) -> some View {
+    HStack(alignment: .bottom, spacing: 8) {
+      ForEach(days, id: \.self) { value in
+        VStack {
+          Rectangle().frame(width: 20, height: 16 * value)
+          Text("\(Int(value))")
+        }
+      }
+    }
+  }
+
+  @Test
+  func `bars that are too wide for their room are narrower, all alike, with a column between them`()
+  {
+    #expect(
+      render(week([1, 3, 2]), columns: 11)
+        == "    ███\n    ███ ███\n███ ███ ███\n 1   3   2"
+    )
+    #expect(render(week([1, 3, 2]), columns: 9) == "   ██\n   ██ ██\n██ ██ ██\n1  3  2")
+    #expect(render(week([1, 3, 2]), columns: 7) == "  █\n  █ █\n█ █ █\n1 3 2")
+    #expect(render(week([1, 3, 2]), columns: 4) == " █\n ██\n███\n132")
+  }
+
+  @Test func `a chart with more bars than columns says so`() {
+    let day = HStack(alignment: .bottom, spacing: 2) {
+      ForEach(0..<24) { hour in Capsule().frame(height: hour % 2 == 0 ? 16 : 32) }
+    }
+    #expect(draw(day) == " █ █ █ █ █ █\n███████████…")
+    #expect(render(day, columns: 26) == " █ █ █ █ █ █ █ █ █ █ █ █\n" + full(24))
+  }
+
+  private func full(_ columns: Int) -> String { String(repeating: "█", count: columns) }
+
   @Test func `bars that are too many for their room stand closer`() {
     let row = HStack {
       sparkline([0.2, 0.4, 0.3, 0.6, 0.9]).frame(width: 44, height: 20)

@@ -11,6 +11,8 @@ extension TreeBuilder {
     /// The view it is in, in the stack.
     let child: Int
     let width, height: Int32
+    /// The frame that it has its width of.
+    let frame: Int?
     let isThin: Bool
     let isInReader: Bool
 
@@ -42,6 +44,7 @@ extension TreeBuilder {
       if axis == .vertical { nodes[stack].flags |= Node.narrowsGaps }
       for pillar in pillars {
         guard var drawing = drawing(at: pillar.node) else { continue }
+        if axis == .vertical, let frame = pillar.frame { nodes[frame].style.bits |= Node.ofBar }
         drawing.isPillar = true
         drawables[nodes[pillar.node].tableIndex] = drawing
       }
@@ -82,12 +85,15 @@ extension TreeBuilder {
     _ around: [Int],
     child: Int
   ) -> Pillar {
-    var (width, height): (Int32, Int32) = (-1, -1)
+    var (width, height, frame): (Int32, Int32, Int?) = (-1, -1, nil)
     for i in around.reversed() {
       guard Int(nodes[i].end) == index + 1, nodes[i].kind == .frame || nodes[i].kind == .fixed
       else { break }
       guard nodes[i].kind == .frame else { continue }
-      if width < 0, nodes[i].a == nodes[i].b { width = nodes[i].a }
+      if width < 0, nodes[i].a == nodes[i].b {
+        width = nodes[i].a
+        if width >= 0 { frame = i }
+      }
       if height < 0, nodes[i].c == nodes[i].d { height = nodes[i].c }
     }
     return Pillar(
@@ -95,6 +101,7 @@ extension TreeBuilder {
       child: child == nodes.count ? index : child,
       width: width,
       height: height,
+      frame: frame,
       isThin: drawing.isThin,
       isInReader: around.contains {
         nodes[$0].kind == .layout && tables?.isReader(nodes[$0].tableIndex) == true
