@@ -34,7 +34,7 @@ package final class VirtualClock: FlowClock, Sendable {
     var now: Int64 = 0
     /// The last time that code looked at again and again, waiting for another.
     var polled: Int64?
-    var isOver = false
+    var isDriven = true
   }
 
   private let start: Date
@@ -56,8 +56,8 @@ package final class VirtualClock: FlowClock, Sendable {
 
   package var calendarNanoseconds: Int64? {
     lookedAt.add(1, ordering: .relaxed)
-    let (now, isOver) = state.withLock { ($0.now, $0.isOver) }
-    return isOver ? nil : nanoseconds(since1970: start, and: now)
+    let (now, isFollowed) = state.withLock { ($0.now, $0.isDriven || $0.polled == nil) }
+    return isFollowed ? nanoseconds(since1970: start, and: now) : nil
   }
 
   /// How often the calendar's time was read.
@@ -69,8 +69,13 @@ package final class VirtualClock: FlowClock, Sendable {
     set { state.withLock { $0.polled = newValue } }
   }
 
-  /// Nobody lets time pass any more: code that waits for a time by reading it is given the real one, so that it ends.
-  func releasePolling() { state.withLock { $0.isOver = $0.polled != nil } }
+  /// Whether somebody lets time pass.
+  ///
+  /// Where nobody does, and code waits for a time by reading it, the calendar's time is the real one, so that it ends.
+  var isDriven: Bool {
+    get { state.withLock(\.isDriven) }
+    set { state.withLock { $0.isDriven = newValue } }
+  }
 
   package func register(_ who: any Deadlined, at time: Int64) {
     state.withLock { $0.heap.push(.deadline(who), at: time) }

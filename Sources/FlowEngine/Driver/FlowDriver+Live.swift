@@ -7,6 +7,7 @@ extension FlowDriver {
   package func goLive() -> Conversation {
     conversation.box.withLock { $0.machine.isDriven = false }
     let clock = clock
+    clock.isDriven = true
     let begin = (virtual: clock.now, real: ContinuousClock.now)
     Thread.detachNewThread { [weak conversation] in
       while conversation != nil {

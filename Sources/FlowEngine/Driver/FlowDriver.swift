@@ -87,8 +87,9 @@ package final class FlowDriver: Sendable {
     _ body: @escaping @Sendable (FlowDriver) async -> Result
   ) async -> Result {
     await lane.run { [self] in
+      clock.isDriven = true
+      defer { clock.isDriven = false }
       await conversation.launch(drawsWindow: false)
-      defer { clock.releasePolling() }
       return await body(self)
     }
   }

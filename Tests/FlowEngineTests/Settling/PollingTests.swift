@@ -7,6 +7,8 @@ import Testing
 struct PollingTests {
   private static let reads: Settling.Ending = .stillRunning("it reads the clock again and again")
   private static let holds: Settling.Ending = .stillRunning("it holds its thread")
+  /// When flows start.
+  private static let start = Date(timeIntervalSince1970: 1_767_225_600)
   private let stage = SettlingTests.Stage()
   private let end = Date(timeIntervalSince1970: 3)
 
@@ -83,5 +85,14 @@ struct PollingTests {
     }
     #expect(rows == [])
     for await _ in ended {}
+  }
+
+  @Test func `a flow that is gone on with has its own time again`() async {
+    let driver = FlowDriver(app: .kiosk())
+    await driver.run { _ = await $0.send(.line("poll time")) }
+    #expect(await driver.asOnlooker { Date() } > Self.start)
+    #expect(await driver.run { await $0.asOnlooker { Date() } } == Self.start)
+    _ = driver.goLive()
+    #expect(await driver.asOnlooker { Date() } < Self.start + 3_600)
   }
 }
