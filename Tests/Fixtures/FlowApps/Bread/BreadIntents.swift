@@ -79,6 +79,17 @@ struct RestDough: AppIntent {
   }
 }
 
+/// Reads the clock again and again till the bread is done.
+struct WatchOven: AppIntent {
+  static let title: LocalizedStringResource = "Watch Oven"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let done = Date.now.addingTimeInterval(3)
+    while Date.now < done { await Task.yield() }
+    return .result(dialog: "The bread is done.")
+  }
+}
+
 /// Answers at once and sends the receipt afterwards.
 struct SellBread: AppIntent {
   static let title: LocalizedStringResource = "Sell Bread"
