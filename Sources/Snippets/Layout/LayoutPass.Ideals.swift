@@ -25,9 +25,10 @@ extension LayoutPass {
       // What is cut off ends in an ellipsis.
       return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row:
-      if node.flags & Node.roundedGaps != 0 { noteGaps(i, node) }
       let slot = stackIdeal(i, node, .horizontal)
-      return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
+      let isPlain =
+        slot.traits.isDisjoint(with: [.guided, .aligned]) && node.flags & Node.roundedGaps == 0
+      return isPlain ? slot : rareRow(i, node, slot)
     case .column:
       let slot = stackIdeal(i, node, .vertical)
       return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
@@ -106,6 +107,13 @@ extension LayoutPass {
     var slot = Slot(size.width, size.height, all)
     slot.spacers = growing == 0 ? UInt16(truncatingIfNeeded: spacers) : 0
     return slot
+  }
+
+  /// A row with guides, or with gaps that are less in points.
+  @inline(never)
+  private mutating func rareRow(_ i: Int32, _ node: Node, _ slot: Slot) -> Slot {
+    if node.flags & Node.roundedGaps != 0 { noteGaps(i, node) }
+    return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
   }
 
   /// A stack with guides is measured with its children in their places.
