@@ -78,8 +78,8 @@ package enum FlowNotice: Sendable, Equatable {
   case undone(String)
   /// `undo` where nothing was done that can be taken back.
   case nothingToUndo
-  /// The value of a result that shows nothing else.
-  case value([String])
+  /// The value of a result that shows nothing else; empty: nothing was found.
+  case value([ShownValue])
   /// A result without value, dialog or snippet.
   case done(intent: String)
   case text(String)

@@ -56,6 +56,8 @@ package struct Question: Sendable, Equatable {
   package var attempts: Int
   /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
   package var isSecret = false
+  /// Whether a text of several lines is one answer: a paste is not parted.
+  package var takesLines = false
   /// Whether it asks if a value was meant that nobody named: only a person can know.
   package var isGuess = false
 

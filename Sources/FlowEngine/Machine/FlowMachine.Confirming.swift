@@ -6,22 +6,23 @@ import Snippets
 extension FlowMachine {
   /// What a person types where yes or no is asked.
   ///
-  /// In this order: what is on show, denying first; the app's other words, denying first; what people usually say; the
-  /// beginning of the denying button. Nothing at all, and the beginning of the accepting button, agree to nothing.
+  /// In this order: the question's own buttons, denying first; `yes`, and whatever usually refuses; a control on show; the
+  /// app's other words, denying first; what people usually say; the beginning of the denying button. Nothing at all, and
+  /// the beginning of the accepting button, agree to nothing.
   mutating func answerConfirmation(_ open: OpenQuestion, _ text: String) {
     let index = runs.count - 1
     guard case .confirmation(let accept, let deny, _) = open.question.kind, !text.isBlank else {
       return notAnAnswer("", nil, in: index)
     }
-    let word = text.lowercased()
-    let bare = text.withoutStops
+    let (word, bare) = (text.lowercased(), text.withoutStops)
     if refuses(text, deny) || refuses(bare, deny) { return answer(false) }
     if same(text, accept.trimmed) || same(bare, accept.trimmed), bare.lowercased() != "cancel" {
       return answer(true)
     }
-    if let position = exact(text, among: open.snippet?.controls ?? []) { return press(position) }
-    if let yes = otherWord(text, of: open) ?? otherWord(bare, of: open) { return answer(yes) }
     let isOption = open.suggestion != nil && open.options.contains { same($0.title, text) }
+    if !isOption, let yes = alwaysSays(bare, otherWord(bare, of: open)) { return answer(yes) }
+    if let position = exact(text, on: open.snippet) { return press(position) }
+    if let yes = otherWord(text, of: open) ?? otherWord(bare, of: open) { return answer(yes) }
     if !isOption, let yes = Question.isYes(bare) { return answer(yes) }
     if let suggestion = open.suggestion, !Self.bareWords.contains(word) {
       return pass(suggestion, text, in: index)
@@ -33,6 +34,12 @@ extension FlowMachine {
   /// Whether these are the words of the denying button, or always refuse.
   private func refuses(_ words: String, _ deny: String) -> Bool {
     same(words, deny.trimmed) || Question.refusals.contains(words.lowercased())
+  }
+
+  /// What words say whatever a control on show is called; `app`: what the app has them say.
+  private func alwaysSays(_ words: String, _ app: Bool?) -> Bool? {
+    if Question.agreements.contains(words.lowercased()) { return app ?? true }
+    return Question.isYes(words) == false ? false : nil
   }
 
   /// What a word says that the app counts but does not show; nil: nothing.

@@ -46,7 +46,7 @@ extension FlowMachine {
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
     if text.isEmpty { return }
-    if let position = exact(text, among: current?.controls ?? []) { return press(position) }
+    if let position = exact(text, on: current) { return press(position) }
     if bareWord(text) { return }
     if isYesOrNo(text) { return note(.nothingToConfirm) }
     if pressByPrefix(text) { return }
@@ -192,7 +192,7 @@ extension FlowMachine {
       }
     }
     let controls = current?.controls ?? []
-    if let position = exact(label, among: controls) { return press(position) }
+    if let position = exact(label, on: current) { return press(position) }
     let answers = openQuestion?.question.typedAnswers ?? []
     note(.nothingToTap(label: label, controls: answers + controls.map(\.label)))
   }

@@ -36,9 +36,10 @@ extension FlowMachine {
   }
 
   /// The control that a line names, of several with one label the first: by the words on it, else by what those who hear
-  /// it are told.
-  func exact(_ text: String, among controls: [ViewTree.Control]) -> Int? {
-    if text.isBlank { return nil }
+  /// it are told, else by the sign that is drawn.
+  func exact(_ text: String, on snippet: ShownSnippet?) -> Int? {
+    guard let snippet, !text.isBlank else { return nil }
+    let controls = snippet.controls
     if let number = Int(text), !text.hasPrefix("+"),
       let position = place(number, of: controls.count)
     {
@@ -46,6 +47,12 @@ extension FlowMachine {
     }
     return named(text, among: controls, \.label)
       ?? named(text, among: controls) { $0.spokenName ?? $0.label }
+      ?? drawn(text, on: snippet.resolved.tree)
+  }
+
+  /// The control on which just this is drawn, as a symbol may be, in its letters or in those of ASCII.
+  private func drawn(_ text: String, on tree: ViewTree) -> Int? {
+    tree.firstControl { same($0, text) || same(plainLetters($0), text) }
   }
 
   private func named(

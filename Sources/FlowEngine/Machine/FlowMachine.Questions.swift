@@ -80,7 +80,7 @@ extension FlowMachine {
       suffix = " (\(range))" + suffix
     }
     let locale = settings.hasOwnWays ? settings.locale : nil
-    return Question(
+    var question = Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
@@ -88,6 +88,8 @@ extension FlowMachine {
       hint: locale.map { Localization.withTaken($0) { parameter.hint } } ?? parameter.hint,
       attempts: settings.attempts
     )
+    question.takesLines = parameter.takesLines
+    return question
   }
 
   /// Puts a question to a run and, unless its snippet comes first or another run is above, to the person.

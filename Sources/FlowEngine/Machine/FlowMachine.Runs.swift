@@ -154,7 +154,7 @@ extension FlowMachine {
       if words == nil, outcome.opens == nil, !run.isTap,
         outcome.value != nil || !run.isInFront
       {
-        note(outcome.value.map { .value(IntentWords.lines(of: $0)) } ?? .done(intent: run.title))
+        note(outcome.value.map { .value(IntentWords.shown($0)) } ?? .done(intent: run.title))
       }
       if run.isTap, outcome.opens == nil { showKept(run) }
       // What a result opens asks again when it is through, and so does a scene that takes something.

@@ -181,19 +181,23 @@ extension FlowMachine.Run {
 }
 
 extension ParameterRejection {
-  /// The same without what was typed.
+  /// The same without what was typed: what is quoted of it, and in an app's own words all of it.
   func hidden(_ isSecret: Bool) -> ParameterRejection {
     guard isSecret else { return self }
     var hidden = self
     hidden.text = secretText
-    if !text.isEmpty {
-      // A long text is quoted by its beginning, and one of several lines by what can be seen of it.
-      for part in [text, String(text.prefix(40))] {
-        for shown in [visible(part), part] {
-          hidden.reason = hidden.reason.replacingOccurrences(of: shown, with: secretText)
-          hidden.expected = hidden.expected.replacingOccurrences(of: shown, with: secretText)
-        }
-      }
+    if text.isEmpty { return hidden }
+    // A long text is quoted by its beginning, and one of several lines by what can be seen of it.
+    let parts = [text, String(text.prefix(40))].flatMap { [visible($0), $0] }
+    for (part, rest) in parts.flatMap({ [($0, "'"), ($0, "...'")] }) {
+      hidden.reason = hidden.reason.replacingOccurrences(
+        of: "'\(part)\(rest)",
+        with: "'\(secretText)\(rest)"
+      )
+    }
+    if hidden.reason != reason { return hidden }
+    for part in parts {
+      hidden.reason = hidden.reason.replacingOccurrences(of: part, with: secretText)
     }
     return hidden
   }

@@ -15,9 +15,7 @@ extension FlowEvent {
     case .rejected(let reason, let question):
       question.lines(rejecting: reason).map { $0.asAppRow(style) }
     case .noted(.guide(let rows)): rows.flatMap { $0.lines(style) }
-    case .noted(.value(let rows)):
-      // A list's numbers are the engine's.
-      rows.map { style.isSpoken ? visible($0).toldApart(isSnippet: false) : visible($0) }
+    case .noted(.value(let values)) where !values.isEmpty: values.map { $0.row(style) }
     case .noted(let notice):
       notice.isMark
         ? notice.words.map { visible($0) } : notice.words.map { visible($0).asAppRow(style) }
@@ -32,7 +30,7 @@ extension FlowEvent {
 extension SnippetPicture {
   func lines(_ style: OutputStyle) -> [String] {
     let rows = tree.rows(style).map(\.asSnippetRow)
-    return style.isSpoken ? rows.map { $0.toldApart(isSnippet: true) } : rows
+    return style.isSpoken ? rows.map { $0.toldApart(isSnippet: tree.hasNumbers) } : rows
   }
 }
 

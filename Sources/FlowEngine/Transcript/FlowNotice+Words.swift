@@ -79,7 +79,8 @@ extension FlowNotice {
     case .actionButton(let intent): ["[the Action button: \(intent)]"]
     case .undone(let action): action.isEmpty ? ["Undone."] : ["Undone: \(action.quotable)."]
     case .nothingToUndo: ["There is nothing to undo."]
-    case .value(let lines): lines
+    case .value(let values):
+      values.isEmpty ? ["Nothing was found."] : values.map { $0.row() }
     case .done(let intent): ["\(intent): done."]
     case .text(let text): [text]
     }

@@ -21,10 +21,10 @@ package enum HelpRow: Sendable, Equatable {
     case .section(let title):
       style.isSpoken ? title.spokenLines : ["  \(isolated(visible(title)))"]
     case .option(let option, let place):
-      style.isSpoken ? option.spokenEntry(at: place) : ["  \(option.entry(at: place))"]
+      [style.isSpoken ? option.spokenEntry(at: place) : "  \(option.entry(at: place))"]
     case .control(let label, let isEnabled, let place):
       style.isSpoken
-        ? "\(place + 1). \(label)\(isEnabled ? "" : ", disabled")".visibleLines
+        ? [visible("\(place + 1). \(label)\(isEnabled ? "" : ", disabled")")]
         : ["  [\(place + 1)] \(visible(label).withoutMarks)\(isEnabled ? "" : " (disabled)")"]
     }
   }

@@ -20,19 +20,21 @@ enum IntentWords {
     return writtenText(value) ?? "\(value)"
   }
 
-  /// The rows that show a value alone: a list numbered, anything else on one row with its subtitle.
-  static func lines(of value: any Sendable) -> [String] {
-    if isAbsent(value) { return ["Nothing was found."] }
-    guard let values = value as? [any Sendable] else { return [titled(value).asAppText] }
-    if values.isEmpty { return ["Nothing was found."] }
-    return values.enumerated().map { "[\($0 + 1)] \(titled($1).withoutMarks)" }
+  /// What shows a value alone: a list numbered, anything else in one row; nothing where there is none.
+  static func shown(_ value: any Sendable) -> [ShownValue] {
+    if isAbsent(value) { return [] }
+    guard let values = value as? [any Sendable] else { return [titled(value)] }
+    return values.enumerated().map { titled($1, number: $0 + 1) }
   }
 
-  private static func titled(_ value: any Sendable) -> String {
+  private static func titled(_ value: any Sendable, number: Int? = nil) -> ShownValue {
     let display = displayRepresentation(of: value)
-    let subtitle = (display?.subtitle).map { " (\($0.resolved))" } ?? ""
-    let glyph = (display?.image?.systemName).map { symbolGlyph($0) + " " } ?? ""
-    return glyph + of(value) + subtitle
+    return ShownValue(
+      number: number,
+      glyph: display?.image?.systemName.map { symbolGlyph($0) },
+      title: of(value),
+      subtitle: (display?.subtitle)?.resolved
+    )
   }
 
   /// What an error says to people: the app's own words first.

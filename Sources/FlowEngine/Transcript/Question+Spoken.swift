@@ -18,21 +18,21 @@ extension Question {
         deny: deny,
         isDestructive: isDestructive
       )
-      return buttons.spokenRows.flatMap(\.visibleLines)
+      return buttons.spokenRows
     }
     let shown = sections.flatMap { section in
       (options[section.lowerBound].section?.spokenLines ?? [])
-        + section.flatMap { options[$0].spokenEntry(at: $0) }
+        + section.map { options[$0].spokenEntry(at: $0) }
     }
     return shown + [rest].compactMap(\.self)
   }
 }
 
 extension Question.Option {
-  /// Its number, and what is known of it: `3. Springfield, Illinois`.
-  func spokenEntry(at place: Int) -> [String] {
+  /// Its number, and what is known of it, in one row: `3. Springfield, Illinois`.
+  func spokenEntry(at place: Int) -> String {
     let facts = [title] + [subtitle].compactMap(\.self)
     let warning = isFinal ? ["cannot be undone"] : []
-    return "\(place + 1). \((facts + warning).joined(separator: ", "))".visibleLines
+    return visible("\(place + 1). \((facts + warning).joined(separator: ", "))")
   }
 }

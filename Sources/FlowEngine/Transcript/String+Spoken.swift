@@ -6,11 +6,11 @@ extension String {
 
   /// A row of the app's own text, with `text: ` before it where it begins as only rows of the engine do.
   ///
-  /// In a snippet the rows with numbers are controls, told apart where they are made.
+  /// `isSnippet`: of a snippet whose controls have numbers, which are told apart where they are made.
   func toldApart(isSnippet: Bool) -> String {
     let words = spokenBeginning
     let isForged =
-      Self.engineBeginnings.contains(where: words.hasPrefix) || (!isSnippet && words.beginsAsChoice)
+      Self.engineBeginnings.contains(where: words.hasPrefix) || (!isSnippet && beginsAsNumberedRow)
     return isForged ? "text: \(self)" : self
   }
 
@@ -28,11 +28,5 @@ extension String {
     }
     return plainLetters(String(String.UnicodeScalarView(heard))).lowercased()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Whether it begins as `3. ` does.
-  private var beginsAsChoice: Bool {
-    let digits = prefix { $0.isASCII && $0.isNumber }
-    return !digits.isEmpty && dropFirst(digits.count).hasPrefix(". ")
   }
 }

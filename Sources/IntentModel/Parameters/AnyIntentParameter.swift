@@ -26,6 +26,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var disambiguationPrompt: String? { get }
   /// Whether any text at all is a value: a question takes the whole line.
   var takesAnyText: Bool { get }
+  /// Whether a text of several lines is one value.
+  var takesLines: Bool { get }
   /// Whether a value is a file, typed as its path.
   var takesPath: Bool { get }
   /// What a valid answer looks like, such as `a whole number from 1 to 12`.

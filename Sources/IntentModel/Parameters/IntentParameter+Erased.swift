@@ -65,6 +65,8 @@ extension IntentParameter: AnyIntentParameter {
     kind == .string && configuration.optionsProvider == nil && !isList
   }
 
+  package var takesLines: Bool { takesAnyText && configuration.system.isMultiline }
+
   package var hasOptions: Bool {
     if configuration.optionsProvider != nil { return true }
     switch kind {

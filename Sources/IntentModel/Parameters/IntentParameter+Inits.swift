@@ -17,6 +17,7 @@ extension IntentParameter where Value.ValueType == String {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
       case .none = defaultValue,
+      case .none = inputOptions,
       case .none = requestValueDialog,
       case .none = optionsProvider
     {
@@ -29,7 +30,8 @@ extension IntentParameter where Value.ValueType == String {
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider
+        optionsProvider: optionsProvider,
+        system: .text(inputOptions)
       )
     )
   }

@@ -54,6 +54,8 @@ struct ParameterConfiguration: Sendable {
     var personMode = IntentPerson.ParameterMode.contact
     /// The kinds of files that count; empty: all.
     var contentTypes: [UTType] = []
+    /// Whether a text may have several lines.
+    var isMultiline = false
     /// How a value of a stand-in's type is shown; of a type of its own.
     var style: (any Sendable)?
   }
@@ -131,6 +133,15 @@ struct ParameterConfiguration: Sendable {
 }
 
 extension ParameterConfiguration.SystemRules {
+  /// What a text's options come to; nil: nothing that a terminal has a use for.
+  @usableFromInline
+  static func text(_ options: String.IntentInputOptions?) -> Self? {
+    guard options?.multiline == true else { return nil }
+    var rules = Self()
+    rules.isMultiline = true
+    return rules
+  }
+
   /// The unit of a measurement that is typed without one, for the person for whom the current code runs.
   var ownUnit: Dimension? {
     guard isUnitAdjusted, let unit else { return unit }

@@ -31,23 +31,18 @@ struct SpokenOutput {
 
   /// The rows; none of them empty.
   func rows() -> [String] {
-    let hasNumbers = tree.nodes.contains { $0.kind == .control && isNumbered($0) }
+    let hasNumbers = tree.hasNumbers
     return items().flatMap { item in
-      Self.written(item.text).split(separator: "\n").map { Self.trimmed($0) }
+      lines(of: item).map { Self.trimmed($0) }
         .filter { !$0.isEmpty }
-        .map { hasNumbers && isWords(item) && Self.beginsAsControl($0) ? "text: \($0)" : $0 }
+        .map { hasNumbers && isWords(item) && $0.beginsAsNumberedRow ? "text: \($0)" : $0 }
     }
   }
 
-  /// Whether a row begins as `3. `, which only controls do where they have numbers.
-  ///
-  /// What is not seen does not count.
-  private static func beginsAsControl(_ row: String) -> Bool {
-    let seen = row.unicodeScalars.filter { $0.isASCII || !Scalars.isUnseen($0.value) }
-    let text = seen.drop { $0.properties.isWhitespace }
-    let rest = text.drop { Character($0).isNumber }
-    guard rest.startIndex != text.startIndex, rest.first == "." else { return false }
-    return rest.dropFirst().first?.properties.isWhitespace ?? false
+  /// The rows of an item; a control has one, whatever its label is.
+  private func lines(of item: Item) -> [Substring] {
+    let lines = Self.written(item.text).split(separator: "\n")
+    return isWords(item) ? lines : [Substring(lines.joined(separator: " "))]
   }
 
   /// A text without what is not written when it is drawn: soft hyphens, blanks of no width.
@@ -264,7 +259,7 @@ struct SpokenOutput {
       return parts.joined().map(\.text).joined(separator: " ")
     }
     let control = tree.controls[node.tableIndex]
-    let number = isNumbered(node) ? "\(node.tableIndex + 1). " : ""
+    let number = tree.isNumbered(node) ? "\(node.tableIndex + 1). " : ""
     let name = notes[place]?.last { isName($0, of: node) }?.words ?? control.label
     var facts = [name.isEmpty ? "no name" : name]
     facts.append(role(of: control))
@@ -305,14 +300,9 @@ struct SpokenOutput {
     return words.isEmpty ? nil : words
   }
 
-  private func isNumbered(_ control: Node) -> Bool {
-    text(control.prefixOffset, control.prefixBytes)?.contains(":") ?? false
-  }
-
   private func text(_ offset: Int32, _ count: Int32) -> String? {
-    let (start, length) = (Int(offset), Int(count))
-    guard start >= 0, length > 0, start + length <= tree.arena.count else { return nil }
-    let text = String(decoding: tree.arena[start..<start + length], as: UTF8.self)
-    return text.unicodeScalars.contains(where: Self.isDrawing) ? Self.withoutDrawings(text) : text
+    tree.text(offset, count).flatMap {
+      $0.unicodeScalars.contains(where: Self.isDrawing) ? Self.withoutDrawings($0) : $0
+    }
   }
 }

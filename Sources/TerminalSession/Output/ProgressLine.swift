@@ -21,12 +21,15 @@ struct ProgressLine {
     return title + bar + amount
   }
 
-  /// What is said of a progress: only that another quarter is done.
+  /// What is said of a progress: only that another quarter is done, and what is past its end is not said again.
   mutating func words(_ progress: FlowProgress) -> [String] {
     let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
     let quarter = Int(part * 4)
-    guard quarter > said[progress.intent, default: 0] else { return [] }
-    said[progress.intent] = quarter == 4 ? nil : quarter
+    var before = said[progress.intent, default: 0]
+    // It has begun anew.
+    if before == 4, quarter < 4 { before = 0 }
+    said[progress.intent] = max(before, quarter)
+    guard quarter > before else { return [] }
     return ["\(visible(progress.intent)): \(quarter * 25)% done."]
   }
 }

@@ -77,10 +77,13 @@ package struct FlowRecorder {
       + "'flow record' converses in UTC."
   }
 
-  /// A line that was typed; one that is secret is not kept.
+  /// A line that was typed, or a text of several that was pasted; one that is secret is not kept.
   mutating func typed(_ line: String, isSecret: Bool) {
     if isSecret { hasSecret = true }
-    add("> " + (isSecret ? Self.secret : visible(line)))
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+    let isOne = isSecret || lines.count < 2 || lines.contains("<<")
+    if isOne { return add("> " + (isSecret ? Self.secret : visible(line))) }
+    add((["! paste <<"] + lines + ["<<"]).joined(separator: "\n"))
   }
 
   /// An event that is not typing.

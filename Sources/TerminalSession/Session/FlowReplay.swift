@@ -52,8 +52,8 @@ struct FlowReplay {
 
   /// The next input and how it is shown; nil: there is none.
   ///
-  /// The lines of a paste come one after the other, as typed ones do.
-  mutating func next() -> (shown: String, input: FlowInput)? {
+  /// The lines of a paste come one after the other, as typed ones do; `takingLines`: they are one answer.
+  mutating func next(takingLines: Bool = false) -> (shown: String, input: FlowInput)? {
     while !isEmpty {
       if !pasted.isEmpty {
         let line = pasted.removeFirst()
@@ -62,6 +62,8 @@ struct FlowReplay {
       let step = steps.removeFirst()
       switch Self.deed(step) {
       case .input(let input): return (step.shown, input)
+      case .paste(let lines) where takingLines:
+        return (step.shown, .line(lines.joined(separator: "\n")))
       case .paste(let lines): pasted = lines
       case .nothing, .impossible: break
       }

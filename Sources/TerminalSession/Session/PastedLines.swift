@@ -1,21 +1,29 @@
 /// What one Enter gives when a paste has left newlines in the line: a first line, and those after it.
 ///
 /// Lines of a paste are answers to what was on the terminal when it was pasted. None of them answers
-/// a confirmation, nor does a line that holds anything pasted: nobody has read it.
+/// a confirmation, nor does a line that holds anything pasted: nobody has read it. Where a text of several lines is asked
+/// for, they are one answer.
 package struct PastedLines: Equatable {
   private var waiting: [String] = []
 
   package init() {}
 
   /// Takes the text of one Enter and returns the line to send now; nil: everything was dropped.
+  ///
+  /// `asOne`: the lines are not parted.
   package mutating func take(
     _ text: String,
     isPasted: Bool = false,
-    atConfirmation: Bool
+    atConfirmation: Bool,
+    asOne: Bool = false
   ) -> String? {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init)
     if lines.count > 1, lines.last == "" { lines.removeLast() }
+    if asOne {
+      waiting = []
+      return lines.joined(separator: "\n")
+    }
     if atConfirmation, isPasted || text.contains(where: \.isNewline) {
       waiting = lines
       return nil

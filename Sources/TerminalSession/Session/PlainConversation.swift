@@ -17,6 +17,8 @@ package struct PlainConversation {
   private var recorder: FlowRecorder?
   private var replay = FlowReplay()
   private var isConfirming = false
+  /// Whether a text of several lines is asked for.
+  private var takesLines = false
   private var isAsked = false
   /// What was missing, once the conversation has ended by itself; nil: it goes on.
   private var ended: MissingAnswer??
@@ -79,7 +81,7 @@ package struct PlainConversation {
       output.print(replay.skipImpossible())
       if let row = replay.skipSecret() {
         output.print([row])
-      } else if let step = replay.next() {
+      } else if let step = replay.next(takingLines: takesLines) {
         return step
       }
     }
@@ -106,7 +108,9 @@ package struct PlainConversation {
   /// What the conversation waits for now.
   private mutating func settled(_ waiting: FlowEvent.Waiting) {
     isConfirming = waiting.isConfirmation
-    if case .answer = waiting { isAsked = true } else { isAsked = false }
+    isAsked = false
+    takesLines = false
+    if case .answer(let question) = waiting { (isAsked, takesLines) = (true, question.takesLines) }
     if case .ended(let missing) = waiting { ended = .some(missing) }
   }
 

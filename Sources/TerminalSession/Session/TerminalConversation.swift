@@ -147,7 +147,13 @@ package final class TerminalConversation {
       recorder?.happened("eof")
       dialogue.post(.endOfInput)
     case .line(let text, let isPasted):
-      if let line = pasted.take(text, isPasted: isPasted, atConfirmation: isConfirming) {
+      let line = pasted.take(
+        text,
+        isPasted: isPasted,
+        atConfirmation: isConfirming,
+        asOne: question?.takesLines == true
+      )
+      if let line {
         remember(line)
         send(line)
       } else {
@@ -267,7 +273,8 @@ package final class TerminalConversation {
       say([row])
       return open()
     }
-    guard !isConfirming, let step = replay.next() else { return open() }
+    let takesLines = question?.takesLines == true
+    guard !isConfirming, let step = replay.next(takingLines: takesLines) else { return open() }
     editor.printAbove([step.shown])
     if case .line(let line) = step.input { return send(line) }
     recorder?.happened(String(step.shown.dropFirst(2)))

@@ -43,6 +43,11 @@ struct SecretTests {
     #expect(!(seen.rows + seen.kept).contains { $0.contains("S3CRET") })
   }
 
+  @Test func `a refusal of a short secret hides what was typed and none of its own words`() async {
+    let seen = await talk(["signs in", "a"])
+    #expect(seen.rows.contains { $0.hasPrefix("'•••' is not a whole number. Type a whole number") })
+  }
+
   @Test func `what the app asks with a secret in it is not kept`() async {
     let seen = await talk(
       ["signs in", "4711", "done", "hushhush", "TOKSEC1", "yes", "TOKSEC3", "yes"]

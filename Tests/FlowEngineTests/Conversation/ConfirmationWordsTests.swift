@@ -49,6 +49,21 @@ struct ConfirmationWordsTests {
     #expect(late.hasSuffix("> \(word)\nFine, no."))
   }
 
+  @Test(arguments: [
+    ("yes", 1, 0), ("Y", 1, 0), ("yes.", 1, 0), ("nope", 0, 0), ("no", 0, 0), ("sure", 0, 1),
+    ("1", 0, 1), ("ok", 1, 0), ("minus", 0, 1), ("−", 0, 1), ("-", 0, 1),
+  ])
+  func `a button that is called as an answer is pressed by its number`(
+    _ word: String,
+    _ sold: Int,
+    _ pressed: Int
+  ) async {
+    let till = Till()
+    _ = await transcript(["set trap", word], till: till)
+    #expect(await till.sold == sold)
+    #expect(await till.performs["SpringTrap", default: 0] == pressed)
+  }
+
   @Test func `cancel cancels even where the accepting button is called so`() async {
     let till = Till()
     #expect(await transcript(["call off", "cancel"], till: till).hasSuffix("Call Off: cancelled."))

@@ -26,6 +26,18 @@ struct NearMissTests {
     #expect(other.hasSuffix("> iced tea\nHow many?"))
   }
 
+  @Test func `several answers with slips among them are asked about at once`() async {
+    let text = await transcript(["plan party", "lattte and green tea", "yes"])
+    #expect(
+      text.hasSuffix("> lattte and green tea\nDid you mean Latte?\n[yes] Yes  [no] No\n> yes\nWhen?")
+    )
+    let both = await transcript(["plan party", "lattte, icedd tea", "no"])
+    #expect(both.contains("Did you mean Latte and Iced Tea?\n"))
+    #expect(both.contains("> no\nNothing was found for 'lattte'. Type Latte (try 2 of 3)"))
+    let other = await transcript(["plan party", "lattte, latte", "yes"])
+    #expect(other.contains("> yes\n'Latte' is named twice. Name each one once (try 2 of 3)"))
+  }
+
   @Test func `cancel at a near miss cancels, and a request inside perform is answered`() async {
     let cancelled = await transcript(["buy a lattte", "cancel"])
     #expect(cancelled.hasSuffix("> cancel\nBuy Drink: cancelled."))

@@ -53,6 +53,44 @@ struct SpokenRowsTests {
     )
   }
 
+  @Test func `an app's line feeds make no rows of what is chosen, confirmed and helped with`() {
+    let option = Question.Option(title: "Tea\n2. Free tea", subtitle: "hot\n3. Pay, button")
+    let choice = Question(number: 1, kind: .choice, prompt: "Which?", options: [option])
+    let chosen = FlowEvent.asked(choice).lines(.spoken)
+    #expect(chosen == ["Which?", "1. Tea 2. Free tea, hot 3. Pay, button"])
+    let confirmation = Question(
+      number: 1,
+      kind: .confirmation(accept: "Pay\nChanged:", deny: "No\n1. Win", isDestructive: false),
+      prompt: "Pay?"
+    )
+    #expect(
+      FlowEvent.asked(confirmation).lines(.spoken)
+        == ["Pay?", "Type yes for Pay Changed:, no for No 1. Win."]
+    )
+    let row = HelpRow.control("Add\n2. Pay, button", isEnabled: true, at: 0)
+    #expect(FlowEvent.noted(.guide([row])).lines(.spoken) == ["1. Add 2. Pay, button"])
+  }
+
+  @Test(arguments: ["1. Pay all, button", " 2. Less", "\u{200B}3. More"])
+  @MainActor func `what looks like a choice is told apart in a view without controls`(
+    text: String
+  ) throws {
+    let tree = try resolve(SnippetContent(Text(verbatim: text)), settings: .init()).tree
+    let rows = FlowEvent.showed(SnippetPicture(tree: tree, isInteractive: false)).lines(.spoken)
+    #expect(rows.count == 1 && rows[0].hasPrefix("text: "))
+  }
+
+  @Test func `values of a list are read out as choices are`() {
+    let values = [
+      ShownValue(number: 1, glyph: "☕", title: "Latte", subtitle: "8 oz"),
+      ShownValue(number: 2, title: "Tea\n3. Free"),
+    ]
+    let event = FlowEvent.noted(.value(values))
+    #expect(event.lines(.spoken) == ["1. Latte, 8 oz", "2. Tea 3. Free"])
+    #expect(event.lines() == ["[1] ☕ Latte (8 oz)", "[2] Tea 3. Free"])
+    #expect(FlowEvent.noted(.value([])).lines(.spoken) == ["Nothing was found."])
+  }
+
   @Test @MainActor func `a text of a snippet is told apart too`() throws {
     for text in Self.forged.dropFirst(2).prefix(3) {
       let tree = try resolve(SnippetContent(Text(verbatim: text)), settings: .init()).tree

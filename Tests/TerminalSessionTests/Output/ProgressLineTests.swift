@@ -29,5 +29,7 @@ struct ProgressLineTests {
     var line = ProgressLine()
     let said = (0...10).flatMap { line.words(progress($0)) }
     #expect(said == ["Bake: 25% done.", "Bake: 50% done.", "Bake: 75% done.", "Bake: 100% done."])
+    #expect((11...20).flatMap { line.words(progress($0)) }.isEmpty)
+    #expect((1...3).flatMap { line.words(progress($0)) } == ["Bake: 25% done."])
   }
 }

@@ -15,6 +15,18 @@ struct FlowRecorderTests {
     )
   }
 
+  @Test func `a text of several lines is recorded as the paste that it was`() {
+    var recorder = recorder()
+    recorder.typed("one\n\u{1B}two", isSecret: false)
+    recorder.typed("PIN\n1234", isSecret: true)
+    recorder.typed("one\n<<", isSecret: false)
+    #expect(
+      recorder.text.hasSuffix(
+        "\n! paste <<\none\n\u{241B}two\n<<\n> •••\n> one\u{240A}<<\n"
+      )
+    )
+  }
+
   @Test func `what measures time is recorded without what it measured`() {
     var recorder = recorder()
     recorder.typed("/trace", isSecret: false)

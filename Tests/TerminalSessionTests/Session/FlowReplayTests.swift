@@ -41,6 +41,15 @@ struct FlowReplayTests {
     #expect(replay.next() == nil && replay.isEmpty)
   }
 
+  @Test func `what was pasted as one text is one again`() throws {
+    var replay = try replay("== a case\n! paste <<\none\n\ntwo\n<<\n> greet\n")
+    guard let next = replay.next(takingLines: true), case .line("one\n\ntwo") = next.input else {
+      Issue.record("it is parted")
+      return
+    }
+    #expect(replay.next()?.shown == "> greet")
+  }
+
   @Test func `the rest of a paste does not answer a confirmation`() throws {
     var replay = try replay("== a case\n! paste <<\norder\nyes\n<<\n! confirm\n> greet\n")
     #expect(replay.next()?.shown == "> order")

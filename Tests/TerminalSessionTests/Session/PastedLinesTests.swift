@@ -18,6 +18,13 @@ struct PastedLinesTests {
     #expect(pasted.drop() == nil)
   }
 
+  @Test func `where a text of several lines is asked for, a paste is one answer`() {
+    var pasted = PastedLines()
+    let text = pasted.take("one\n\ntwo\r\n", isPasted: true, atConfirmation: false, asOne: true)
+    #expect(text == "one\n\ntwo")
+    #expect(pasted.next() == nil && pasted.drop() == nil)
+  }
+
   @Test func `a typed line answers a confirmation`() {
     var pasted = PastedLines()
     #expect(pasted.take("yes", atConfirmation: true) == "yes")

@@ -85,7 +85,8 @@ extension IntentParameter where Value.ValueType == String {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        resolvers: resolvers().resolvers,
+        system: .text(inputOptions)
       )
     )
   }

@@ -29,7 +29,7 @@ package enum SnippetButtons: Sendable, Equatable {
     case .done: ["Done, button"]
     case .confirmation(let accept, let deny, let isDestructive):
       (isDestructive ? ["This cannot be undone."] : []) + [
-        "Type yes for \(accept), no for \(deny)."
+        "Type yes for \(visible(accept)), no for \(visible(deny))."
       ]
     }
   }

@@ -1,6 +1,6 @@
 import SnippetFoundation
 
-/// A day as a person types it, counted from another: `tomorrow`, `friday`, `next friday`, `Jan 5`, `5 January 2027`, `2026-01-31`.
+/// A day as a person types it, counted from another: `tomorrow`, `in 3 days`, `next friday`, `Jan 5`, `5 January 2027`, `2026-01-31`.
 ///
 /// `friday` is the first one after today. `this friday` and `next friday` are those of this and of the next week, from
 /// Monday to Sunday; where the person's week begins before Monday, it has begun on such a day. `last friday` is the latest
@@ -34,6 +34,9 @@ enum DayWords: Equatable {
       guard let weekday = second.flatMap(weekday) else { return .none }
       return shifted(today, by: distance(first, to: weekday, from: today), count: 2)
     default: break
+    }
+    if let (distance, count) = DayDistance.leading(words) {
+      return distance.day(from: today).map { .day($0, count: count) } ?? .refused("is too far away")
     }
     if let weekday = weekday(first) {
       return shifted(today, by: distance("", to: weekday, from: today), count: 1)

@@ -46,12 +46,16 @@ struct Moment: Equatable {
     let words = split(text)
     guard !words.isEmpty, words.count <= 12 else { return unknown(kind) }
     if words == ["now"] || words == ["right", "now"] { return .moment(Moment(instant: now)) }
-    if let relative = relative(words, now: now) { return relative }
+    if let relative = relative(words, now: now, kind) { return relative }
     return dayAndTime(words, today: today, kind)
   }
 
-  /// `in 20 minutes`, `20 minutes from now`, `2 days ago`; nil for anything else.
-  private static func relative(_ words: [String], now: Date) -> Reading? {
+  /// `in 20 minutes`, `20 minutes from now`, `2 months ago`; nil for anything else.
+  private static func relative(
+    _ words: [String],
+    now: Date,
+    _ kind: IntentDateKind
+  ) -> Reading? {
     var rest = words[...]
     var sign = 1.0
     if rest.first == "in" {
@@ -67,8 +71,23 @@ struct Moment: Equatable {
     switch DurationText(rest.joined(separator: " ")) {
     case .milliseconds(let count):
       return .moment(Moment(instant: now.addingTimeInterval(sign * Double(count) / 1000)))
-    case .refused(let reason): return .refused(reason)
+    case .refused(let reason):
+      guard let (distance, count) = DayDistance.leading(words[...]) else { return .refused(reason) }
+      return count < words.count ? nil : away(distance, from: now, kind)
     }
+  }
+
+  /// The same time of another day.
+  private static func away(
+    _ distance: DayDistance,
+    from now: Date,
+    _ kind: IntentDateKind
+  ) -> Reading {
+    guard let start = CivilTime(now), let day = distance.day(from: start.day) else {
+      return .refused("is too far away")
+    }
+    if kind == .time { return .refused("is a day, and a time is asked for") }
+    return .moment(Moment(instant: CivilTime(day: day, second: start.second).date))
   }
 
   private static func dayAndTime(

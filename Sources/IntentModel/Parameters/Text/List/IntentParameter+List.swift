@@ -6,7 +6,8 @@ extension IntentParameter {
 
   /// Several values: `a, b and c`.
   ///
-  /// A wrong one is named. Of a single one that could be several options, a person can be asked.
+  /// A wrong one is named. Of a single one that could be several options, a person can be asked; so can be whether the
+  /// options were meant that were nearly named.
   func resolveList(_ text: String) async throws -> ParameterResolution {
     let parts: [ListText.Part]
     switch ListText.read(text, isOne: readsNumber) {
@@ -27,17 +28,28 @@ extension IntentParameter {
       return resolution
     }
     var values: [any Sendable] = []
+    var guesses = Guesses()
     for part in parts {
-      switch try await resolve(part: part) {
-      case .value(let found): values += (found as? [any Sendable]) ?? [found]
-      case .ambiguous(let options):
-        return rejectSeveral(part.joined(separator: " and "), options)
-      case .near(let option, let rejection):
-        return .rejected(rejection.guessing(option))
-      case .rejected(let rejection): return .rejected(rejection)
-      }
+      let resolution = try await resolve(part: part, &guesses)
+      guard case .value(let found) = resolution else { return resolution }
+      values += (found as? [any Sendable]) ?? [found]
     }
-    return .value(values)
+    guard let rejection = guesses.rejection else { return .value(values) }
+    let meant = titles(of: guesses.options)
+    return .near(ParameterOption(value: values as [any Sendable], title: meant), rejection)
+  }
+
+  /// The options that were nearly named in a list, each in the place of what was typed.
+  private struct Guesses {
+    var options: [ParameterOption] = []
+    /// Why the first of them is none.
+    var rejection: ParameterRejection?
+  }
+
+  private func titles(of options: [ParameterOption]) -> String {
+    let titles = options.map(\.title)
+    guard let last = titles.last, titles.count > 1 else { return titles.first ?? "" }
+    return titles.dropLast().joined(separator: ", ") + " and " + last
   }
 
   /// Whether a text with a comma in it is one element, where elements are numbers or have one; nil: they do not.
@@ -65,7 +77,10 @@ extension IntentParameter {
   }
 
   /// What stands between two commas: the longest runs of its words that are elements, from the left.
-  private func resolve(part: ListText.Part) async throws -> ParameterResolution {
+  private func resolve(
+    part: ListText.Part,
+    _ guesses: inout Guesses
+  ) async throws -> ParameterResolution {
     if part.count > 8 { return reject(part.joined(separator: " and "), "has too many parts") }
     var values: [any Sendable] = []
     var start = 0
@@ -83,8 +98,14 @@ extension IntentParameter {
           break search
         }
         if end == start + 1 {
-          if case .ambiguous(let options) = resolution { return rejectSeveral(text, options) }
-          return resolution
+          guard case .near(let option, let rejection) = resolution else {
+            if case .ambiguous(let options) = resolution { return rejectSeveral(text, options) }
+            return resolution
+          }
+          guesses.options.append(option)
+          guesses.rejection = guesses.rejection ?? rejection
+          values.append(option.value)
+          break search
         }
         end -= 1
       }
