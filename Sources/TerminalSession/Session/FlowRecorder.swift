@@ -80,7 +80,8 @@ package struct FlowRecorder {
   /// A line that was typed, or a text of several that was pasted; one that is secret is not kept.
   mutating func typed(_ line: String, isSecret: Bool) {
     if isSecret { hasSecret = true }
-    let lines = line.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { visible(String($0)) }
     let isOne = isSecret || lines.count < 2 || lines.contains("<<")
     if isOne { return add("> " + (isSecret ? Self.secret : visible(line))) }
     add((["! paste <<"] + lines + ["<<"]).joined(separator: "\n"))
