@@ -22,7 +22,7 @@ struct FlowRecorderTests {
     recorder.typed("one\n<<", isSecret: false)
     #expect(
       recorder.text.hasSuffix(
-        "\n! paste <<\none\n\u{241B}two\n<<\n> •••\n> one\u{240A}<<\n"
+        "\n! paste <<\none\n\u{241B}two\n<<\n> (secret)\n> one <<\n"
       )
     )
   }
