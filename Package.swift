@@ -41,7 +41,7 @@ package.dependencies += [
 package.targets += [
   .target(name: "CImage"),
   .target(name: "CClock"),
-  .target(name: "CUniversalTime"),
+  .target(name: "CUniversalTime", linkerSettings: [.linkedLibrary("dl")]),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   // A test that imports a macro has everything built a second time, for the host: the tests import the expansion.
