@@ -13,20 +13,27 @@ struct SnapshotOwners {
   /// What the flows of a name name; nil: one of them cannot be read, and may name any.
   private var named: [String: Set<SnapshotName>?] = [:]
 
-  /// Finds flows anywhere in a package, and Swift files under `Tests/`.
+  /// Finds flows and Swift files anywhere in a package.
   ///
   /// - Throws: `Unusable` if a folder cannot be read: what it owns would be taken for obsolete.
   init(package: URL) throws {
     self.package = package
     tests = try TestSources(package: package)
-    let folders = try FileManager.default.contentsOfDirectory(atPath: package.path)
-    for folder in folders where !folder.hasPrefix(".") {
-      let place = package.appendingPathComponent(folder)
-      let found = try SnapshotStore.files(in: place.path, ending: ".flow").map { "\(folder)/\($0)" }
-      for path in found + (folder.hasSuffix(".flow") ? [folder] : []) {
-        flows[SnapshotOwners.group(of: path), default: []].append(path)
-      }
+    for path in try SnapshotOwners.files(of: package, ending: ".flow") {
+      flows[SnapshotOwners.group(of: path), default: []].append(path)
     }
+  }
+
+  /// The files of a package, from its folder on, but for what is hidden at its top.
+  static func files(of package: URL, ending end: String) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let place = package.appendingPathComponent(name).path
+      found += try SnapshotStore.files(in: place, ending: end).map { "\(name)/\($0)" }
+      if name.hasSuffix(end) { found.append(name) }
+    }
+    return found
   }
 
   /// The folder below `Snapshots/` that a file's snapshots are in.

@@ -1,13 +1,20 @@
 package import SnippetFoundation
 
-/// The Swift files below `Tests/` of a package, and which snapshots may be those of their tests.
+/// The Swift files of a package that may hold tests, and which snapshots may be those of their tests.
+///
+/// All below `Tests/`, and elsewhere, where a target of tests may be as well, those that import what a test imports.
 package struct TestSources {
   private struct Source {
     /// What of it can be in quotes.
     var text: String
     /// nil: it is not understood.
     var tests: TestSource?
+    /// Whether it is below `Tests/`, or imports what a test imports.
+    var mayTest = true
   }
+
+  /// What a file of tests holds that is not below `Tests/`.
+  private static let sign = Data("import SnippetTesting".utf8)
 
   private let package: URL
   /// The files of a name, as folders below `Snapshots/` are called, from the package on.
@@ -19,8 +26,7 @@ package struct TestSources {
   /// - Throws: `Unusable` if a folder cannot be read: what it owns would be taken for obsolete.
   package init(package: URL) throws {
     self.package = package
-    let folder = package.appendingPathComponent("Tests").path
-    for path in try SnapshotStore.files(in: folder, ending: ".swift").map({ "Tests/\($0)" }) {
+    for path in try SnapshotOwners.files(of: package, ending: ".swift") {
       paths[SnapshotOwners.group(of: path), default: []].append(path)
     }
   }
@@ -30,8 +36,10 @@ package struct TestSources {
     guard let paths = paths[name.group], let test = name.test else { return false }
     for path in paths where try mayHold(path, { $0.isCalled(test) }) { return true }
     // At the top of a file, the name of its module is what stands for a test's.
-    if paths.contains(where: { Slug.of(String($0.split(separator: "/")[1])) == test }) {
-      return true
+    for path in paths where try source(path).mayTest {
+      if path.split(separator: "/").dropLast().contains(where: { Slug.of(String($0)) == test }) {
+        return true
+      }
     }
     return try isShared(test)
   }
@@ -114,6 +122,11 @@ package struct TestSources {
     let file = package.appendingPathComponent(path).path
     guard let data = FileManager.default.contents(atPath: file) else {
       throw SnapshotStore.Unusable(path: file, reason: "the file cannot be read")
+    }
+    guard path.hasPrefix("Tests/") || data.range(of: TestSources.sign) != nil else {
+      let source = Source(text: "", tests: TestSource(SwiftSource("")), mayTest: false)
+      read[path] = source
+      return source
     }
     let text = String(decoding: data, as: UTF8.self)
     let swift = SwiftSource(text)

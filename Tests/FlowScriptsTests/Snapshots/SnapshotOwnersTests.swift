@@ -71,6 +71,23 @@ import Testing
     )
   }
 
+  @Test func `tests outside of the folder Tests keep their snapshots too`() throws {
+    let test = "struct CardTests { @Test func one() { assertSnippet(of: card, named: \"card\") } }"
+    for name in ["one", "gone"] { try write("a\n", "cardtests/\(name)/card@44.txt") }
+    try source(test, "Spec/Shop/CardTests.swift")
+    #expect(try orphans == ["cardtests/gone/card@44", "cardtests/one/card@44"])
+    for path in ["Spec/Shop/CardTests.swift", "CardTests.swift"] {
+      try source("@testable import SnippetTesting\n" + test, path)
+      #expect(try orphans == ["cardtests/gone/card@44"])
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
+    }
+    try source("import SnippetTesting\nlet a = \"cardtests/x\"", "Spec/Shop/Names.swift")
+    #expect(try orphans == [])
+    try source("import SnippetTesting\n" + test, ".build/checkouts/a/CardTests.swift")
+    try source("let a = \"cardtests/x\"", "Spec/Shop/Names.swift")
+    #expect(try orphans.count == 2)
+  }
+
   @Test func `what another file asserts for a test stays`() throws {
     try source("struct ATests { @Test func one() { check(1) } }", "Tests/T/ATests.swift")
     try source("func check(_ a: Int, filePath: String = #filePath) {}", "Tests/T/Checks.swift")
