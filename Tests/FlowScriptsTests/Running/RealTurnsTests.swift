@@ -114,6 +114,7 @@ import Testing
         @budget question 9s
         > buy bread
         ...
+        ? exit 130
         ! wait 9s
           Buy Bread: timed out after 9 s without an answer.
         ? exit 124
@@ -208,7 +209,7 @@ import Testing
         +  loaf is not set
         bread.flow:9:1: '? exit 124' does not hold
         -  124
-        +  0
+        +  130
         and 1 more in this case
       1 failed
       """
