@@ -30,8 +30,8 @@ extension FlowRunReport {
 
   /// Every case, those that failed with a link to what is said of them.
   private var list: String {
-    if cases.isEmpty { return "" }
-    let items = cases.map { result in
+    if listed.isEmpty { return "" }
+    let items = listed.map { result in
       let name = Markup.escaped("\(result.path):\(result.line) \(result.title)")
       let (word, why) = FlowRunReport.outcome(result.outcome)
       let label = result.outcome.fails ? "<a href=\"#\(anchor(result))\">\(name)</a>" : name

@@ -13,7 +13,7 @@ extension FlowRunReport {
       (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
     }
     let run = Run(format: 1, repeats: repeats > 1 ? repeats : nil)
-    return line(run) + cases.map { line(Case($0)) }.joined() + line(Summary(self))
+    return line(run) + listed.map { line(Case($0)) }.joined() + line(Summary(self))
   }
 }
 

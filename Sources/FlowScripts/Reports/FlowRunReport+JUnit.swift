@@ -7,7 +7,7 @@ extension FlowRunReport {
   package var junit: String {
     var suites: [(name: String, rows: [String], failed: Int, skipped: Int)] = []
     for path in paths {
-      let results = cases.filter { $0.path == path }
+      let results = listed.filter { $0.path == path }
       let skipped = results.count { result in
         switch result.outcome {
         case .skipped, .todo, .failedAsExpected: true
@@ -22,7 +22,7 @@ extension FlowRunReport {
       }
       suites.append(("run", rows, runProblems.count, 0))
     }
-    let tests = cases.count + runProblems.count
+    let tests = listed.count + runProblems.count
     let failed = suites.reduce(0) { $0 + $1.failed }
     let skipped = suites.reduce(0) { $0 + $1.skipped }
     var lines = [
@@ -30,7 +30,7 @@ extension FlowRunReport {
       #"<testsuites name="flows" tests="\#(tests)" failures="\#(failed)" errors="0" skipped="\#(skipped)">"#,
     ]
     for suite in suites {
-      let count = suite.name == "run" ? runProblems.count : cases.count { $0.path == suite.name }
+      let count = suite.name == "run" ? runProblems.count : listed.count { $0.path == suite.name }
       lines.append(
         "  <testsuite name=\"\(Markup.attribute(suite.name))\" tests=\"\(count)\" "
           + "failures=\"\(suite.failed)\" errors=\"0\" skipped=\"\(suite.skipped)\">"
@@ -43,7 +43,7 @@ extension FlowRunReport {
   /// The files of the cases, in their order.
   var paths: [String] {
     var seen: Set<String> = []
-    return cases.map(\.path).filter { seen.insert($0).inserted }
+    return listed.map(\.path).filter { seen.insert($0).inserted }
   }
 
   private func rows(_ result: FlowCaseResult) -> [String] {

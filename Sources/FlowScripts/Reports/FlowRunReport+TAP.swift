@@ -5,17 +5,17 @@ extension FlowRunReport {
   /// say the same in the same form: 14 is refused by `prove` before 3.48, and 13 is taken by every harness.
   package func tap(version: Int) -> String {
     let problems = runProblems
-    let count = cases.count + problems.count
+    let count = listed.count + problems.count
     var lines = [
       "TAP version \(version)", count == 0 ? "1..0 # SKIP no case was run" : "1..\(count)",
     ]
-    for (index, result) in cases.enumerated() { lines += point(result, index + 1) }
+    for (index, result) in listed.enumerated() { lines += point(result, index + 1) }
     for (index, problem) in problems.enumerated() {
-      lines.append("not ok \(cases.count + index + 1) - \(FlowRunReport.plain(problem.name))")
+      lines.append("not ok \(listed.count + index + 1) - \(FlowRunReport.plain(problem.name))")
       lines += FlowRunReport.block(problem.words)
     }
     if !checkedObsolete, !cases.isEmpty { lines.append("# obsolete snapshots not checked") }
-    if notStarted > 0 { lines.append("# \(notStarted) cases not run after the first failure") }
+    if !unplayed.isEmpty { lines.append("# \(unplayed.count) cases \(FlowRunReport.stopped)") }
     lines += notes.map { "# \(FlowRunReport.oneRow($0))" }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -20,8 +20,8 @@ package struct FlowRunReport: Sendable {
   package var files: [FlowFile] = []
   /// How often each case was played.
   package var repeats = 1
-  /// Cases that were not played because one before them failed.
-  package var notStarted = 0
+  /// Cases that were not played because one before them failed: reports for programs list them as skipped.
+  package var unplayed: [FlowCaseResult] = []
   /// What ended the run before its end; nil: nothing did.
   package var interruption: Interruption?
   /// The snapshots that the run names.
@@ -51,7 +51,7 @@ package struct FlowRunReport: Sendable {
       (count { $0 == .passed }, "passed"), (count(\.fails), "failed"),
       (count { if case .failedAsExpected = $0 { true } else { false } }, "failed as expected"),
       (count { if case .skipped = $0 { true } else { false } }, "skipped"),
-      (count { $0 == .todo }, "todo"), (notStarted, "not run after the first failure"),
+      (count { $0 == .todo }, "todo"), (unplayed.count, FlowRunReport.stopped),
     ]
     return all.filter { $0.0 > 0 }.map { (count: $0.0, word: $0.1) }
   }
@@ -71,6 +71,12 @@ package struct FlowRunReport: Sendable {
     }
     return found
   }
+
+  /// Why a case was not played that comes after one that failed.
+  static let stopped = "not run after the first failure"
+
+  /// The cases that a program reads of: those that were not played come last.
+  var listed: [FlowCaseResult] { cases + unplayed }
 
   static let pruneAdvice = "  Remove them: swift run parley snapshots prune"
 

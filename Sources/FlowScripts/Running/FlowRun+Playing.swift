@@ -11,6 +11,16 @@ struct FlowPlan: Sendable {
   }
 
   var isolation: FlowSetting.Isolation? { file.isolation(of: flowCase) }
+
+  /// What is said of it where a case before it failed and no other was to begin.
+  var unplayed: FlowCaseResult {
+    FlowCaseResult(
+      path: file.path,
+      line: flowCase.line,
+      title: flowCase.title,
+      outcome: .skipped(FlowRunReport.stopped)
+    )
+  }
 }
 
 extension FlowFile {
@@ -25,8 +35,8 @@ extension FlowFile {
 }
 
 extension FlowRun {
-  /// Plays every case, and says how many were not because one before them failed.
-  func play(_ plan: [FlowPlan]) async -> (results: [FlowCaseResult], notStarted: Int) {
+  /// Plays every case, and says which were not because one before them failed.
+  func play(_ plan: [FlowPlan]) async -> (results: [FlowCaseResult], unplayed: [FlowCaseResult]) {
     ledger.begin(plan.count)
     let order = FlowOrder(seed: shuffle, rounds: repeats)
     let alone = Set(plan.indices.filter { isAlone(plan[$0]) })
@@ -40,7 +50,7 @@ extension FlowRun {
       // What began before that was known and comes after it is not told: the report is the same each time.
       played.removeAll { $0.place > first }
     }
-    return merge(played, of: plan.count)
+    return merge(played, of: plan)
   }
 
   private func isAlone(_ plan: FlowPlan) -> Bool {
@@ -99,14 +109,15 @@ extension FlowRun {
     return done
   }
 
-  /// One result a case, in the order of the files, and how many cases have none.
+  /// One result a case, in the order of the files, and the cases that have none.
   private func merge(
     _ played: [FlowPlay],
-    of count: Int
-  ) -> (results: [FlowCaseResult], notStarted: Int) {
-    var byCase: [[FlowPlay]] = Array(repeating: [], count: count)
+    of plan: [FlowPlan]
+  ) -> (results: [FlowCaseResult], unplayed: [FlowCaseResult]) {
+    var byCase: [[FlowPlay]] = Array(repeating: [], count: plan.count)
     for play in played { byCase[play.turn.index].append(play) }
-    return (byCase.compactMap(merged), byCase.count(where: \.isEmpty))
+    let unplayed = zip(plan, byCase).filter { $1.isEmpty }.map { $0.0.unplayed }
+    return (byCase.compactMap(merged), unplayed)
   }
 
   /// One result a case: that of the first round, or of the first that failed; nil: it was not played.

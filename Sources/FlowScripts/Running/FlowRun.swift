@@ -68,9 +68,9 @@ package struct FlowRun: Sendable {
   package func run() async -> FlowRunReport {
     let outline = outline()
     var report = report(of: outline)
-    (report.cases, report.notStarted) = await play(outline.plan)
+    (report.cases, report.unplayed) = await play(outline.plan)
     nameSnapshots(outline, &report)
-    let isWhole = outline.isWhole && report.notStarted == 0
+    let isWhole = outline.isWhole && report.unplayed.isEmpty
     if isWhole { lookForObsolete(outline.files, beside: outline.others, &report) }
     if update != .never { write(outline.files, &report) }
     return report

@@ -17,7 +17,23 @@ package final class FlowRunLedger: Sendable {
   private struct State {
     var plays: [[FlowPlay]] = []
     var told = 0
+    /// Of a run that stops at a failure: how the plays ended that come after one that has not, by place.
+    var ends: [Int: Bool] = [:]
+    /// How many places, from the first, are in the report for certain.
+    var certain = 0
+    var hasFailed = false
     var isClosed = false
+
+    /// What begins after the first failure is not told in the end.
+    mutating func end(_ play: FlowPlay) {
+      ends[play.place] = play.fails
+      while !hasFailed, let fails = ends.removeValue(forKey: certain) {
+        certain += 1
+        hasFailed = fails
+      }
+    }
+
+    func isCertain(_ plays: [FlowPlay]) -> Bool { plays.allSatisfy { $0.place < certain } }
   }
 
   private let state = Lock(State())
@@ -47,9 +63,9 @@ package final class FlowRunLedger: Sendable {
     state.withLock { state in
       if state.isClosed || isInterrupted() { return }
       state.plays[play.turn.index].append(play)
-      // Of a run that stops at a failure some plays are not told in the end.
-      if run.stopsAtFailure { return }
+      if run.stopsAtFailure { state.end(play) }
       while state.told < state.plays.count, state.plays[state.told].count == run.repeats {
+        if run.stopsAtFailure, !state.isCertain(state.plays[state.told]) { break }
         if let result = run.merged(state.plays[state.told]) { tell(result) }
         state.told += 1
       }

@@ -64,6 +64,21 @@ import Testing
     #expect(report.exitCode == 1)
   }
 
+  @Test func `a program reads which cases were not played after a failure`() async throws {
+    let report = try await run(Self.text.prefix(5).joined()) { $0.stopsAtFailure = true }
+    let why = "not run after the first failure"
+    let tap = report.written(as: .tap)
+    #expect(tap.contains("\n1..5\n"))
+    #expect(tap.contains("\nok 4 - Flows/a.flow:11 case 4 # SKIP \(why)\nok 5 - "))
+    let junit = report.written(as: .junit)
+    #expect(junit.contains(#"tests="5" failures="1" errors="0" skipped="2""#))
+    #expect(junit.components(separatedBy: "<skipped message=\"\(why)\"/>").count == 3)
+    let json = report.written(as: .json)
+    #expect(json.contains(#""outcome":"skipped","path":"Flows/a.flow","title":"case 5""#))
+    #expect(json.contains("\"\(why)\":2"))
+    #expect(report.written(as: .html).contains("<b>skip</b> Flows/a.flow:11 case 4 (\(why))"))
+  }
+
   @Test func `the parts of a run are all of it, each case once`() async throws {
     var titles: [String] = []
     for number in 1...5 {

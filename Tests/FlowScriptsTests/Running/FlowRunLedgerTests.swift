@@ -22,17 +22,29 @@ import Testing
     return run
   }
 
-  private func note(_ index: Int, round: Int = 0, in run: FlowRun) {
+  private func note(
+    _ index: Int,
+    round: Int = 0,
+    place: Int = 0,
+    fails: Bool = false,
+    in run: FlowRun
+  ) {
     let flowCase = run.files[0].cases[index]
     let result = FlowCaseResult(
       path: "a.flow",
       line: flowCase.line,
       title: flowCase.title,
-      outcome: .passed
+      outcome: fails ? .failed : .passed
     )
     let turn = FlowOrder.Turn(index: index, round: round)
     run.ledger.note(
-      FlowPlay(place: 0, turn: turn, print: 0, result: round == 0 ? result : nil, fails: false),
+      FlowPlay(
+        place: place,
+        turn: turn,
+        print: 0,
+        result: round == 0 ? result : nil,
+        fails: fails
+      ),
       of: run
     )
   }
@@ -69,6 +81,21 @@ import Testing
     )
   }
 
+  @Test func `of a run that stops at a failure each case is told that is surely in the report`()
+    throws
+  {
+    var run = try run()
+    run.stopsAtFailure = true
+    run.ledger.begin(3)
+    note(1, place: 1, fails: true, in: run)
+    #expect(told.withLock { $0 } == [])
+    note(0, place: 0, in: run)
+    #expect(told.withLock { $0 } == ["a", "b"])
+    note(2, place: 2, in: run)
+    #expect(told.withLock { $0 } == ["a", "b"])
+    #expect(run.ledger.told == 2)
+  }
+
   @Test(arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)])
   func `an interrupted run reports what was played, in every form`(
     signal: Int32,
@@ -100,8 +127,10 @@ import Testing
     #expect(told.withLock { $0 } == [])
   }
 
-  @Test func `what was told and the rest are the whole report`() async throws {
-    let run = try run()
+  @Test(arguments: [false, true])
+  func `what was told and the rest are the whole report`(stopsAtFailure: Bool) async throws {
+    var run = try run()
+    run.stopsAtFailure = stopsAtFailure
     let report = await run.run()
     #expect(told.withLock { $0 } == ["a", "b", "c"])
     for count in 0...3 {
