@@ -15,7 +15,7 @@ public import Snippets
 /// behind the call or given as `matches:`, is rewritten: what is not understood is left alone, and said.
 ///
 /// - Parameters:
-///   - view: What is drawn.
+///   - view: What is drawn; made at the time of the test's clock or of `settings`. What it throws fails the test.
 ///   - columns: Its width; nil: the first of the test's settings.
 ///   - locale: The language and region; nil: the first of the test's settings.
 ///   - colorScheme: The surroundings; nil: the first of the test's settings.
@@ -28,7 +28,7 @@ public import Snippets
 ///   - picture: The rows.
 @MainActor
 public func assertSnippet<Content: View>(
-  of view: Content,
+  of view: @autoclosure @MainActor () throws -> Content,
   columns: Int? = nil,
   locale: String? = nil,
   colorScheme: ColorScheme? = nil,
@@ -55,7 +55,9 @@ public func assertSnippet<Content: View>(
   }
   do {
     let settings = variation.applied(to: settings ?? test.rendering)
-    let text = try SnippetVariation.drawn(settings) { try strategy.text(view, settings) }
+    let text = try SnippetVariation.drawn(settings) {
+      try strategy.text(try view(), settings)
+    }
     let assertion = InlineAssertion(place: place, function: "assertSnippet")
     if let failure = assertion.problem(of: text, expected: picture?()) { place.fail(failure) }
   } catch {

@@ -14,7 +14,7 @@ public import Snippets
 /// diff, with the command that accepts it; expected, actual and difference are attached.
 ///
 /// - Parameters:
-///   - view: What is drawn.
+///   - view: What is drawn; made once, at the time of the test's clock or of `settings`. What it throws fails the test.
 ///   - label: What the snapshot is called.
 ///   - columns: Widths; nil: those of the test's settings, as with the next two.
 ///   - locales: Languages and regions, such as `de_DE`.
@@ -28,7 +28,7 @@ public import Snippets
 ///   - column: Its column.
 @MainActor
 public func assertSnippet<Content: View>(
-  of view: Content,
+  of view: @autoclosure @MainActor () throws -> Content,
   named label: String,
   columns: [Int]? = nil,
   locales: [String]? = nil,
@@ -56,7 +56,7 @@ public func assertSnippet<Content: View>(
 /// All else is as for a view.
 @MainActor
 public func assertSnippet<Value>(
-  of value: Value,
+  of value: @autoclosure @MainActor () throws -> Value,
   named label: String,
   columns: [Int]? = nil,
   locales: [String]? = nil,
@@ -83,7 +83,7 @@ extension SnapshotAssertion {
   /// Draws and compares each place of the matrix.
   @MainActor
   fileprivate func verify<Value>(
-    _ value: Value,
+    _ make: @MainActor () throws -> Value,
     _ columns: [Int]?,
     _ locales: [String]?,
     _ colorSchemes: [ColorScheme]?,
@@ -106,6 +106,12 @@ extension SnapshotAssertion {
       colorSchemes: colorSchemes
     )
     if matrix.isEmpty { place.fail("nothing is drawn for '\(label)': a list is empty. Name one") }
+    let value: Value
+    do {
+      value = try SnippetVariation.drawn(settings ?? test.rendering, make)
+    } catch {
+      return place.fail("what '\(label)' shows cannot be made: \(error)")
+    }
     var warnings: [String] = []
     for variation in matrix {
       do {

@@ -15,7 +15,7 @@ extension XCTestCase {
   /// The view is made on the main actor: what it takes of the test's own properties goes into a constant first. From
   /// another thread the call waits for the main one. All else is as for the function of the same name.
   public nonisolated func assertSnippet<Content: View>(
-    of view: @autoclosure @MainActor () -> Content,
+    of view: @autoclosure @MainActor () throws -> Content,
     named label: String,
     columns: [Int]? = nil,
     locales: [String]? = nil,
@@ -28,9 +28,10 @@ extension XCTestCase {
     line: Int = #line,
     column: Int = #column
   ) {
-    onMainActor {
+    // A function, for a closure with 'try' in it is taken for one that throws.
+    @MainActor func assert() {
       SnippetTesting.assertSnippet(
-        of: view(),
+        of: try view(),
         named: label,
         columns: columns,
         locales: locales,
@@ -44,13 +45,14 @@ extension XCTestCase {
         column: column
       )
     }
+    onMainActor(assert)
   }
 
   /// Asserts that a value of any kind is as its snapshots say; the strategy says how it becomes text.
   ///
   /// All else is as for a view.
   public nonisolated func assertSnippet<Value>(
-    of value: @autoclosure @MainActor () -> Value,
+    of value: @autoclosure @MainActor () throws -> Value,
     named label: String,
     columns: [Int]? = nil,
     locales: [String]? = nil,
@@ -63,9 +65,10 @@ extension XCTestCase {
     line: Int = #line,
     column: Int = #column
   ) {
-    onMainActor {
+    // A function, for a closure with 'try' in it is taken for one that throws.
+    @MainActor func assert() {
       SnippetTesting.assertSnippet(
-        of: value(),
+        of: try value(),
         named: label,
         columns: columns,
         locales: locales,
@@ -79,6 +82,7 @@ extension XCTestCase {
         column: column
       )
     }
+    onMainActor(assert)
   }
 
   /// Asserts that a view is drawn as the picture behind the call: for short ones, kept in the test itself.
@@ -91,7 +95,7 @@ extension XCTestCase {
   ///
   /// All else is as for the function of the same name.
   public nonisolated func assertSnippet<Content: View>(
-    of view: @autoclosure @MainActor () -> Content,
+    of view: @autoclosure @MainActor () throws -> Content,
     columns: Int? = nil,
     locale: String? = nil,
     colorScheme: ColorScheme? = nil,
@@ -104,9 +108,10 @@ extension XCTestCase {
     matches picture: (() -> String)? = nil
   ) {
     let picture = picture?()
-    onMainActor {
+    // A function, for a closure with 'try' in it is taken for one that throws.
+    @MainActor func assert() {
       SnippetTesting.assertSnippet(
-        of: view(),
+        of: try view(),
         columns: columns,
         locale: locale,
         colorScheme: colorScheme,
@@ -119,6 +124,7 @@ extension XCTestCase {
         matches: picture.map { picture in { picture } }
       )
     }
+    onMainActor(assert)
   }
 }
 
