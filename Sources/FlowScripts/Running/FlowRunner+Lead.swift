@@ -23,6 +23,8 @@ extension FlowRunner {
       start: setup.clock,
       sink: sink
     )
+    let play = CasesAtPlay.begin("\(file.path):\(flowCase.line) \(flowCase.title)")
+    defer { CasesAtPlay.end(play) }
     let steps = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.lead(through: line)

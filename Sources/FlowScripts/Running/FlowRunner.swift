@@ -43,6 +43,8 @@ package struct FlowRunner: Sendable {
     default: break
     }
     if let unplayed { return unplayed }
+    let play = CasesAtPlay.begin("\(file.path):\(flowCase.line) \(flowCase.title)")
+    defer { CasesAtPlay.end(play) }
     let setup = FlowSetup(file.settings(of: flowCase))
     let driver = FlowDriver(
       app: app,

@@ -40,6 +40,13 @@ struct TestPlace: Sendable, Hashable {
     URL(fileURLWithPath: filePath).deletingPathExtension().lastPathComponent
   }
 
+  /// Notes that a test's conversation is under way, lest an app that calls `exit(0)` ends the tests as if they had passed.
+  ///
+  /// nil in an exit test, which may well expect that.
+  func beginPlay(of test: String) -> CasesAtPlay.Play? {
+    ExitTest.current == nil ? CasesAtPlay.begin("\(filePath):\(line) \(test)") : nil
+  }
+
   /// Records a failure with whichever library runs the test.
   ///
   /// What is attached is kept by Swift Testing where it is told to (`--attachments-path`); XCTest on Linux has no

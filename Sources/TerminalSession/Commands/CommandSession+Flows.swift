@@ -25,6 +25,8 @@ extension CommandSession {
     let processes = CaseProcess()
     run.isolated = { await processes.play($0) }
     prepare(&run)
+    // It ends with the process: code that was left behind may call exit while reports are written.
+    CasesAtPlay.begin("")
     guard let ledger else { return wait { [run] in await run.run() } }
     run.ledger = ledger
     return Interruption.held {

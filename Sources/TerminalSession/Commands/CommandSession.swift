@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -58,6 +59,7 @@ struct CommandSession {
       if isRecording { rows.append("The app's clock is in UTC, and stands still while you think.") }
       output.complain(rows.joined(separator: "\n"))
       guard isRecording else { return ExitCode.usage }
+      CasesAtPlay.begin("the conversation that is recorded to \(file)")
     }
     let opened = conversation(environment, inbox, seeing, recordedFrom: file.map { _ in start })
     guard let (conversation, files) = opened else { return ExitCode.usage }

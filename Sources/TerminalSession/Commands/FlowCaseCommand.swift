@@ -32,6 +32,8 @@ struct FlowCaseCommand: RunnableCommand {
       session.output.complain("'flow case' was asked for nothing that can be played.")
       return ExitCode.usage
     }
+    // The run says how this process ended, and at which step.
+    CasesAtPlay.leaveToOthers()
     Self.leaveWithTheRun()
     runner.onStep = { writeAll(FlowCaseMessage.step(line: $0.line).row, to: Self.messages) }
     guard let result = session.wait({ [runner] in await runner.run() }) else {

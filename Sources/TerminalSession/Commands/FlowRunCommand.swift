@@ -95,7 +95,7 @@ struct FlowRunCommand: RunnableCommand {
       some.paths = choice.paths.filter { path in paths.contains { path.hasPrefix($0 + ":") } }
       if some.paths.isEmpty { some.paths = paths }
       let code = run(some, session)
-      if Interruption.signal != nil { SnippetFoundation.exit(code) }
+      if Interruption.signal != nil { CasesAtPlay.leave(with: code) }
     }
     .run()
   }

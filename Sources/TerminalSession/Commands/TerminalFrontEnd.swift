@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import SnippetFoundation
 import Snippets
 
@@ -6,6 +7,8 @@ import Snippets
 enum TerminalFrontEnd: AppFrontEnd {
   /// Serves the main actor on the main thread; the command line has a thread of its own.
   static func run(_ app: any App.Type) -> Never {
+    // What is to happen at an exit of the app's code happens before that is said.
+    CasesAtPlay.watchExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let isCase = arguments == CaseProcess.words && FlowCaseCommand.isHandedOver
     if arguments.starts(with: ["flow", "run"]) { EmptySettings.begin() }
@@ -18,7 +21,7 @@ enum TerminalFrontEnd: AppFrontEnd {
     let command: any RunnableCommand =
       isCase ? FlowCaseCommand() : CommandLineReader.read(arguments)
     let session = CommandSession(app: HostedApp(app), environment: .current())
-    let thread = Thread { exit(command.run(in: session)) }
+    let thread = Thread { CasesAtPlay.leave(with: command.run(in: session)) }
     thread.stackSize = 8 << 20
     thread.start()
     dispatchMain()

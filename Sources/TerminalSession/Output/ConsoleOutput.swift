@@ -1,3 +1,4 @@
+import FlowScripts
 import SnippetFoundation
 import Snippets
 
@@ -22,9 +23,9 @@ package struct ConsoleOutput: Sendable {
     let descriptor = StandardOutput.descriptor
     if writeAll(Self.bytes(rows, for: descriptor), to: descriptor) { return }
     let reason = errno
-    if reason == EPIPE { exit(ExitCode.passed) }
+    if reason == EPIPE { CasesAtPlay.leave(with: ExitCode.passed) }
     complain("Standard output cannot be written: \(String(cString: strerror(reason))).")
-    exit(ExitCode.usage)
+    CasesAtPlay.leave(with: ExitCode.usage)
   }
 
   /// Writes rows to standard error.

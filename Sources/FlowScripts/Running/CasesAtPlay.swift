@@ -1,0 +1,136 @@
+import SnippetFoundation
+import Snippets
+import Synchronization
+
+/// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
+///
+/// `exit` from the app's code ends the process with 1, whatever it is called with: nothing that was cut short has passed.
+/// A trap ends it as it does anywhere.
+package enum CasesAtPlay {
+  /// Something that is played, till it is over.
+  package struct Play: Sendable {
+    fileprivate let number: Int
+  }
+
+  private struct State {
+    var begun = 0
+    var names: [(number: Int, name: String)] = []
+    /// What a handler may be reading still.
+    var former: UnsafeMutablePointer<CChar>?
+  }
+
+  private static let state = Lock(State())
+  // Bytes that are written once, before they can be seen here.
+  /// What is said of what is played; nil: nothing is. Read where no lock may be taken.
+  private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<CChar>?>(nil)
+  private static let isOver = Atomic(false)
+
+  /// Notes that something is played.
+  ///
+  /// - Parameter name: What it is called, in one row; empty for a run, whose cases have names of their own.
+  @discardableResult
+  package static func begin(_ name: String) -> Play {
+    watchExit()
+    watchSignals()
+    return state.withLock { state in
+      state.begun += 1
+      state.names.append((state.begun, visible(name)))
+      publish(&state)
+      return Play(number: state.begun)
+    }
+  }
+
+  /// Notes that it is over.
+  package static func end(_ play: Play) {
+    state.withLock { state in
+      state.names.removeAll { $0.number == play.number }
+      publish(&state)
+    }
+  }
+
+  /// Nothing is said from here on: whoever started this process says how it ended.
+  package static func leaveToOthers() { isOver.store(true, ordering: .releasing) }
+
+  /// Ends the process by itself, with a code of its own.
+  package static func leave(with code: Int32) -> Never {
+    leaveToOthers()
+    exit(code)
+  }
+
+  /// From now on an exit is noticed, after everything that is to happen at one and is said later.
+  package static func watchExit() { _ = exitIsWatched }
+
+  private static let exitIsWatched: Void = {
+    // Made here: a handler must not.
+    _ = (text.load(ordering: .relaxed), isOver.load(ordering: .relaxed))
+    atexit {
+      let headline: StaticString =
+        "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
+      guard CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount) else { return }
+      fflush(nil)
+      _exit(1)
+    }
+  }()
+
+  /// For the handlers: the text of what is played, a row each.
+  private static func publish(_ state: inout State) {
+    let names = state.names.map(\.name).filter { !$0.isEmpty }
+    let rows = names.isEmpty ? ["no case: it was left behind by one before"] : names
+    let new = state.names.isEmpty ? nil : strdup(rows.map { "  \($0)\n" }.joined())
+    let old = text.exchange(new, ordering: .acquiringAndReleasing)
+    free(state.former)
+    state.former = old
+  }
+
+  /// False: nothing is played, or it is said already; calls only what a signal handler may.
+  fileprivate static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    guard let rows = text.load(ordering: .acquiring),
+      !isOver.exchange(true, ordering: .acquiringAndReleasing)
+    else { return false }
+    _ = write(STDERR_FILENO, headline, count)
+    _ = write(STDERR_FILENO, rows, strlen(rows))
+    return true
+  }
+}
+
+extension CasesAtPlay {
+  /// Signals of a program that cannot go on.
+  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  // Set before the first handler is installed, never changed after.
+  /// What was to happen at each signal before.
+  private nonisolated(unsafe) static let former = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: 65
+  )
+  /// What is said of each.
+  private nonisolated(unsafe) static let headlines =
+    UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)
+
+  fileprivate static func watchSignals() { _ = signalsAreWatched }
+
+  private static let signalsAreWatched: Void = {
+    for number in fatal { install(number) }
+  }()
+
+  private static func install(_ number: Int32) {
+    headlines[Int(number)] = strdup(
+      "The process ends here, by signal \(number). Played just then:\n"
+    )
+    var action = sigaction()
+    action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+    action.__sigaction_handler.sa_sigaction = { number, facts, _ in
+      CasesAtPlay.tell(signal: number)
+      sigaction(number, CasesAtPlay.former + Int(number), nil)
+      // An instruction that failed fails once more, and what was to happen before does; any other signal is sent again.
+      let isOfInstruction = (facts?.pointee.si_code ?? 0) > 0 && number != SIGTRAP
+      if !isOfInstruction { raise(number) }
+    }
+    sigaction(number, &action, former + Int(number))
+  }
+
+  private static func tell(signal number: Int32) {
+    guard let headline = headlines[Int(number)] else { return }
+    let count = strlen(headline)
+    headline.withMemoryRebound(to: UInt8.self, capacity: count) { _ = tell($0, count) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+/// Apps that end the program while flows are played in it.
+@Suite(.serialized)
+final class FlowEndingsTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString
+  )
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var path: String { folder.appendingPathComponent("a.flow").path }
+
+  private func flow(_ command: String, ending: String, _ arguments: String...) throws -> Piped {
+    let text =
+      "@app Budgets\n== before\n> count bags\n  Bag 1.\n== \(ending)\n"
+      + "> break program\n...\n> \(ending)\n...\n== after\n> count bags\n  Bag 2.\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", command, path] + arguments
+    )
+  }
+
+  private let headline =
+    "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:"
+
+  @Test(arguments: ["run", "play", "coverage"])
+  func `an app that calls exit does not make a run pass`(command: String) throws {
+    let ended = try flow(command, ending: "leave")
+    #expect(ended.code == 1)
+    #expect(ended.error.contains("it is closing time\n\(headline)\n"), "\(ended.error)")
+    #expect(ended.error.contains("\n  \(path):5 leave\n"))
+  }
+
+  @Test func `what was told before the exit is still there`() throws {
+    let ended = try flow("run", ending: "leave", "--jobs", "1")
+    #expect(ended.code == 1)
+    #expect(ended.output == "ok    \(path):2 before\n")
+  }
+
+  @Test func `every code that an app exits with is a failure`() throws {
+    #expect(try flow("run", ending: "exit").code == 1)
+  }
+
+  @Test func `a trap in an app's code names the case`() throws {
+    let ended = try flow("run", ending: "print", "--jobs", "1")
+    #expect(ended.code != 0 && ended.code != 1)
+    #expect(ended.error.contains("it smells of smoke"))
+    #expect(ended.error.contains("the flour is on fire"))
+    #expect(ended.error.contains("Played just then:\n  \(path):5 print\n"), "\(ended.error)")
+    #expect(try flow("run", ending: "kill 6").error.contains("by signal 6. Played just then:\n"))
+  }
+
+  @Test func `a conversation that is recorded is named too`() throws {
+    let file = folder.appendingPathComponent("new.flow").path
+    let ended = try Piped(
+      Built.path("flow-apps"),
+      input: Array("break program\nleave\n".utf8),
+      arguments: ["flow", "record", file]
+    )
+    #expect(ended.code == 1)
+    #expect(ended.error.contains("\(headline)\n  the conversation that is recorded to \(file)\n"))
+  }
+
+  @Test func `a reader that has left ends a run without a word`() throws {
+    let text = "@app Budgets\n" + (1...3).map { "== \($0)\n> count bags\n...\n" }.joined()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let ended = try Piped(
+      "/bin/sh",
+      input: [],
+      arguments: ["-c", "\(Built.path("flow-apps")) flow run \(path) | true; echo done"]
+    )
+    #expect(ended.error.isEmpty, "\(ended.error)")
+  }
+}
