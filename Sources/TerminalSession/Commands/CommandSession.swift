@@ -51,7 +51,8 @@ struct CommandSession {
       seed: seed,
       start: start,
       colorScheme: environment.colorScheme ?? .light,
-      zone: .current
+      zone: .current,
+      standsStill: file != nil
     )
     if let file {
       var rows = recorder.record(to: file)

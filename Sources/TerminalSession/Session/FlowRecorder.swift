@@ -34,6 +34,8 @@ package struct FlowRecorder {
   private let header: [String]
   /// What has to happen in the flow before its first step.
   private let opening: [String]
+  /// Whether the app's clock goes as that of the flow.
+  private let standsStill: Bool
   private var steps: [Step] = []
   private var hasSecret = false
   /// Where the conversation is written; nil: nowhere yet.
@@ -54,23 +56,31 @@ package struct FlowRecorder {
 
   /// The names and numbers that make a flow go as the conversation went.
   ///
-  /// In another zone than UTC what is said of times of day is not what a flow says: the file tells so.
+  /// In another zone than UTC, and by a clock that does not stand still while a person thinks, what is said of times is
+  /// not what a flow says: the file tells so.
   package init(
     app: String,
     columns: Int,
     seed: UInt64?,
     start: Date,
     colorScheme: ColorScheme = .light,
-    zone: TimeZone = .gmt
+    zone: TimeZone = .gmt,
+    standsStill: Bool = true
   ) {
+    self.standsStill = standsStill
     let isWhole = start.timeIntervalSince1970.rounded() == start.timeIntervalSince1970
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
     header =
       ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
       + (seed.map { ["@seed \($0)"] } ?? [])
       + (zone.secondsFromGMT(for: start) == 0 ? [] : ["# " + Self.words(about: zone)])
+      + (standsStill ? [] : ["# " + Self.aboutTheClock])
     opening = colorScheme == .dark ? ["! appearance dark"] : []
   }
+
+  private static let aboutTheClock =
+    "What the app says of the time is the machine's here. A flow's clock stands still while a "
+    + "person thinks; that of 'flow record' does, too."
 
   private static func words(about zone: TimeZone) -> String {
     "Times of day are those of \(visible(zone.identifier)) here, and UTC's in a flow; "
@@ -147,7 +157,9 @@ package struct FlowRecorder {
     file = path
     isWritten = false
     if let problem = write() { return [problem] }
+    let note = "What the app says of the time differs in a flow; 'flow record' has its clock."
     return ["This conversation is written to '\(visible(path))', from its first line on."]
+      + (standsStill ? [] : [note])
   }
 
   /// Whether what comes is written to that file.

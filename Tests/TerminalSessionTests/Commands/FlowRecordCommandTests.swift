@@ -62,9 +62,19 @@ final class FlowRecordCommandTests {
     let lines = "tell time\n/record \(file)\n"
     _ = try run("errands-extension", [], ["TZ": "Asia/Tokyo"], input: lines)
     #expect(text.contains("\n# Times of day are those of Asia/Tokyo here, and UTC's in a flow; "))
+    #expect(text.contains("\n# What the app says of the time is the machine's here. "))
     #expect(text.contains(" s, 9 h away."))
     #expect(text.contains("+09:00 "))
     #expect(try run("errands-extension", ["flow", "check", file]).code == 0)
+  }
+
+  @Test func `what was waited for before the recording is in it`() throws {
+    let lines = "knead dough\n1\n/record \(file)\nknead dough\n1\n"
+    let recorded = try run("flow-apps", [], input: lines)
+    #expect(recorded.output.contains("What the app says of the time differs in a flow; "))
+    let wait = "\n! wait 1s\n  Kneaded for 1 s.\n"
+    #expect(text.components(separatedBy: wait).count == 3, "\(text)")
+    #expect(try run("flow-apps", ["flow", "run", file]).code == 0)
   }
 
   @Test func `a recording on a dark terminal is dark`() throws {
