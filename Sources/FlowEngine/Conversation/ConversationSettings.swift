@@ -13,6 +13,8 @@ package struct ConversationSettings: Sendable {
   }
   /// Whether numbers, amounts, dates or units may be written and typed in another way than that of the sources.
   private(set) var hasOwnWays = false
+  /// The zone that snippets write dates in; nil: UTC.
+  package var timeZone: TimeZone?
   /// Whether the surroundings are light or dark.
   package var colorScheme = ColorScheme.light
   /// Seeds the app's randomness and UUIDs; nil: the system's randomness, or 0 under a flow driver.

@@ -199,6 +199,7 @@ struct FlowMachine: Sendable {
     var render = RenderSettings()
     render.columns = settings.columns
     render.locale = settings.locale
+    render.timeZone = settings.timeZone ?? render.timeZone
     render.colorScheme = settings.colorScheme
     render.numbersControls = isInteractive
     render.marksForgedControls = true

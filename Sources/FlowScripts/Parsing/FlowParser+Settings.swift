@@ -11,6 +11,7 @@ enum SettingForm {
     ("clock", "@clock 2026-01-05T09:00:00Z", true),
     ("seed", "@seed 7", true),
     ("locale", "@locale en_US", true),
+    ("timezone", "@timezone Asia/Tokyo", true),
     ("budget", "@budget perform 2s", true),
     ("isolate", "@isolate process", true),
     ("let", "@let NAME = REGEX", true),
@@ -67,8 +68,24 @@ extension FlowParser {
       return all.contains(given) ? [] : nearest(given, in: all, limit: 1)
     case "isolate":
       return nearest(given, in: FlowSetting.Isolation.allCases.map(\.rawValue), limit: 1)
+    case "timezone": return zones(near: argument)
     default: return []
     }
+  }
+
+  /// The zone of that city, or of a like name.
+  private func zones(near argument: String) -> [String] {
+    let all = TimeZone.knownTimeZoneIdentifiers
+    let city = "/" + argument.lowercased().replacing(" ", with: "_")
+    let ofCity = all.filter { $0.lowercased().hasSuffix(city) }
+    return ofCity.isEmpty ? nearest(argument, in: all, limit: 1) : Array(ofCity.prefix(1))
+  }
+
+  /// A zone by its whole name: of `JST` and `GMT+9` the system makes other ones than Foundation does.
+  private static func timeZone(_ name: String) -> TimeZone? {
+    let isWhole =
+      name == "UTC" || name.contains("/") || TimeZone.knownTimeZoneIdentifiers.contains(name)
+    return isWhole ? TimeZone(identifier: name) : nil
   }
 
   /// Returns nil where the argument does not fit the setting.
@@ -91,6 +108,7 @@ extension FlowParser {
       return .clock(date)
     case "seed": return UInt64(argument).map { .seed($0) }
     case "locale": return isLocale(argument) ? .locale(argument) : nil
+    case "timezone": return timeZone(argument).map { .timeZone($0) }
     case "budget": return budget(argument)
     case "isolate": return FlowSetting.Isolation(rawValue: argument).map { .isolate($0) }
     case "let": return name(argument)

@@ -1,3 +1,5 @@
+package import SnippetFoundation
+
 /// A case that is going to be played.
 struct FlowPlan: Sendable {
   var file: FlowFile
@@ -31,6 +33,15 @@ extension FlowFile {
       if case .isolate(let said) = setting.value { isolation = said }
     }
     return isolation
+  }
+
+  /// The zone of a process that a case needs for itself; nil: UTC, in which all cases can be played.
+  package func timeZone(of flowCase: FlowCase) -> TimeZone? {
+    var zone: TimeZone?
+    for setting in settings(of: flowCase) {
+      if case .timeZone(let said) = setting.value { zone = said }
+    }
+    return zone == .gmt ? nil : zone
   }
 }
 
@@ -91,8 +102,11 @@ extension FlowRun {
     switch plan.part {
     case .refused(let refusal): result = refusal
     case .played(let runner):
-      if plan.isolation == .process, let isolated, runner.flowCase.isPlayed {
+      let zone = plan.file.timeZone(of: plan.flowCase)
+      if plan.isolation == .process || zone != nil, let isolated, runner.flowCase.isPlayed {
         result = await isolated(runner)
+      } else if let zone, runner.flowCase.isPlayed {
+        result = runner.result(without: zone)
       } else {
         result = await runner.run()
       }

@@ -1,5 +1,5 @@
 package import FlowEngine
-import SnippetFoundation
+package import SnippetFoundation
 import Snippets
 
 /// Runs one case: a fresh conversation on a virtual clock, step by step.
@@ -35,6 +35,9 @@ package struct FlowRunner: Sendable {
     self.covers = covers
     self.apps = apps
   }
+
+  /// The zone of a process that the case needs for itself; nil: any process in UTC.
+  package var timeZone: TimeZone? { file.timeZone(of: flowCase) }
 
   package func run() async -> FlowCaseResult {
     switch flowCase.mark {
@@ -90,6 +93,24 @@ package struct FlowRunner: Sendable {
     return failed
   }
 
+  /// The result of a case that cannot be played where it is, for the zone is one of the whole process.
+  func result(without zone: TimeZone) -> FlowCaseResult {
+    let setting = file.settings(of: flowCase).last { $0.word == "timezone" }
+    let line = setting?.line ?? flowCase.line
+    var failed = result(.failed)
+    failed.failures = [
+      FlowFailure(
+        location: file.location(line: line),
+        reason: .unusable(
+          "a case in the zone '\(zone.identifier)' needs a process of its own, which it has in "
+            + "'APP flow run' and not in a test. Move it to a file that no test plays"
+        ),
+        source: file.lines[line - 1].text
+      )
+    ]
+    return judged(failed)
+  }
+
   func result(_ outcome: FlowCaseResult.Outcome) -> FlowCaseResult {
     FlowCaseResult(
       path: file.path,
@@ -116,6 +137,7 @@ struct FlowSetup: Sendable {
       case .widths(let widths): self.widths = widths
       case .clock(let date): clock = date
       case .seed(let seed): conversation.seed = seed
+      case .timeZone(let zone): conversation.timeZone = zone
       case .locale(let name): conversation.locale = Locale(identifier: name)
       case .name(let name, let regex): names[name] = regex
       case .filter(let regex, let text): filters.add(regex, text)

@@ -14,6 +14,8 @@ package struct FlowSetting: Sendable, Equatable {
     case clock(Date)
     case seed(UInt64)
     case locale(String)
+    /// Where the machine stands.
+    case timeZone(TimeZone)
     case budget(Budget, Duration)
     case isolate(Isolation)
     case name(String, regex: String)

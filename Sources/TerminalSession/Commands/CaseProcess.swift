@@ -30,7 +30,12 @@ struct CaseProcess: Sendable {
       let started = Child.starting.withLock { count in
         count += 1
         return Result { () throws(Child.Failure) in
-          try Child(program: program, arguments: arguments, settings: settings.path)
+          try Child(
+            program: program,
+            arguments: arguments,
+            settings: settings.path,
+            zone: (runner.timeZone ?? .gmt).variable
+          )
         }
       }
       var child = try started.get()
@@ -96,7 +101,12 @@ private struct Child {
   private var written = ProcessOutput()
   private var isOver = false
 
-  init(program: String, arguments: [String], settings: String) throws(Failure) {
+  init(
+    program: String,
+    arguments: [String],
+    settings: String,
+    zone: String
+  ) throws(Failure) {
     let (toChild, messages, output) = (try Pipe(), try Pipe(), try Pipe())
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -115,7 +125,7 @@ private struct Child {
     let variables = ProcessInfo.processInfo.environment
       .merging([
         "SWIFT_BACKTRACE": "enable=no", EmptySettings.home: settings,
-        KeptFiles.scratch: settings,
+        KeptFiles.scratch: settings, "TZ": zone,
       ]) { $1 }
     var words = arguments.map { strdup($0) } + [nil]
     var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]

@@ -42,7 +42,7 @@ extension CommandSession {
 
   /// What plays a case of a file; nil: its app is not here.
   func runner(of flowCase: FlowCase, in file: FlowFile) -> FlowRunner? {
-    useUniversalTime()
+    use(file.timeZone(of: flowCase) ?? .gmt)
     guard let app = app.other(named: file.appName) else { return nil }
     return FlowRunner(
       file: file,
@@ -56,17 +56,26 @@ extension CommandSession {
 
   /// What plays a case that a run handed over; nil: its case or its app is not here.
   func runner(of request: FlowCaseRequest) throws -> FlowRunner? {
-    useUniversalTime()
-    return try request.runner { [app] in app.other(named: $0) }
+    let runner = try request.runner { [app] in app.other(named: $0) }
+    use(runner?.timeZone ?? .gmt)
+    return runner
   }
 }
 
 /// What the app's code formats does not depend on where the machine stands.
-func useUniversalTime() {
-  setenv("TZ", "UTC", 1)
+func useUniversalTime() { use(.gmt) }
+
+/// What the app's code formats is of one zone, wherever the machine stands.
+private func use(_ zone: TimeZone) {
+  setenv("TZ", zone.variable, 1)
   NSTimeZone.resetSystemTimeZone()
   // A `DateFormatter` keeps the environment as the process began.
-  NSTimeZone.default = .gmt
+  NSTimeZone.default = zone
+}
+
+extension TimeZone {
+  /// What the system calls it in `TZ`.
+  var variable: String { self == .gmt ? "UTC" : identifier }
 }
 
 extension HostedApp {

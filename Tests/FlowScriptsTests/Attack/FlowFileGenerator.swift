@@ -31,7 +31,8 @@ struct FlowFileGenerator {
   private mutating func setting() -> String {
     pick([
       "@flow 1", "@app A", "@apps A B", "@width 44", "@widths 32 44", "@clock 2026-01-05T09:00:00Z",
-      "@seed 7", "@locale de_DE", "@budget perform 2s", "@budget question 1.5s", "@isolate process",
+      "@seed 7", "@locale de_DE", "@timezone UTC", "@budget perform 2s", "@budget question 1.5s",
+      "@isolate process",
       "@isolate serial", "@let id = O-[0-9]{4}", "@let n = \\d+", "@from one :x",
       "@filter \\d+ => N", "@filter a =>",
     ])

@@ -48,6 +48,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Asia/Tokio", "Did you mean 'Asia/Tokyo'?"), ("tokyo", "Did you mean 'Asia/Tokyo'?"),
+    ("new york", "Did you mean 'America/New_York'?"), ("JST", nil), ("GMT+9", nil), ("x/", nil),
+  ])
+  func `a zone that is none is refused, with the nearest name`(zone: String, advice: String?) {
+    let start = "a.flow:1:11: '\(zone)' does not fit. Write @timezone Asia/Tokyo"
+    let said = words("@timezone \(zone)\n@app A\n== a\n> b\n").first ?? ""
+    #expect(said.hasPrefix(start))
+    if let advice { #expect(said.hasSuffix(advice)) }
+  }
+
+  @Test(arguments: ["Asia/Tokyo", "UTC", "GMT", "US/Pacific", "Etc/GMT+9", "America/New_York"])
+  func `zones have their whole names`(zone: String) {
+    #expect(words("@app A\n== a\n@timezone \(zone)\n> b\n").isEmpty)
+  }
+
+  @Test(arguments: [
     ("@widths 44 80 44", "1:15: '44' is named twice. Name it once"),
     ("@widths 44 044", "1:12: '044' is named twice. Name it once"),
     ("@widths 44 x", "1:9: '44 x' does not fit. Write @widths 32 44 80"),

@@ -128,6 +128,22 @@ import Testing
     #expect(await run.run().cases.map(\.outcome) == [apart, .passed, apart])
   }
 
+  @Test func `a case in another zone has a process of its own, or is refused`() async throws {
+    let text =
+      "@app Empty\n== a\n! heal X\n== b\n@timezone UTC\n! heal X\n"
+      + "== c\n@timezone Asia/Tokyo\n! heal X\n"
+    let file = try FlowFile.parse(text, path: "a.flow")
+    var run = FlowRun(app: { _ in HostedApp(name: "Empty", modules: []) }, files: [file])
+    let report = await run.run()
+    #expect(report.cases.map(\.outcome) == [.passed, .passed, .failed])
+    #expect(report.text().contains("a.flow:8:1: a case in the zone 'Asia/Tokyo' needs a process"))
+    run.isolated = { runner in
+      runner.result(.skipped(runner.timeZone?.identifier ?? ""))
+    }
+    let apart = await run.run().cases.map(\.outcome)
+    #expect(apart == [.passed, .passed, .skipped("Asia/Tokyo")])
+  }
+
   @Test func `a case that goes otherwise in another round is told`() async throws {
     let count = Lock(0)
     let file = try FlowFile.parse("@app Empty\n@isolate process\n== a\n! heal X\n", path: "a.flow")

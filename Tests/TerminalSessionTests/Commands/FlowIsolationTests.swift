@@ -16,13 +16,18 @@ final class FlowIsolationTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func run(_ flow: String, _ arguments: String...) throws -> Piped {
+  private func run(
+    _ flow: String,
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) throws -> Piped {
     let file = folder.appendingPathComponent("a.flow")
     try Data(flow.utf8).write(to: file)
     return try Piped(
       Built.path("flow-apps"),
       input: [],
-      arguments: ["flow", "run", file.path] + arguments
+      arguments: ["flow", "run", file.path] + arguments,
+      environment: environment
     )
   }
 
@@ -92,6 +97,30 @@ final class FlowIsolationTests {
     #expect(outcomes[0] == outcomes[2])
     #expect(outcomes[1] == outcomes[3])
     #expect(outcomes[1].contains("  For how many seconds?\n"))
+  }
+
+  @Test func `a case stands in the zone it says, and the others in UTC`() throws {
+    let cases = [
+      ("UTC", "09:00 +00:00, 9 h.", "09:00"), ("Asia/Tokyo", "18:00 +09:00, 18 h.", "06:00"),
+      ("America/New_York", "04:00 -05:00, 4 h.", "04:00"),
+      ("Etc/GMT+9", "00:00 -09:00, 0 h.", "12:00"),
+    ]
+    let texts = cases.map { zone, words, drawn in
+      "== \(zone)\n@timezone \(zone)\n> read dial\n  \(words)\n  \(drawn)\n"
+    }
+    let plain = "== plain\n> read dial\n  09:00 +00:00, 9 h.\n  09:00\n"
+    let flow = "@app Budgets\n@clock 2026-01-05T09:00:00Z\n" + texts.joined() + plain
+    for zone in ["Europe/Berlin", "Asia/Tokyo"] {
+      let ran = try run(flow, environment: ["TZ": zone])
+      #expect(ran.code == 0, "\(ran.output) \(ran.error)")
+    }
+    let file = folder.appendingPathComponent("a.flow").path
+    let gone = try Piped(
+      Built.path("flow-apps"),
+      input: Array("read dial\n".utf8),
+      arguments: ["flow", "run", "\(file):9", "--interactive"]
+    )
+    #expect(gone.output.contains("18:00 +09:00, 18 h."), "\(gone.output) \(gone.error)")
   }
 
   @Test func `nobody but a run plays a case handed over`() throws {

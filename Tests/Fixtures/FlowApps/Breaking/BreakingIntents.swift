@@ -15,6 +15,22 @@ struct CountBags: AppIntent {
   }
 }
 
+/// Shows what time it is where the machine stands, drawn and in words of the app's own.
+struct ReadDial: AppIntent {
+  static let title: LocalizedStringResource = "Read Dial"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "HH:mm xxx"
+    let now = Date()
+    let hour = Calendar.current.component(.hour, from: now)
+    return .result(dialog: "\(formatter.string(from: now)), \(hour) h.") {
+      Text(now, format: .dateTime.hour(.twoDigits(amPM: .omitted)).minute())
+    }
+  }
+}
+
 /// Stops the program so deep that its stack trace is long.
 private func fall(_ depth: Int) {
   guard depth > 0 else { return burn() }
