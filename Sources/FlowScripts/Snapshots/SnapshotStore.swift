@@ -22,8 +22,12 @@ package struct SnapshotStore: Sendable {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     var folder = here
     while access("\(folder.path)/Package.swift", F_OK) != 0 {
-      if folder.path == "/" { return here.appendingPathComponent("Snapshots") }
-      folder = folder.deletingLastPathComponent()
+      let above = folder.deletingLastPathComponent()
+      // A folder that is gone has no path, and none is above it.
+      if above.path.utf8.count >= folder.path.utf8.count {
+        return here.appendingPathComponent("Snapshots")
+      }
+      folder = above
     }
     return folder.appendingPathComponent("Snapshots")
   }

@@ -27,7 +27,7 @@ struct TestPlace: Sendable, Hashable {
   /// The folder of the package the file is in: the nearest one above it with a `Package.swift`.
   var package: URL? {
     var folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-    while folder.path != "/" {
+    while folder.path != "/", folder.path.hasPrefix("/") {
       let manifest = folder.appendingPathComponent("Package.swift")
       if FileManager.default.fileExists(atPath: manifest.path) { return folder }
       folder = folder.deletingLastPathComponent()

@@ -78,6 +78,15 @@ final class FlowCommandsTests {
     #expect(try flow("run", path("r.flow")).code == 0)
   }
 
+  @Test func `a run in a folder that is gone comes to its end`() throws {
+    try write("@app Budgets\n== one\n> count bags\n  Bag 1.\n")
+    let (gone, program) = (path("gone"), Built.path("flow-apps"))
+    let script = "mkdir '\(gone)'; cd '\(gone)'; rmdir '\(gone)'; "
+    let run = "timeout 60 '\(program)' flow run '\(path("a.flow"))'"
+    let ran = try Piped("/bin/sh", input: [], arguments: ["-c", script + run])
+    #expect(ran.code == 0 && ran.output.hasSuffix("1 passed\n"), "\(ran.output) \(ran.error)")
+  }
+
   @Test func `a person goes on from a line of a flow`() throws {
     try write(kneading)
     let gone = try flow("run", path("a.flow") + ":4", "--interactive", input: "nope\n0\n")
