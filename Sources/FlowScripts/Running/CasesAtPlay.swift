@@ -23,7 +23,11 @@ package enum CasesAtPlay {
   // Bytes that are written once, before they can be seen here.
   /// What is said of what is played; nil: nothing is. Read where no lock may be taken.
   private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<CChar>?>(nil)
+  /// Whether the process ends by itself, or somebody else says how it ended.
   private static let isOver = Atomic(false)
+  /// Whether it was said that it ends, and by what.
+  private static let isTold = Atomic(false)
+  private static let isDying = Atomic(false)
 
   /// Notes that something is played.
   ///
@@ -48,13 +52,24 @@ package enum CasesAtPlay {
     }
   }
 
+  /// Whether it was said that the process ends.
+  static var isEnding: Bool { isTold.load(ordering: .acquiring) }
+
   /// Nothing is said from here on: whoever started this process says how it ended.
   package static func leaveToOthers() { isOver.store(true, ordering: .releasing) }
 
-  /// Ends the process by itself, with a code of its own.
+  /// Ends the process by itself, with a code of its own, unless it is ending already.
   package static func leave(with code: Int32) -> Never {
+    if isEnding { failOnce() }
     leaveToOthers()
     exit(code)
+  }
+
+  /// Ends the process as one that failed; where a signal ends it, that may take its time for a report.
+  private static func failOnce() -> Never {
+    if isDying.load(ordering: .acquiring) { sleep(60) }
+    fflush(nil)
+    _exit(1)
   }
 
   /// From now on an exit is noticed, after everything that is to happen at one and is said later.
@@ -63,12 +78,12 @@ package enum CasesAtPlay {
   private static let exitIsWatched: Void = {
     // Made here: a handler must not.
     _ = (text.load(ordering: .relaxed), isOver.load(ordering: .relaxed))
+    _ = (isTold.load(ordering: .relaxed), isDying.load(ordering: .relaxed))
     atexit {
       let headline: StaticString =
         "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
-      guard CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount) else { return }
-      fflush(nil)
-      _exit(1)
+      CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount)
+      if CasesAtPlay.isEnding { CasesAtPlay.failOnce() }
     }
   }()
 
@@ -82,14 +97,13 @@ package enum CasesAtPlay {
     state.former = old
   }
 
-  /// False: nothing is played, or it is said already; calls only what a signal handler may.
-  fileprivate static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    guard let rows = text.load(ordering: .acquiring),
-      !isOver.exchange(true, ordering: .acquiringAndReleasing)
-    else { return false }
+  /// Says once what is played, if anything is; calls only what a signal handler may.
+  private static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) {
+    guard !isOver.load(ordering: .acquiring), let rows = text.load(ordering: .acquiring),
+      !isTold.exchange(true, ordering: .acquiringAndReleasing)
+    else { return }
     _ = write(STDERR_FILENO, headline, count)
     _ = write(STDERR_FILENO, rows, strlen(rows))
-    return true
   }
 }
 
@@ -119,6 +133,7 @@ extension CasesAtPlay {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
     action.__sigaction_handler.sa_sigaction = { number, facts, _ in
+      CasesAtPlay.isDying.store(true, ordering: .releasing)
       CasesAtPlay.tell(signal: number)
       sigaction(number, CasesAtPlay.former + Int(number), nil)
       // An instruction that failed fails once more, and what was to happen before does; any other signal is sent again.
@@ -131,6 +146,6 @@ extension CasesAtPlay {
   private static func tell(signal number: Int32) {
     guard let headline = headlines[Int(number)] else { return }
     let count = strlen(headline)
-    headline.withMemoryRebound(to: UInt8.self, capacity: count) { _ = tell($0, count) }
+    headline.withMemoryRebound(to: UInt8.self, capacity: count) { tell($0, count) }
   }
 }

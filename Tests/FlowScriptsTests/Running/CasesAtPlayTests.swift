@@ -95,6 +95,15 @@ import Testing
     #expect(said(aborted).contains("by signal 6. Played just then:\n  Flows/a.flow:3 one\n"))
   }
 
+  @Test func `who exits while a signal ends the process waits for that`() async {
+    await #expect(processExitsWith: .signal(SIGABRT)) {
+      CasesAtPlay.begin("Flows/a.flow:3 one")
+      Thread.detachNewThread { abort() }
+      while !CasesAtPlay.isEnding { sched_yield() }
+      CasesAtPlay.leave(with: 0)
+    }
+  }
+
   private func said(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }

@@ -26,7 +26,9 @@ final class FlowEndingsTests {
     return try Piped(
       Built.path("flow-apps"),
       input: [],
-      arguments: ["flow", command, path] + arguments
+      arguments: ["flow", command, path] + arguments,
+      // A report of a trap, with every frame of it, takes seconds.
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
     )
   }
 
@@ -58,6 +60,12 @@ final class FlowEndingsTests {
     #expect(ended.error.contains("the flour is on fire"))
     #expect(ended.error.contains("Played just then:\n  \(path):5 print\n"), "\(ended.error)")
     #expect(try flow("run", ending: "kill 6").error.contains("by signal 6. Played just then:\n"))
+  }
+
+  @Test func `a run that goes on beside a signal that ends the program does not pass`() throws {
+    let ended = try flow("run", ending: "kill 11")
+    #expect(ended.code != 0, "\(ended.output)")
+    #expect(ended.error.contains("by signal 11. Played just then:\n"))
   }
 
   @Test func `a conversation that is recorded is named too`() throws {
