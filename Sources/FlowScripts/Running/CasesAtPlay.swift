@@ -21,7 +21,7 @@ package enum CasesAtPlay {
 
   private static let state = Lock(State())
   // Bytes that are written once, before they can be seen here.
-  /// What is said of what is played; nil: nothing is. Read where no lock may be taken.
+  /// What is said of what is played, read where no lock may be taken; nil: nothing is.
   private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<CChar>?>(nil)
   /// Whether the process ends by itself, or somebody else says how it ended.
   private static let isOver = Atomic(false)
@@ -32,6 +32,7 @@ package enum CasesAtPlay {
   /// Notes that something is played.
   ///
   /// - Parameter name: What it is called, in one row; empty for a run, whose cases have names of their own.
+  /// - Returns: What says that it is over.
   @discardableResult
   package static func begin(_ name: String) -> Play {
     watchExit()
