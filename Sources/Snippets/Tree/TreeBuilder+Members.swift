@@ -9,6 +9,7 @@ extension TreeBuilder {
     guard isOneView(from: first) else { return closeMembers(index) }
     nodes[index].priority = nodes[first].priority
     close(index)
+    if tags != nil { passTag(to: index) }
   }
 
   /// Whether exactly one view was lowered since `first`.
@@ -35,7 +36,7 @@ extension TreeBuilder {
     nodes.count = index
     depth -= 1
     relay(lifted.range, &lifted, around)
-    lifted.moveTags(&self)
+    if tags != nil { lifted.moveTags(&self) }
     lifted.movePreferences(&self)
     if endsWithGap { gapEnd = nodes.count }
   }
@@ -174,10 +175,12 @@ struct LiftedViews {
   }
 
   /// A view that stands for a value does so with what is around it.
+  ///
+  /// What stands for a value inside of a view does so no longer.
   func moveTags(_ builder: inout TreeBuilder) {
-    guard let tags = builder.tags else { return }
-    builder.tags = tags.map { tag in
-      Tag(index: starts[tag.index] ?? tag.index, value: tag.value)
+    builder.tags = builder.tags?.compactMap { tag in
+      if tag.index < range.lowerBound { return tag }
+      return starts[tag.index].map { Tag(index: $0, value: tag.value, depth: tag.depth + 1) }
     }
   }
 

@@ -181,6 +181,7 @@ public struct TreeBuilder: ~Copyable {
   mutating func gather(from first: Int, in node: @autoclosure () -> Node) {
     if first < nodes.count, Int(nodes[first].end) == nodes.count { return }
     if collectsControls { moveNotes(from: first) }
+    if tags != nil { moveTags(from: first) }
     let node = node()
     leaf(node)
     for i in stride(from: nodes.count - 1, to: first, by: -1) {

@@ -29,6 +29,7 @@ extension TreeBuilder {
     else { return }
     leafOfCover()
     gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
+    if tags != nil { passTag(to: start) }
   }
 
   /// Appends blanks in place of a shape behind words that stand in front of something; false, and nothing is, where none do.

@@ -91,6 +91,7 @@ extension TreeBuilder {
     let node = Node(.layers, flags: open.alignment.bits, 0, open.alignment.codes)
     gather(from: other, in: node)
     close(open.index)
+    if tags != nil { passTag(to: open.index) }
     if !nodes[open.index].isBehind { settleFront(open.index, other: other) }
     environment.axis = open.axis
     environment.decorated = open.decorated

@@ -69,6 +69,7 @@ extension TreeBuilder {
     }
     environment = outer
     close(index)
+    passTag(to: index)
   }
 
   /// Nothing is said of symbols until it is known whether they are drawn.

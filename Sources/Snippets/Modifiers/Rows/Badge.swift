@@ -18,6 +18,7 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
     if builder.isOneView(from: index + 1) {
       lowerEnd(badge, from: index + 1, &builder)
       builder.close(index)
+      builder.passTag(to: index)
     } else {
       builder.each(in: index) { builder, view in
         let index = builder.open(row)

@@ -23,6 +23,14 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 }
 
+extension ForEach {
+  /// What identifies an element; nil: nothing does.
+  nonisolated func identity(of element: Data.Element) -> AnyHashable? {
+    if let id { return AnyHashable(element[keyPath: id]) }
+    return (element as? any Identifiable)?.identity ?? (element as? Int).map { AnyHashable($0) }
+  }
+}
+
 extension ForEach: View, PrimitiveView where Content: View {
   /// Appends the nodes of each element's view.
   @inlinable @MainActor
@@ -41,11 +49,6 @@ extension ForEach: View, PrimitiveView where Content: View {
       if let identity, builder.isIn(.options) { builder.tag(identity) }
       builder.element(identity) { Content._lower(view.content(element), &$0) }
     }
-  }
-
-  private func identity(of element: Data.Element) -> AnyHashable? {
-    if let id { return AnyHashable(element[keyPath: id]) }
-    return (element as? any Identifiable)?.identity ?? (element as? Int).map { AnyHashable($0) }
   }
 
   /// Appends each element's view as an alternative.

@@ -12,7 +12,9 @@ public nonisolated struct Titled<Content: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard builder.isIn(.navigation) else {
-      return builder.navigation { lowerInStack(view, &$0) }
+      let (start, places) = (builder.next, 3)
+      builder.navigation { lowerInStack(view, &$0) }
+      return builder.passTag(from: start + 1 + places, to: start)
     }
     lowerInStack(view, &builder)
   }

@@ -27,8 +27,11 @@ public nonisolated struct Tagged<Content: View, Value: Hashable>: PrimitiveView 
 
 /// Where a view with a tag begins.
 struct Tag {
-  let index: Int
+  /// The first node, which may be that of a modifier around the view.
+  var index: Int
   let value: AnyHashable
+  /// How many nodes further on the view begins that was given the tag.
+  var depth = 0
 }
 
 extension TreeBuilder {
@@ -39,6 +42,23 @@ extension TreeBuilder {
     // A view's own tag counts, not its element's identity.
     if tags?.last?.index == next { tags?.removeLast() }
     tags?.append(tag)
+  }
+
+  /// A view that stands for a value does so with the modifier's node around it.
+  ///
+  /// The view stands at `view`, right behind that node unless told otherwise.
+  @inline(never)
+  mutating func passTag(from view: Int? = nil, to index: Int) {
+    let view = view ?? index &+ 1
+    guard let tag = tags?.lastIndex(where: { $0.index == view }) else { return }
+    tags?[tag].index = index
+    tags?[tag].depth += view - index
+  }
+
+  /// The nodes from `first` on get one in front of them.
+  @inline(never)
+  mutating func moveTags(from first: Int) {
+    for tag in tags?.indices ?? 0..<0 where tags?[tag].index ?? 0 >= first { tags?[tag].index += 1 }
   }
 
   /// The words of the option that stands for a value, or the value as it describes itself if that option has no words.
@@ -62,8 +82,9 @@ extension TreeBuilder {
       builder.environment = environment
       let wanted = plain(value)
       guard let tag = tags.first(where: { $0.value == wanted }) else { return nil }
-      guard tag.index < builder.next, tag.index >= start else { return .some(nil) }
-      return builder.words(in: tag.index..<Int(builder.nodes[tag.index].end))
+      let node = tag.index + tag.depth
+      guard node < builder.next, tag.index >= start else { return .some(nil) }
+      return builder.words(in: node..<Int(builder.nodes[node].end))
     }
     guard let found else { return "" }
     return found ?? visible(plain(value).description)

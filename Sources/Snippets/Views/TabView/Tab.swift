@@ -3,7 +3,9 @@ public import SnippetFoundation
 /// One of the views of a `TabView`.
 ///
 /// Renders as its content.
-public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView {
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  /// The type of the value that says which tab is shown.
+  public typealias TabValue = Value
   private let value: Value?
   private let content: Content
 
@@ -21,10 +23,10 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
 
   /// Appends the content as one node.
   @MainActor
-  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if let value = view.value, builder.tags != nil { builder.tag(value) }
+  public static func _lowerTabs(_ tabs: Self, _ builder: inout TreeBuilder) {
+    if let value = tabs.value, builder.tags != nil { builder.tag(value) }
     builder.stack(Node(.column, flags: Alignment.top.bits), axis: 1) {
-      Content._lower(view.content, &$0)
+      Content._lower(tabs.content, &$0)
     }
   }
 }
@@ -38,6 +40,16 @@ extension Tab where Value == Never {
   ) {
     self.init(nil, content())
   }
+}
+
+extension Tab where Label == EmptyView {
+  /// Makes a tab without a label for a value.
+  public init(value: Value, @ViewBuilder content: () -> Content) { self.init(value, content()) }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// Makes a tab without a label.
+  public init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -183,7 +195,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   /// Makes a tab.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) { self.init(nil, content()) }
 }
 
 /// The label of a tab, which is not drawn.
@@ -196,36 +208,4 @@ public nonisolated struct DefaultTabLabel: View {
 public struct TabRole: Hashable, Sendable {
   /// It searches.
   public static let search = Self()
-}
-
-/// Tabs that belong together.
-///
-/// Renders as the one of them that is shown.
-public nonisolated struct TabSection<Content: View>: PrimitiveView {
-  private let content: Content
-
-  /// Makes a section without a header.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Makes a section with a header, which is not drawn.
-  public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) {
-    self.content = content()
-  }
-
-  /// Makes a section with a title, which is not drawn.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Makes a section with a title, which is not drawn.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Appends the nodes of the tabs.
-  @MainActor
-  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    Content._lower(view.content, &builder)
-  }
 }

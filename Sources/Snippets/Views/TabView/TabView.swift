@@ -11,6 +11,16 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Prim
     self.content = content()
   }
 
+  /// Makes tabs of which a value says which one is shown.
+  @_disfavoredOverload
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection.wrappedValue
+    self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
+  }
+
   /// Appends the nodes of the tab that is shown.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
@@ -31,6 +41,16 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Makes tabs of which the first is shown.
+  @_disfavoredOverload
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+  where Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(tabs: content())
   }
 }
 

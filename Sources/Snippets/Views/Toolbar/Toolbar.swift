@@ -9,10 +9,13 @@ public nonisolated struct Barred<Content: View, Bar: View>: PrimitiveView {
   /// Appends the bar and the content.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
+    let start = builder.next
     builder.stack(Node(.column, flags: Alignment.topLeading.bits), axis: 1) { builder in
       let found = builder.barItems(view.bar)
       if found.isInTopBar { builder.topBar(view.bar, found) }
+      let content = builder.next
       Content._lower(view.content, &builder)
+      builder.passTag(from: content, to: start)
       if found.isInBottomBar { builder.bottomBar(view.bar, found) }
     }
   }

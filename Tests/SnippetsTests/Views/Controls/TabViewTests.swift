@@ -110,4 +110,71 @@ struct TabViewTests {
     #expect(drawn.rows == "A")
     #expect(drawn.spoken == ["A"])
   }
+
+  @Test func `a tab stands for its value with what modifiers put around it`() throws {
+    func second<V: View>(_ tab: V) throws -> String {
+      let view =
+        TabView(selection: .constant(1)) {
+          Text("first").tag(0).padding(.leading, 8)
+          tab
+        }
+      return try Drawn(view, columns: 12).rows
+    }
+    let tab = Text("second").tag(1)
+    #expect(try second(tab.padding(.leading, 8)) == " second")
+    #expect(try second(tab.padding(.leading, 8).padding(.leading, 8)) == "  second")
+    #expect(try second(tab.frame(width: 80, alignment: .trailing)) == "    second")
+    #expect(try second(tab.badge(3)) == "second 3")
+    #expect(try second(tab.overlay { Text("") }) == "second")
+    #expect(try second(tab.background { Text("") }) == "second")
+    #expect(try second(tab.background(.red)) == "second")
+    #expect(try second(tab.offset(x: 8)) == " second")
+    #expect(try second(tab.aspectRatio(1, contentMode: .fit)) == "second")
+    #expect(try second(tab.mask { Text("second") }) == "second")
+    #expect(try second(tab.environment(\.layoutDirection, .rightToLeft)) == "second")
+    #expect(try second(tab.navigationTitle("Title")) == "Title\n\nsecond")
+    #expect(try second(tab.toolbar { Button("Do") {} }) == "        (Do)\nsecond")
+    #expect(try second(tab.id(3).font(.title).tint(.red).disabled(true)) == "second")
+    #expect(try second(Group { tab.padding(.leading, 8) }.padding(.leading, 8)) == "  second")
+    #expect(try second(ForEach(0..<1) { _ in tab }.padding(.leading, 8)) == " second")
+    // A stack is another view, which has no value.
+    #expect(try second(VStack { tab }) == " first")
+  }
+
+  @Test func `a tab's value is of the selection's type`() throws {
+    enum Place: Hashable { case home, more, search }
+    func view(_ place: Place, hides: Bool = false) -> some View {
+      TabView(selection: .constant(place)) {
+        Tab("Home", systemImage: "house", value: .home) { Text("home") }
+        if place != .home {
+          Tab("More", systemImage: "star", value: .more) { Text("more") }.hidden(hides)
+        } else {
+          Tab(value: .search, role: .search) { Text("search") }
+        }
+        TabSection("Rest") {
+          ForEach(0..<1) { _ in
+            Tab("Search", systemImage: "star", value: Place.search) { Text("found") }
+              .customizationID("search").badge(2)
+          }
+        }
+      }
+    }
+    #expect(try Drawn(view(.home)).rows == "home")
+    #expect(try Drawn(view(.more)).rows == "more")
+    #expect(try Drawn(view(.more, hides: true)).rows == "home")
+    #expect(try Drawn(view(.search)).rows == "found")
+  }
+
+  @Test func `a selection may be none, and tabs may be an app's own`() throws {
+    struct Two: TabContent {
+      var body: some TabContent<Int?> {
+        Tab("One", systemImage: "star", value: 1) { Text("one") }
+        Group { Tab("Two", systemImage: "star", value: Int?.some(2)) { Text("two") } }
+      }
+    }
+    #expect(try Drawn(TabView(selection: .constant(Int?.some(2))) { Two() }).rows == "two")
+    #expect(try Drawn(TabView(selection: .constant(Int?.none)) { Two() }).rows == "one")
+    let any = TabView { AnyTabContent(Tab { Text("any") }) }
+    #expect(try Drawn(any).rows == "any")
+  }
 }
