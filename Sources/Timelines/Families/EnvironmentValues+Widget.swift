@@ -14,6 +14,26 @@ public struct WidgetRenderingMode: Sendable, Hashable, CustomStringConvertible {
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
+/// How large an activity is.
+public enum ActivityFamily: Hashable, Sendable, CaseIterable {
+  /// On a watch or in a car; on a phone.
+  case small, medium
+}
+
+/// How much a view should show.
+public enum LevelOfDetail: Hashable, Sendable {
+  /// All of it; what matters most.
+  case `default`, simplified
+}
+
+private enum ActivityFamilyKey: EnvironmentKey {
+  static let defaultValue = ActivityFamily.medium
+}
+
+private enum LevelOfDetailKey: EnvironmentKey {
+  static let defaultValue = LevelOfDetail.default
+}
+
 private enum WidgetFamilyKey: EnvironmentKey {
   static let defaultValue = WidgetFamily.systemMedium
 }
@@ -34,6 +54,21 @@ extension EnvironmentValues {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
+
+  /// The family of the activity that the view is in; outside of activities `.medium`.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivityFamilyKey.self] }
+    set { self[ActivityFamilyKey.self] = newValue }
+  }
+
+  /// How much the view should show: all of it.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
+  }
+
+  /// Whether an activity has the whole screen: never.
+  public var isActivityFullscreen: Bool { false }
 
   /// Whether a widget has a background: always.
   public var showsWidgetContainerBackground: Bool { true }

@@ -134,6 +134,13 @@ public nonisolated struct AnyTransition: Sendable {
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
   /// In and out in two ways.
   public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
+  /// In the way that a symbol has.
+  public static let symbolEffect = Self()
+  /// In a symbol's way.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> Self { Self() }
   /// In the way of a modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> Self { Self() }
   /// Both.

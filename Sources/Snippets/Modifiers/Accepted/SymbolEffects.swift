@@ -52,6 +52,14 @@ public nonisolated struct PlainSymbolEffect: IndefiniteSymbolEffect, DiscreteSym
   public var downUp: Self { self }
   /// In a direction or a part of the symbol.
   public var offUp: Self { self }
+  /// Changing only what differs between two symbols, or as an effect has it.
+  public func magic(fallback: Self) -> Self { self }
+  /// In two directions.
+  public static var upUp: Self { Self() }
+  /// In two directions.
+  public static var downUp: Self { Self() }
+  /// In one direction, out of nothing.
+  public static var offUp: Self { Self() }
 }
 
 extension SymbolEffect where Self == PlainSymbolEffect {

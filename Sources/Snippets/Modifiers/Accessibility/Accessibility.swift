@@ -1,3 +1,5 @@
+public import SnippetFoundation
+
 /// A view with words for those who hear it.
 ///
 /// A label takes the place of a view's text, and of the name of a button or a field: what that is and its value are
@@ -103,6 +105,13 @@ extension View {
 
   /// Says what a view is.
   @_disfavoredOverload
+  public nonisolated func accessibilityLabel(
+    _ label: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.label(Text(label)), if: isEnabled) }
+
+  /// Says what a view is.
+  @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S,
     isEnabled: Bool = true
@@ -122,6 +131,13 @@ extension View {
 
   /// Says what a view's value is, in place of the value that it has by itself.
   @_disfavoredOverload
+  public nonisolated func accessibilityValue(
+    _ value: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.value(Text(value)), if: isEnabled) }
+
+  /// Says what a view's value is, in place of the value that it has by itself.
+  @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ value: S,
     isEnabled: Bool = true
@@ -137,6 +153,13 @@ extension View {
     _ hintKey: LocalizedStringKey,
     isEnabled: Bool = true
   ) -> Spoken<Self> { spoken(.more([Text(hintKey)]), if: isEnabled) }
+
+  /// Says what a tap does, after all else.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint(
+    _ hint: LocalizedStringResource,
+    isEnabled: Bool = true
+  ) -> Spoken<Self> { spoken(.more([Text(hint)]), if: isEnabled) }
 
   /// Says what a tap does, after all else.
   @_disfavoredOverload

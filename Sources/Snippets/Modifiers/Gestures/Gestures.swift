@@ -21,6 +21,8 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   public var count: Int
   /// Makes a gesture of some taps.
   public init(count: Int = 1) { self.count = count }
+  /// Makes a gesture of some taps, which are found in a space; accepted.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
 }
 
 /// A press that lasts.

@@ -81,10 +81,27 @@ public struct ScrollBounceBehavior: Sendable {
 public struct ScrollTargetBehavior: Sendable {
   /// Each way by name.
   public static let paging = Self(), viewAligned = Self()
+  /// At a view, at most so many further on.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior,
+    anchor: UnitPoint? = nil
+  ) -> Self { Self() }
 }
 
 /// Of what the margins are; accepted.
 public struct ContentMarginPlacement: Sendable {
   /// Each part by name.
   public static let automatic = Self(), scrollContent = Self(), scrollIndicators = Self()
+}
+
+/// Scrolling that ends at a view; accepted.
+public struct ViewAlignedScrollTargetBehavior: Sendable {
+  /// How many views further on it may end; accepted.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: Int
+    /// As the place has it; one; as many as it goes.
+    public static let automatic = Self(name: 0), always = Self(name: 1), never = Self(name: 2)
+    /// One, or few.
+    public static let alwaysByOne = Self(name: 3), alwaysByFew = Self(name: 4)
+  }
 }

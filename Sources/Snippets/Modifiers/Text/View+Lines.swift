@@ -46,6 +46,9 @@ extension View {
     Scoped(self, .alignment(alignment))
   }
 
+  /// Says what decides where lines stand beside each other; accepted, they do so by the surroundings.
+  public nonisolated func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> Self { self }
+
   /// Says where a line that is too long is cut.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> Scoped<Self> {
     Scoped(self, .truncation(mode))
@@ -69,5 +72,16 @@ extension View {
   /// form, such as words and prices, is as it is without.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> Scoped<Self> {
     environment(\.minimumScaleFactor, factor)
+  }
+}
+
+extension Text {
+  /// What decides where the lines of a text stand beside each other; accepted.
+  public nonisolated struct AlignmentStrategy: Hashable, Sendable {
+    private let name: Int
+    /// As the place has it; by the surroundings.
+    public static let `default` = Self(name: 0), layoutBased = Self(name: 1)
+    /// By the direction of its letters.
+    public static let writingDirectionBased = Self(name: 2)
   }
 }

@@ -1,7 +1,7 @@
 public import SnippetFoundation
 
 /// The shape of a button's border; accepted.
-public struct ButtonBorderShape: Equatable, Sendable {
+public nonisolated struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
   private let radius: CGFloat?
   /// The shape that fits.
   public static let automatic = Self(radius: nil)
@@ -13,6 +13,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = Self(radius: -1)
   /// Round corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> Self { Self(radius: radius) }
+
+  /// The rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The same.
+  public func inset(by amount: CGFloat) -> Self { self }
+  /// A circle, or a rectangle with round corners.
+  public var _outline: ShapeOutline {
+    ShapeOutline(kind: self == .circle ? .circle : .rounded)
+  }
 }
 
 /// Whether a button that is held acts again and again; accepted.

@@ -71,6 +71,12 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStri
     return Color(change: StyleChange(mask: change.mask, bits: change.bits | Style.dim.bits | clear))
   }
 
+  /// The colour with more light than white has; accepted, a terminal has none.
+  public func headroom(_ headroom: Double?) -> Color { self }
+
+  /// The colour in more light or less; accepted.
+  public func exposureAdjust(_ stops: Double) -> Color { self }
+
   /// The colour's name or its parts.
   public var description: String { words }
 

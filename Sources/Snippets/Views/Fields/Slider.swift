@@ -6,14 +6,18 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   private let value: Double
   private let label: Label
   private let ends: (least: ValueLabel, most: ValueLabel)
+  /// What is said of the value; nil: how far it is.
+  private var valueLabel: ConfigurationPart?
 
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,
     _ label: Label,
     _ least: ValueLabel,
-    _ most: ValueLabel
+    _ most: ValueLabel,
+    _ valueLabel: ConfigurationPart? = nil
   ) {
+    self.valueLabel = valueLabel
     let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
     self.value = Double(value.wrappedValue)
     fraction = length > 0 ? ((self.value - Double(bounds.lowerBound)) / length).kept : 0
@@ -33,7 +37,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     }
     builder.note(.field, "Slider", name ?? "")
     let state = isDisabled ? "disabled" : nil
-    let value = builder.redactedWords ?? view.fraction.percent
+    let own = builder.collectsControls ? view.valueLabel.flatMap { builder.words(of: $0) } : nil
+    let value = builder.redactedWords ?? own ?? view.fraction.percent
     let facts = SpokenFacts(name: name, role: "slider", value: value, state: state)
     builder.speakTogether(facts, start)
   }

@@ -55,6 +55,17 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   /// Names a picture of the app; drawn as its name.
   public init(_ resource: ImageResource) { self.init(name: resource.name, source: .picture) }
 
+  /// A picture that an app draws by itself, which is not run; drawn as `<image>`.
+  public init(
+    size: CGSize,
+    label: Text? = nil,
+    opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(name: "image", source: .picture, label: label)
+  }
+
   /// Names a picture that says nothing; not drawn.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name: name, source: .decorative)

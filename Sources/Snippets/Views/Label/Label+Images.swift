@@ -28,4 +28,10 @@ extension Label where Title == Text, Icon == Image {
   public nonisolated init(_ title: LocalizedStringResource, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
+
+  /// Makes a label of a resource and a picture of the app.
+  @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
 }

@@ -10,6 +10,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let label: Label
   private let selection: SelectionValue?
   private let content: Content
+  /// What is drawn in place of the option's words; nil: those.
+  private var valueLabel: ConfigurationPart?
 
   /// Shows the choice under a name.
   public init(
@@ -39,6 +41,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder currentValueLabel: () -> Value
   ) {
     self.init(selection: selection, content: content, label: label)
+    valueLabel = ConfigurationPart(currentValueLabel())
   }
 
   /// Shows the choice that several values share, under a name.
@@ -54,10 +57,23 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// Shows the choice that several values share, under a name; words for it are drawn in place of the option's.
+  public init<C: RandomAccessCollection, Value: View>(
+    sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Value
+  ) {
+    self.init(sources: sources, selection: selection, content: content, label: label)
+    valueLabel = ConfigurationPart(currentValueLabel())
+  }
+
   /// Appends name and choice.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let words = view.selection.map { builder.option($0, of: view.content) } ?? ""
+    let own = view.valueLabel.flatMap { builder.words(of: $0) }
+    let words = own ?? view.selection.map { builder.option($0, of: view.content) } ?? ""
     let says = words.isEmpty ? "nothing chosen" : words
     builder.field(view.label, view: "Picker", role: "picker", says: says) { $0.chosen(words) }
   }

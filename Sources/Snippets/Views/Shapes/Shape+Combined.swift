@@ -62,18 +62,6 @@ extension Path {
   }
 }
 
-/// A rectangle whose corners follow those of the container around; in text, a rectangle with round corners.
-public nonisolated struct ConcentricRectangle: InsettableShape {
-  /// Makes it.
-  public init() {}
-  /// The rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// The same.
-  public func inset(by amount: CGFloat) -> Self { self }
-  /// A rectangle with round corners.
-  public var _outline: ShapeOutline { ShapeOutline(kind: .rounded) }
-}
-
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle whose corners are round by different radii.
   public nonisolated static func rect(

@@ -242,6 +242,19 @@ struct FieldTests {
     #expect(drawn.rows == "Cup: ■")
     #expect(drawn.spoken == ["Cup, color picker"])
   }
+
+  @Test func `marks of a slider are not drawn, and words for its value are said`() throws {
+    let view = Slider(value: .constant(0.5)) {
+      Text("Level")
+    } currentValueLabel: {
+      Text("half way")
+    } ticks: {
+      SliderTick("Half", 0.5)
+    }
+    let drawn = try Drawn(view, columns: 7)
+    #expect(drawn.rows == "───●───")
+    #expect(drawn.spoken == ["Level, slider, half way"])
+  }
 }
 
 private let day = Date(timeIntervalSinceReferenceDate: 0)

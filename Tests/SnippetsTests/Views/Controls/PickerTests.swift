@@ -116,6 +116,21 @@ struct PickerTests {
     #expect(drawn.rows == "One ▾")
     #expect(drawn.spoken == ["Size, picker, One"])
   }
+
+  @Test func `words for the value stand in place of the option's`() {
+    let one = Picker("Size", selection: .constant(2)) {
+      Text("Large").tag(2)
+    } currentValueLabel: {
+      Text("40 cm")
+    }
+    #expect(render(one) == "Size: 40 cm ▾")
+    let none = Picker("Size", selection: .constant(2)) {
+      Text("Large").tag(2).padding().badge(3)
+    } currentValueLabel: {
+      EmptyView()
+    }
+    #expect(render(none) == "Size: Large ▾")
+  }
 }
 
 private enum Size: String, CaseIterable, Identifiable {
