@@ -83,6 +83,7 @@ extension Conversation {
     guard let (content, settings) = withMachine(\.onShow) else { return nil }
     var render = settings
     render.columns = columns
+    render.spellsLetters = style.isASCII
     render.now = clock.date
     let host = ConversationHost(conversation: self, number: 0, call: nil)
     return try await World.$current.withValue(world) {

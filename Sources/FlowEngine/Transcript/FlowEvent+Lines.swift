@@ -115,7 +115,8 @@ extension Question.Option {
 extension String {
   /// The lines of the app's own text, in a style.
   func appLines(_ style: OutputStyle) -> [String] {
-    visibleLines.map { isolated($0.asAppRow(style)) }
+    let text = style.isASCII ? spelledLetters(self) : self
+    return text.visibleLines.map { isolated($0.asAppRow(style)) }
   }
 
   /// A row that holds text of the app or of a person; one that begins as only rows of the engine do is told apart.

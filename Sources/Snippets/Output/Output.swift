@@ -42,7 +42,7 @@ struct Output: ~Copyable {
     colors = style.colors
     let style = Letters(style)
     guard size.height > 0, let first = runs.baseAddress else { return }
-    if inOrder {
+    if inOrder, !style.isASCII {
       writeInOrder(first, runs.count, text, rows: size.height, style)
     } else {
       sortByRow(runs, rows: size.height)
@@ -74,7 +74,7 @@ struct Output: ~Copyable {
     return String(copying: UTF8Span(unchecked: written.span))
   }
 
-  /// The usual case: no sorting, no cells.
+  /// The usual case: no sorting, no cells, and no ASCII.
   private mutating func writeInOrder(
     _ runs: UnsafePointer<Run>,
     _ count: Int,
@@ -144,6 +144,28 @@ struct Output: ~Copyable {
       for _ in 0..<run.columns { bytes.append(sign) }
     }
     if styled { endStyle() }
+  }
+
+  /// Writes the last run again with what has a spelling spelled, if it fits with a blank in front of what follows.
+  ///
+  /// Shape: the columns that it has more.
+  @inline(never)
+  private mutating func spell(
+    _ run: Run,
+    _ text: UnsafePointer<UInt8>,
+    _ style: Letters,
+    room: Int32
+  ) -> Int32 {
+    guard run.bytes > 1, room > 1, !style.isStyled || run.style.bits == 0 else { return 0 }
+    let run = UnsafeBufferPointer(start: text + Int(run.offset), count: Int(run.bytes))
+    let string = String(decoding: run, as: UTF8.self)
+    let letters = plainLetters(string)
+    let spelled = plainLetters(spelledLetters(string))
+    let more = spelled.utf8.count - letters.utf8.count
+    guard more > 0, more < Int(room) else { return 0 }
+    bytes.count &-= letters.utf8.count
+    append(spelled)
+    return Int32(more)
   }
 
   /// ASCII runs in one direction.
@@ -242,6 +264,10 @@ struct Output: ~Copyable {
       if run.column > column { bytes.appendBlanks(Int(run.column &- column)) }
       writeRun(run, text, style)
       column = run.column &+ run.columns
+      if style.isASCII {
+        let next = i &+ 1 < last ? sorted[i &+ 1].column : columns &+ 1
+        column &+= spell(run, text, style, room: next &- column)
+      }
     }
     endRow()
   }

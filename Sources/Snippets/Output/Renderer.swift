@@ -50,6 +50,7 @@ public struct Renderer: ~Copyable {
     builder.columns = Int(width(columns))
     builder.collectsControls = style.needsTree
     builder.reset(settings)
+    builder.spellsLetters = style.isASCII || builder.settings.spellsLetters
     if let settings { EnvironmentValues.begin(with: settings) }
   }
 

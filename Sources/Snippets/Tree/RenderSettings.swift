@@ -8,6 +8,8 @@ public struct RenderSettings: Sendable, Equatable {
   public var numbersControls = false
   /// The app's text is drawn so that no part of it looks like a control with a number, whether any has one or not.
   package var marksForgedControls = false
+  /// The rows are written in ASCII: what has a spelling there is spelled before it is laid out.
+  package var spellsLetters = false
   /// The language and region of numbers and dates.
   public var locale = Locale.source
   /// The time zone that dates are written in.

@@ -36,10 +36,25 @@ extension TreeBuilder {
   /// What is not plain: measured, and cleaned where that is needed.
   @inline(never)
   private mutating func surveyOther(from offset: Int, _ continuesLine: Bool) {
+    if spellsLetters { spell(from: offset, continuesLine) }
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
     if surveyed.isHarmless { return }
     clean(from: offset, continuesLine: continuesLine)
     surveyed = Columns.survey(bytes.base + offset, bytes.count &- offset)
+  }
+
+  /// Spells what has a spelling in ASCII.
+  private mutating func spell(from offset: Int, _ continuesLine: Bool) {
+    let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
+    let last = continuesLine && offset > 0 ? bytes.base[offset &- 1] : 0
+    var spelled = SpelledLetters.spelled(
+      String(decoding: text, as: UTF8.self),
+      behindNumber: (0x30...0x39).contains(last)
+    )
+    bytes.count = offset
+    spelled.withUTF8 { source in
+      if let start = source.baseAddress { bytes.append(start, source.count) }
+    }
   }
 
   /// Makes a text harmless; one that continues its line may begin with a mark.

@@ -24,6 +24,8 @@ public struct TreeBuilder: ~Copyable {
   public var environment = LoweringEnvironment()
   /// What the rendering depends on besides the view.
   public var settings = RenderSettings()
+  /// What has a spelling in ASCII is spelled.
+  var spellsLetters = false
   /// Labels, actions and payloads of controls are wanted, not only their rows.
   var collectsControls = false
   /// What listening views do when the app is opened; kept where controls are.

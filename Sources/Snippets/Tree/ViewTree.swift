@@ -65,7 +65,7 @@ public struct ViewTree: Sendable, Equatable {
     switch style.form {
     case .spoken:
       let rows = SpokenOutput(self).rows().joined(separator: "\n")
-      return style.isASCII ? plainLetters(rows) : rows
+      return style.isASCII ? plainLetters(spelledLetters(rows)) : rows
     case .html: return HTMLOutput(self, style.colorScheme).page
     case .svg: return SVGOutput(self, style.colorScheme).picture
     case .plain, .ansi: return written(style).text

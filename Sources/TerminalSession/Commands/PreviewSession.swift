@@ -129,6 +129,8 @@ struct PreviewSession {
     settings.timeZone = .current
     settings.now = Date()
     settings.colorScheme = scheme ?? environment.colorScheme ?? .light
+    let isASCII = command.format.map { $0 == .ascii }
+    settings.spellsLetters = isASCII ?? environment.style.isASCII
     return settings
   }
 

@@ -97,6 +97,7 @@ struct TranscriptTests {
 
   @Test func `no letter that ASCII has no sign for becomes a mark of the engine's`() {
     #expect(FlowEvent.said("› yes").lines(.ascii) == [" › yes"])
+    #expect(FlowEvent.said("2½ ≤ 3 → ß").lines(.ascii) == ["2 1/2 <= 3 -> ss"])
     #expect(FlowEvent.said("› yes").lines() == ["› yes"])
     let question = Question(number: 1, kind: .choice, prompt: "› yes")
     #expect(FlowEvent.asked(question).lines(.ascii) == [" › yes"])

@@ -26,7 +26,62 @@ struct PlainLettersTests {
   ])
   func `no sign says another price, number or comparison`(text: String, plain: String) {
     #expect(plainLetters(text) == plain)
-    #expect(render(Text(verbatim: text), settings: RenderSettings(), style: .ascii) == plain)
+  }
+
+  @Test(arguments: [
+    ("€1 £2 ¥3 5¢ ₹500 ₿2", "EUR1 GBP2 Y3 5c INR500 BTC2"),
+    ("a ≠ b, x ≤ 3, y ≥ 4, ±5, ∓1", "a != b, x <= 3, y >= 4, +/-5, -/+1"),
+    ("2½ cups, ½ l, x½", "2 1/2 cups, 1/2 l, x1/2"),
+    ("Straße, Æsir, Œuvre, Þór", "Strasse, AEsir, OEuvre, Thor"),
+    ("© 2025 Acme™ → more…", "(C) 2025 Acme(TM) -> more..."),
+    ("20 m², §5, №3, ∞ √2", "20 m^2, sec.5, No.3, inf sqrt2"),
+    // What has a mark is another character, and a half drawn as text half a star.
+    ("≤\u{338} ½\u{FE0E} ¤ 中", "? + ? ??"),
+  ])
+  func `what has a spelling is spelled before it is laid out`(text: String, spelled: String) {
+    for columns in [spelled.utf8.count, 80] {
+      let settings = RenderSettings(columns: columns)
+      #expect(render(Text(verbatim: text), settings: settings, style: .ascii) == spelled)
+    }
+  }
+
+  @Test func `what is spelled is laid out as its letters are`() {
+    var source = Dice(7)
+    let pieces = ["½", "2", "ß", " ", "a", "€", "≤", "…", "word", "→", "\n", "Æ", "-", "™", ". "]
+    for seed in 1...300 {
+      let count = Int.random(in: 1...12, using: &source)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &source) ?? "" }.joined()
+      let letters = Text(verbatim: spelledLetters(text))
+      for columns in 1...12 {
+        let settings = RenderSettings(columns: columns)
+        let drawn = render(Text(verbatim: text), settings: settings, style: .ascii)
+        #expect(drawn == render(letters, settings: settings, style: .ascii), "\(seed): \(text)")
+        #expect(drawn.split(separator: "\n").allSatisfy { $0.utf8.count <= columns })
+      }
+    }
+  }
+
+  @Test func `a fraction in a text of its own is parted from the number in front of it`() {
+    let view = Text(verbatim: "2").bold() + Text(verbatim: "½")
+    #expect(render(view, settings: RenderSettings(), style: .ascii) == "2 1/2")
+    #expect(render(view, settings: RenderSettings()) == "2½")
+  }
+
+  @Test func `in a tree that is laid out already it is spelled where there is room`() throws {
+    func rows(_ view: some View, columns: Int) throws -> String {
+      let settings = RenderSettings(columns: columns)
+      return try resolve(SnippetContent(view), settings: settings).tree.text(.ascii)
+    }
+    #expect(try rows(Text(verbatim: "½ cup"), columns: 10) == "1/2 cup")
+    #expect(try rows(Text(verbatim: "½ cup"), columns: 7) == "1/2 cup")
+    #expect(try rows(Text(verbatim: "½ cup"), columns: 6) == "? cup")
+    let row = HStack {
+      Text(verbatim: "½")
+      Spacer()
+      Text(verbatim: "≤ 5 €")
+    }
+    #expect(try rows(row, columns: 12) == "1/2    ? 5 E")
+    #expect(try rows(Text(verbatim: "½").border(.red), columns: 9).contains("|?|"))
   }
 
   @Test func `every letter with marks is its base letter`() {

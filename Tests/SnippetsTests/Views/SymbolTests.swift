@@ -226,4 +226,16 @@ struct SymbolTests {
     #expect(SymbolTable.glyph(name) == sign)
     #expect(SymbolTable.words(name) == words)
   }
+
+  @Test func `dots for more are no words that are cut`() {
+    #expect(render(Image(systemName: "ellipsis")) == "⋯")
+    #expect(render(Image(systemName: "ellipsis.circle")) == "⋯")
+    let settings = RenderSettings()
+    #expect(render(Image(systemName: "ellipsis"), settings: settings, style: .ascii) == "...")
+  }
+
+  @Test func `a disc says in ASCII how far it is filled`() {
+    let discs = [0, 0.25, 0.5, 0.75, 1].map { plainLetters(disc($0)) }
+    #expect(discs == ["o", ".", "=", "#", "*"])
+  }
 }

@@ -124,8 +124,8 @@ extension SymbolTable {
     dot.radiowaves.right=ᯤ dot.radiowaves.up.forward=ᯤ dot.scope=⌖ dot.square=⊡
     dot.squareshape=⊡ dot.viewfinder=⊙ dpad=✥ drop=◊ drop.circle=◊ drop.degreesign=◊ drop.fill=⧫
     drop.halffull=◊ drop.triangle=◊ dryer=▥ dryer.fill=▥ duffle.bag=▢ dumbbell=Ӿ dumbbell.fill=Ӿ
-    ear=⚕ earbuds=♪ ecg.text.page=∿ eject=⏏ ellipsis=… ellipsis.bubble=… ellipsis.circle=…
-    ellipsis.curlybraces=… ellipsis.message=… ellipsis.rectangle=… ellipsis.vertical=⋮
+    ear=⚕ earbuds=♪ ecg.text.page=∿ eject=⏏ ellipsis=⋯ ellipsis.bubble=⋯ ellipsis.circle=⋯
+    ellipsis.curlybraces=⋯ ellipsis.message=⋯ ellipsis.rectangle=⋯ ellipsis.vertical=⋮
     engine.combustion=⛟ entry.lever.keypad=⊏ envelope=✉ envelope.badge=✉ envelope.circle=✉
     envelope.fill=✉ envelope.open=✉ equal== eraser=⌫ eraser.line.dashed=⌫ escape=⎋ eurosign=€
     eurosign.bank.building=€ eurosign.circle=€ eurosign.square=€ ev.charger=↯ ev.charger.fill=↯
