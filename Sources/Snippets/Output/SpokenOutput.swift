@@ -216,10 +216,17 @@ struct SpokenOutput {
         line = []
       } else {
         line += part
+        if part.contains(where: hasSeveralRows) {
+          items += self.line(line)
+          line = []
+        }
       }
     }
     return items + self.line(line)
   }
+
+  /// Whether words are said in rows: what stands behind them does so behind the last of these.
+  private func hasSeveralRows(_ item: Item) -> Bool { isWords(item) && item.text.contains("\n") }
 
   private func line(_ all: [Item]) -> [Item] {
     // What stands behind a control, such as its price, is said with it.
@@ -261,7 +268,8 @@ struct SpokenOutput {
     let control = tree.controls[node.tableIndex]
     let number = tree.isNumbered(node) ? "\(node.tableIndex + 1). " : ""
     let name = notes[place]?.last { isName($0, of: node) }?.words ?? control.label
-    var facts = [name.isEmpty ? "no name" : name]
+    let isBlank = Self.written(name).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    var facts = [isBlank ? "no name" : name]
     facts.append(role(of: control))
     if let state = control.spokenState {
       facts.append(state)

@@ -76,4 +76,20 @@ struct SpokenOrderTests {
     let text = Text("\(Image(systemName: "globe")) Public").redacted(reason: .placeholder)
     #expect(try Drawn(text).spoken == ["placeholder"])
   }
+
+  @Test func `texts of several rows beside each other are read one after the other`() {
+    let view = HStack {
+      Text(verbatim: "first\nof one")
+      Text(verbatim: "second\nof two")
+      Text(verbatim: "last")
+    }
+    let said = render(view, settings: RenderSettings(), style: .spoken)
+    #expect(said == "first\nof one\nsecond\nof two\nlast")
+    // A name in front of them belongs to the first.
+    let named = HStack {
+      Text(verbatim: "Note")
+      Text(verbatim: "buy\nmilk")
+    }
+    #expect(render(named, settings: RenderSettings(), style: .spoken) == "Note, buy\nmilk")
+  }
 }

@@ -80,7 +80,8 @@ extension TreeBuilder {
   ) {
     environment = control.environment
     if let number = control.number {
-      let named = name ?? words(in: index..<nodes.count)
+      let words = name ?? words(in: index..<nodes.count)
+      let named = words.flatMap { $0.utf8.contains { $0 > 0x20 } ? $0 : nil }
       if named == nil { wordless.insert(number) }
       let label = named ?? spokenLabel ?? ""
       controls[number].label = label

@@ -23,6 +23,12 @@ struct ScrollLayout: NodeLayout {
     "… \(hidden) more \(hidden == 1 ? "row" : "rows")"
   }
 
+  /// The same in fewer words where there is no room for all: `… 12 more`, `… 12`, `…`.
+  private static func words(_ hidden: Int32, columns: Int32) -> String {
+    let forms = [words(hidden), "… \(hidden) more", "… \(hidden)"]
+    return forms.first { $0.unicodeScalars.count <= columns } ?? "…"
+  }
+
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
     let child = pass.slots[i &+ 1]
     var traits = child.traits
@@ -96,7 +102,7 @@ struct ScrollLayout: NodeLayout {
     }
     guard isTall else { return }
     let hidden = whole.height &- room.height
-    let words = Self.words(hidden)
+    let words = Self.words(hidden, columns: size.width)
     let row = origin.y &+ size.height &- 1
     for (column, letter) in zip(origin.x..<(origin.x &+ size.width), words.unicodeScalars) {
       pass.runs.fill(row, column, letter.value, 1, style)

@@ -1,6 +1,7 @@
 /// Views of which as much is seen as there is room for.
 ///
-/// Where less height is offered than the content has, the last row says how much is hidden: `… 12 more rows`. Where
+/// Where less height is offered than the content has, the last row says how much is hidden: `… 12 more rows`, in
+/// fewer words where the room is narrower: `… 12`. Where
 /// less width is offered to one that scrolls sideways, its rows end in `…`. Otherwise it renders as its content.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// The views that scroll.

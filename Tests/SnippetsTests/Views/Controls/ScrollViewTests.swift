@@ -108,7 +108,7 @@ struct ScrollViewTests {
       drawn.rows == """
         A rather …
         A rather …
-        … 7 more r
+        … 7 more
         """
     )
   }
@@ -143,5 +143,18 @@ struct ScrollViewTests {
         "onTapGesture 'a': the gesture is not seen in a snippet or a widget. Use Button(intent:)."
       ]
     )
+  }
+
+  @Test(arguments: [
+    (14, "… 17 more rows"), (13, "… 17 more"), (9, "… 17 more"), (8, "… 17"), (4, "… 17"), (3, "…"),
+    (1, "…"),
+  ])
+  func `in little room the number of rows that are hidden is said in fewer words`(
+    columns: Int,
+    words: String
+  ) {
+    let view = ScrollView { ForEach(0..<20) { _ in Text(verbatim: "a") } }.frame(height: 64)
+    let last = render(view, columns: columns).split(separator: "\n").last
+    #expect(last?.trimmingCharacters(in: .whitespaces) == words)
   }
 }

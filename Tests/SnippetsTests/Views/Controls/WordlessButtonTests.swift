@@ -85,4 +85,11 @@ struct WordlessButtonTests {
     #expect(try Drawn(view).rows == "top\n[]\nmiddle words\n[]\n\n[ ■  ]\n\n[ ]")
     #expect(try Drawn(view, numbers: true).rows.contains("\n[1: ]\nmiddle words\n[2: ]"))
   }
+
+  @Test func `a button whose label is blank has no name`() throws {
+    for blank in [" ", "\u{A0}", "\u{200B}", "\n"] {
+      let drawn = try Drawn(Button(action: {}) { Text(verbatim: blank) })
+      #expect(drawn.spoken == ["no name, button, disabled"], "\(blank.unicodeScalars)")
+    }
+  }
 }
