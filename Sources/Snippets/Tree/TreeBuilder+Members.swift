@@ -180,7 +180,10 @@ struct LiftedViews {
   func moveTags(_ builder: inout TreeBuilder) {
     builder.tags = builder.tags?.compactMap { tag in
       if tag.index < range.lowerBound { return tag }
-      return starts[tag.index].map { Tag(index: $0, value: tag.value, depth: tag.depth + 1) }
+      guard let start = starts[tag.index] else { return nil }
+      var tag = tag
+      (tag.index, tag.depth) = (start, tag.depth + 1)
+      return tag
     }
   }
 

@@ -46,7 +46,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   static func lowerNamed(_ view: Self, _ builder: inout TreeBuilder) {
     for element in view.data {
       let identity = view.identity(of: element)
-      if let identity, builder.isIn(.options) { builder.tag(identity) }
+      if let identity, builder.isIn(.options) { builder.tag(identity, isIdentity: true) }
       builder.element(identity) { Content._lower(view.content(element), &$0) }
     }
   }

@@ -32,13 +32,15 @@ struct Tag {
   let value: AnyHashable
   /// How many nodes further on the view begins that was given the tag.
   var depth = 0
+  /// The value is what identifies an element, which a view's own tag takes the place of.
+  var isIdentity = false
 }
 
 extension TreeBuilder {
   /// Notes that the nodes that follow stand for a value.
-  mutating func tag<Value: Hashable>(_ value: Value) {
+  mutating func tag<Value: Hashable>(_ value: Value, isIdentity: Bool = false) {
     guard tags != nil else { return }
-    let tag = Tag(index: next, value: plain(value))
+    let tag = Tag(index: next, value: plain(value), isIdentity: isIdentity)
     // A view's own tag counts, not its element's identity.
     if tags?.last?.index == next { tags?.removeLast() }
     tags?.append(tag)
@@ -46,19 +48,35 @@ extension TreeBuilder {
 
   /// A view that stands for a value does so with the modifier's node around it.
   ///
-  /// The view stands at `view`, right behind that node unless told otherwise.
+  /// The view stands at `view`, right behind that node unless told otherwise. A value that was given to both is the outer one.
   @inline(never)
   mutating func passTag(from view: Int? = nil, to index: Int) {
     let view = view ?? index &+ 1
-    guard let tag = tags?.lastIndex(where: { $0.index == view }) else { return }
+    guard let tag = lastTag(at: view) else { return }
     tags?[tag].index = index
     tags?[tag].depth += view - index
+    guard tag > 0, let outer = tags?[tag - 1], outer.index == index else { return }
+    tags?.remove(at: outer.isIdentity ? tag - 1 : tag)
+  }
+
+  /// The tag of the view at an index; they stand in the views' order.
+  private func lastTag(at view: Int) -> Int? {
+    var tag = (tags?.count ?? 0) - 1
+    while tag >= 0, let index = tags?[tag].index, index >= view {
+      if index == view { return tag }
+      tag -= 1
+    }
+    return nil
   }
 
   /// The nodes from `first` on get one in front of them.
   @inline(never)
   mutating func moveTags(from first: Int) {
-    for tag in tags?.indices ?? 0..<0 where tags?[tag].index ?? 0 >= first { tags?[tag].index += 1 }
+    var tag = (tags?.count ?? 0) - 1
+    while tag >= 0, let index = tags?[tag].index, index >= first {
+      tags?[tag].index += 1
+      tag -= 1
+    }
   }
 
   /// The words of the option that stands for a value, or the value as it describes itself if that option has no words.

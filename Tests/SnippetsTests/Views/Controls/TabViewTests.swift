@@ -137,6 +137,8 @@ struct TabViewTests {
     #expect(try second(tab.id(3).font(.title).tint(.red).disabled(true)) == "second")
     #expect(try second(Group { tab.padding(.leading, 8) }.padding(.leading, 8)) == "  second")
     #expect(try second(ForEach(0..<1) { _ in tab }.padding(.leading, 8)) == " second")
+    #expect(try second(tab.padding(.leading, 8).tag(2)) == " first")
+    #expect(try second(ForEach(0..<2) { Text("\($0)").tag($0 + 1).padding(.leading, 8) }) == " 0")
     // A stack is another view, which has no value.
     #expect(try second(VStack { tab }) == " first")
   }
