@@ -7,6 +7,11 @@ extension LayoutPass {
     _ y: Int32,
     _ size: Size
   ) {
+    if hasLabelBelow(node, proposal) {
+      runs.text(y, x, node.prefixOffset, node.prefixBytes, node.prefixBytes, node.style)
+      let below = Proposal(proposal.width, .unspecified)
+      return place(i &+ 1, below, x: x, y: y &+ 1, self.size(i &+ 1, below))
+    }
     let inner = Proposal(proposal.width.less(node.controlInsets.width), proposal.height)
     let (bytes, columns) = (node.prefixBytes, node.prefixBytes)
     let first = runs.all.count
@@ -30,6 +35,11 @@ extension LayoutPass {
       cutLabel(last, since: first &+ 1, node.style)
     }
     runs.fill(last, column, UInt32(bitPattern: node.suffix), 1, node.style)
+  }
+
+  /// Whether a toggle has no column for its label beside its mark: the label is below that then.
+  func hasLabelBelow(_ node: Node, _ proposal: Proposal) -> Bool {
+    node.suffix == 0 && proposal.width > 0 && proposal.width <= node.controlInsets.width
   }
 
   /// The label of a control that goes beyond the last column ends in an ellipsis before its bracket, which stands there.

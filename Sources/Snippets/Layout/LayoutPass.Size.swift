@@ -24,6 +24,10 @@ extension LayoutPass {
     case .column: return stackSize(i, proposal, .vertical)
     case .padding: return innerSize(i, proposal, node.insets)
     case .control:
+      if hasLabelBelow(node, proposal) {
+        let label = self.size(i &+ 1, Proposal(proposal.width, .unspecified))
+        return Size(max(label.width, min(node.prefixBytes, proposal.width)), label.height &+ 1)
+      }
       let size = innerSize(i, proposal, node.controlInsets)
       return Size(size.width, max(1, size.height))
     case .hidden: return size(i &+ 1, proposal)

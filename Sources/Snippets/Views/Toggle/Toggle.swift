@@ -2,7 +2,7 @@
 ///
 /// A toggle of a binding is drawn disabled, and the tree warns of it: in a snippet or a widget only an intent can be
 /// run (`Toggle(isOn:intent:)`). Renders as: `[x] Oat milk`, off `[ ] Oat milk`, disabled `(x) Oat milk`, partly on
-/// `(/) Extras`; with numbers `[2: x] Oat milk`.
+/// `(/) Extras`; with numbers `[2: x] Oat milk`. Where there is no column beside the mark the label is below it.
 @frozen
 public nonisolated struct Toggle<Label: View>: PrimitiveView {
   @usableFromInline let action: ControlAction

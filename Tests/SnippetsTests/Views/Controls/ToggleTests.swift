@@ -187,6 +187,16 @@ struct ToggleTests {
     #expect(drawn.rows == "[x]")
     #expect(drawn.spoken == ["Oat milk, switch, on"])
   }
+
+  @Test(arguments: [(3, "(x)\nTea"), (4, "(x)\nTea"), (5, "(x) T\n    e\n    a"), (7, "(x) Tea")])
+  func `a toggle without a column for its label has it below`(columns: Int, rows: String) {
+    #expect(render(Toggle("Tea", isOn: .constant(true)), columns: columns) == rows)
+    let stack = VStack(alignment: .leading) {
+      Toggle("Tea", isOn: .constant(true))
+      Text("end")
+    }
+    #expect(render(stack, columns: columns) == rows + "\nend")
+  }
 }
 
 /// A box that is ticked, as apps draw it.
