@@ -53,6 +53,10 @@ extension FlowMachine {
     case .correction:
       note(.text(rejection.sentences))
       corrected(index)
+    case .handed:
+      let parameter = slot.map { runs[index].slots[$0].parameter.name } ?? ""
+      note(.handedNotTaken(parameter: parameter, reason: rejection.sentences))
+      if let slot { ask(slot: slot, of: index) }
     }
   }
 

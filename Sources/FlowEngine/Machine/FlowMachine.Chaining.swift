@@ -50,7 +50,10 @@ extension FlowMachine {
       case .otherCount(let takes, let count) where !isNear:
         refusal = .countNotTaken(intent: title, takes: takes, count: count)
         isNear = true
-      case .otherCount, .otherType: continue
+      case .misfit(let rejection) where !isNear:
+        refusal = .misfitNotTaken(intent: title, reason: "\(rejection.reason).")
+        isNear = true
+      case .misfit, .otherCount, .otherType: continue
       }
     }
     note(refusal)

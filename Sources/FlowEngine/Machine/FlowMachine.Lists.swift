@@ -121,7 +121,7 @@ extension FlowMachine {
   ) {
     switch source {
     case .answer: reject(rejection.words, in: index)
-    case .invocation:
+    case .invocation, .handed:
       let name = runs[index].slots[slot].parameter.name
       note(.wrongValue(parameter: name, reason: rejection.sentences))
       ask(slot: slot, of: index)

@@ -50,6 +50,7 @@ extension FlowMachine {
         }
         runs[index].slots[slot].text = fact.text
       }
+      if [.handed, .opened].contains(runs[index].origin) { doubtWhatWasHanded(to: index) }
       advance(index)
     }
   }
@@ -69,7 +70,9 @@ extension FlowMachine {
         return seekDefault(slot: position, of: index)
       }
       if runs[index].slots[position].isMissing { return ask(slot: position, of: index) }
-      if runs[index].slots[position].isInDoubt { return check(slot: position, of: index) }
+      if let doubt = runs[index].slots[position].doubt {
+        return check(slot: position, of: index, doubt)
+      }
     }
     if mustUnlock(index) { return }
     openIfNeeded(index)

@@ -103,12 +103,20 @@ extension FlowMachine {
     var options: [ParameterOption]?
     /// Whether what it is chosen from was asked for a default.
     var soughtDefault = false
-    /// Another value was changed that its options depend on.
-    var isInDoubt = false
+    /// Why it is to be found out whether the value can be chosen; nil: it is known.
+    var doubt: Doubt?
     /// The values of a list that is given one at a time.
     var collected: [any Sendable] = []
 
     var isMissing: Bool { !isSet && !parameter.isOptional }
+  }
+
+  /// Why a value is in doubt.
+  enum Doubt: Sendable {
+    /// Another value was changed that its options depend on.
+    case dependent
+    /// Another intent's code gave it.
+    case handed
   }
 
   /// A question that waits for a person.
@@ -160,6 +168,8 @@ extension FlowMachine {
     case answer
     /// `/set`.
     case correction
+    /// No text: another intent's code gave the value.
+    case handed
   }
 
   /// A call into the app's code that has not come back.

@@ -60,6 +60,8 @@ extension FlowNotice {
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
     case .countNotTaken(let intent, let takes, let count):
       ["\(intent) cannot take this: it takes \(takes), and this is \(number(count))."]
+    case .misfitNotTaken(let intent, let reason): ["\(intent) cannot take this: \(reason)"]
+    case .handedNotTaken(_, let reason): [reason]
     case .busy: ["The app is still working. Type cancel to stop it."]
     case .tooBusy(let intent):
       ["\(intent): the app is too busy, nothing was done. Try again in a while."]

@@ -50,8 +50,14 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
-  /// Sets another intent's value, if it is of the type and as many as are taken; no change if not.
+  /// Sets another intent's value, if it is of the type, as many as are taken, and what the rules allow; no change if not.
   func take(handed value: any Sendable) -> HandedValue
+  /// Why its rules do not allow what it holds; nil where they do, or only a provider's code can tell.
+  var misfit: ParameterRejection? { get }
+  /// Whether it holds a value that is not its default.
+  var isGiven: Bool { get }
+  /// Whether its values are those that a provider's code offers.
+  var isOfferedByProvider: Bool { get }
   func display(_ value: any Sendable) -> DisplayRepresentation
 
   /// How many values a list has; nil: one or more.

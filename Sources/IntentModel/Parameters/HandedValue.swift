@@ -8,13 +8,26 @@ package enum HandedValue: Sendable, Equatable {
   /// It is of the type, but too many or too few: how many the parameter takes, such as `1 to 4`, and how many it is; nil:
   /// it is no list.
   case otherCount(takes: String, count: Int?)
+  /// It is of the type, but the parameter's rules do not allow it.
+  case misfit(ParameterRejection)
 }
 
 extension IntentParameter {
-  /// Takes another intent's value, if it is of the type, and as many as a person could give.
+  /// Takes another intent's value, if it is of the type, and as many and what a person could give.
   ///
   /// A list of one is also that one. The type of an empty list is the list's own: it has no element that would tell.
   package func take(handed value: any Sendable) -> HandedValue {
+    let before = held
+    let handed = taking(value)
+    if handed == .taken, let rejection = misfit {
+      replace(before)
+      return .misfit(rejection)
+    }
+    return handed
+  }
+
+  /// Takes it whatever the rules allow, but for the number of values.
+  private func taking(_ value: any Sendable) -> HandedValue {
     let before = held
     let values = elements(of: value)
     guard isList else { return values.map { take(oneOf: $0, value) } ?? take(value) }

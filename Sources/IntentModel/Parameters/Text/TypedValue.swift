@@ -14,11 +14,20 @@ protocol TypedValue: _IntentValue {
   static func rangeWords(_ rules: ParameterConfiguration) -> String?
   /// The value as a text that is read as the same value again.
   func typed(_ rules: ParameterConfiguration) -> String
+  /// Why a parameter with these rules does not take the value, to stand behind the quoted text: `is more than 12`; nil
+  /// where it does.
+  func misfit(_ rules: ParameterConfiguration) -> String?
 }
 
 extension TypedValue {
   static var needsClock: Bool { false }
   static func rangeWords(_ rules: ParameterConfiguration) -> String? { nil }
+  func misfit(_ rules: ParameterConfiguration) -> String? { nil }
+
+  /// What was read, where the rules take it.
+  func checked(_ rules: ParameterConfiguration) -> TypedReading {
+    misfit(rules).map { .refused($0) } ?? .value(self)
+  }
 }
 
 /// A value of a type that a person can type, as the person's locale writes it; nil: it is none, or prints as it is.
@@ -30,6 +39,17 @@ package func writtenText(_ value: any Sendable) -> String? {
   case let value as any TypedValue: value.typed(ParameterConfiguration())
   default: nil
   }
+}
+
+/// A value as a person reads it: an entity, a case or a list by titles, anything else as the person's locale writes it.
+package func shownText(_ value: any Sendable) -> String {
+  if isAbsent(value) { return "Nothing." }
+  if let values = value as? [any Sendable] {
+    return values.isEmpty ? "Nothing." : values.map(shownText).joined(separator: ", ")
+  }
+  if let display = displayRepresentation(of: value) { return display.title.resolved }
+  if let union = value as? any _IntentValueRepresentable { return shownText(union.asIntentValue) }
+  return writtenText(value) ?? "\(value)"
 }
 
 /// What a text comes to as a value of one type.

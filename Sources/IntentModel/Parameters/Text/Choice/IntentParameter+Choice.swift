@@ -36,15 +36,17 @@ extension IntentParameter {
   /// Why a text names no option: it is none of them, or, where the app searches for more, nothing was found.
   private func refusal(_ text: String, among titles: [String]) -> ParameterRejection {
     let isSearched = configuration.optionsProvider == nil && entityQuery is any EntityStringQuery
-    guard isSearched else {
-      let choices = expectation(text, titles)
-      return rejection(text, "is not one of the choices", expected: choices)
-    }
+    guard isSearched else { return noChoice(text, among: titles) }
     return ParameterRejection(
       text: text,
       reason: "Nothing was found for \(quoted(text))",
       expected: expectation(text, titles, orSearch: true)
     )
+  }
+
+  /// Why a text or a value is none of the choices.
+  func noChoice(_ text: String, among titles: [String]) -> ParameterRejection {
+    rejection(text, "is not one of the choices", expected: expectation(text, titles))
   }
 
   private func expectation(

@@ -15,14 +15,14 @@ extension IntentFile: TypedValue {
     guard FileManager.default.isReadableFile(atPath: path) else {
       return .refused("cannot be read")
     }
-    let file = IntentFile(fileURL: URL(fileURLWithPath: path))
-    if !takesAll(rules.system.contentTypes) {
-      guard let type = file.type, rules.system.contentTypes.contains(where: type.conforms(to:))
-      else {
-        return .refused("is not one of the files that are wanted")
-      }
-    }
-    return .value(file)
+    return IntentFile(fileURL: URL(fileURLWithPath: path)).checked(rules)
+  }
+
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    let types = rules.system.contentTypes
+    if Self.takesAll(types) { return nil }
+    if let type, types.contains(where: type.conforms(to:)) { return nil }
+    return "is not one of the files that are wanted"
   }
 
   /// The path that was meant: of a `file:` address, from the home folder on, or as a shell writes one with blanks in it.

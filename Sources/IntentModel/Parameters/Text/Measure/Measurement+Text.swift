@@ -20,9 +20,9 @@ extension Measurement: TypedValue where UnitType: Dimension {
     let own = rules.system.ownUnit
     if let number = NumberText(text).double {
       guard let unit = own as? UnitType else { return .refused("has no unit") }
-      return checked(number, unit, rules)
+      return Measurement(value: number, unit: unit).checked(rules)
     }
-    if let amount = behindWords(text, own) { return checked(amount.value, amount.unit, rules) }
+    if let amount = behindWords(text, own) { return amount.checked(rules) }
     for place in text.indices.dropFirst() {
       switch UnitText(String(text[place...]).trimmed, of: UnitType.self, own: own) {
       case .unknown: continue
@@ -30,7 +30,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
         guard let unit = unit as? UnitType,
           let number = NumberText(String(text[..<place]).trimmed).double
         else { continue }
-        return checked(number, unit, rules)
+        return Measurement(value: number, unit: unit).checked(rules)
       case .several(let units):
         guard NumberText(String(text[..<place]).trimmed).double != nil else { continue }
         let words = listed(units.map { NamedUnit.word(for: $0) })
@@ -41,7 +41,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
     if let amount = CompoundMeasure(text, of: UnitType.self, own: own)?.sum(own: own),
       let unit = amount.unit as? UnitType
     {
-      return checked(amount.value, unit, rules)
+      return Measurement(value: amount.value, unit: unit).checked(rules)
     }
     let advice = NumberText.advice(on: text)
     return .refused(
@@ -84,19 +84,14 @@ extension Measurement: TypedValue where UnitType: Dimension {
       guard let value = length.converted(to: own ?? fitting) as? Measurement<UnitType> else {
         return nil
       }
-      return .value(value)
+      return value.checked(rules)
     case DurationText.unknown: return nil
     case .refused(let reason): return .refused(reason)
     }
   }
 
-  private static func checked(
-    _ number: Double,
-    _ unit: UnitType,
-    _ rules: ParameterConfiguration
-  ) -> TypedReading {
-    if number < 0, !rules.system.allowsNegative { return .refused("is less than 0") }
-    return .value(Measurement(value: number, unit: unit))
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    value < 0 && !rules.system.allowsNegative ? "is less than 0" : nil
   }
 
   /// The unit that advice is given in: the parameter's own, else the first of its kind.

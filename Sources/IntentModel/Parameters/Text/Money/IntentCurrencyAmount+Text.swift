@@ -28,12 +28,17 @@ extension IntentCurrencyAmount: TypedValue {
     } else {
       return .refused("has no currency")
     }
-    if let range = rules.system.amounts, !range.contains(amount) {
-      return amount < range.lowerBound
-        ? .refused("is less than \(written(range.lowerBound))")
-        : .refused("is more than \(written(range.upperBound))")
-    }
-    return .value(IntentCurrencyAmount(amount: amount, currencyCode: code))
+    return IntentCurrencyAmount(amount: amount, currencyCode: code).checked(rules)
+  }
+
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    let allowed = rules.system.currencyCodes.map { $0.uppercased() }
+    let code = currencyCode.uppercased()
+    guard allowed.isEmpty || allowed.contains(code) else { return "is in \(code)" }
+    guard let range = rules.system.amounts, !range.contains(amount) else { return nil }
+    return amount < range.lowerBound
+      ? "is less than \(Self.written(range.lowerBound))"
+      : "is more than \(Self.written(range.upperBound))"
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {

@@ -3,12 +3,14 @@ extension Double: TypedValue {
     guard let number = NumberText(text).double else {
       return .refused("is not a number", expected: NumberText.advice(on: text))
     }
-    if case .numbers(let range)? = rules.range, !range.contains(number) {
-      return number < range.lowerBound
-        ? .refused("is less than \(range.lowerBound.typed(rules))")
-        : .refused("is more than \(range.upperBound.typed(rules))")
-    }
-    return .value(number)
+    return number.checked(rules)
+  }
+
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    guard case .numbers(let range)? = rules.range, !range.contains(self) else { return nil }
+    return self < range.lowerBound
+      ? "is less than \(range.lowerBound.typed(rules))"
+      : "is more than \(range.upperBound.typed(rules))"
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {

@@ -1,15 +1,18 @@
 extension Int: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let range = bounds(rules)
-    switch NumberText(text) {
+    switch NumberText(withoutCounter(text)) {
     case .none, .fraction: return .refused("is not a whole number")
     case .beyond(isNegative: true): return .refused("is less than \(range.lowerBound)")
     case .beyond(isNegative: false): return .refused("is more than \(range.upperBound)")
-    case .whole(let number):
-      if number < range.lowerBound { return .refused("is less than \(range.lowerBound)") }
-      if number > range.upperBound { return .refused("is more than \(range.upperBound)") }
-      return .value(number)
+    case .whole(let number): return number.checked(rules)
     }
+  }
+
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    let range = Self.bounds(rules)
+    if self < range.lowerBound { return "is less than \(range.lowerBound)" }
+    return self > range.upperBound ? "is more than \(range.upperBound)" : nil
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
@@ -22,6 +25,17 @@ extension Int: TypedValue {
   }
 
   func typed(_ rules: ParameterConfiguration) -> String { String(self) }
+
+  /// Digits without the word that Chinese and Japanese have behind what is counted: `3` of `3個`.
+  private static func withoutCounter(_ text: String) -> String {
+    guard let last = text.last, counters.contains(last) else { return text }
+    let digits = text.dropLast()
+    return digits.utf8.allSatisfy(isDigit) ? String(digits) : text
+  }
+
+  private static let counters: Set<Character> = [
+    "個", "个", "つ", "人", "名", "本", "枚", "杯", "台", "冊", "回", "件", "点", "匹", "份",
+  ]
 
   private static func bounds(_ rules: ParameterConfiguration) -> ClosedRange<Int> {
     if case .integers(let range)? = rules.range { range } else { .min ... .max }

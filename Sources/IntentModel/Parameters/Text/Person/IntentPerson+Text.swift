@@ -9,31 +9,22 @@ extension IntentPerson: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 300 else { return .refused("is too long for a person") }
     let mode = rules.system.personMode
-    if let (name, handle) = handle(text) {
-      if let reason = misfit(handle, mode) { return .refused(reason) }
-      return .value(IntentPerson(name: .displayName(name), handle: handle))
+    if let (name, handle) = handle(text) ?? named(text) {
+      return IntentPerson(name: .displayName(name), handle: handle).checked(rules)
     }
-    if let (name, handle) = named(text) {
-      if let reason = misfit(handle, mode) { return .refused(reason) }
-      return .value(IntentPerson(name: .displayName(name), handle: handle))
-    }
-    switch mode {
-    case .contact:
-      let isName = text.contains(where: \.isLetter) && !text.contains { "<>".contains($0) }
-      return isName
-        ? .value(IntentPerson(name: .displayName(text.withoutQuotes))) : .refused("is not a person")
-    case .email: return .refused("is not an e-mail address")
-    case .phone: return .refused("is not a telephone number")
-    case .emailOrPhone: return .refused("is neither an e-mail address nor a number")
-    }
+    let isName = text.contains(where: \.isLetter) && !text.contains { "<>".contains($0) }
+    guard isName || mode != .contact else { return .refused("is not a person") }
+    return IntentPerson(name: .displayName(text.withoutQuotes)).checked(rules)
   }
 
-  /// Why a parameter of a mode does not take a handle; nil where it does.
-  private static func misfit(_ handle: Handle, _ mode: ParameterMode) -> String? {
-    switch (mode, handle.value) {
-    case (.email, .phoneNumber): "is not an e-mail address"
-    case (.phone, .emailAddress): "is not a telephone number"
-    default: nil
+  func misfit(_ rules: ParameterConfiguration) -> String? {
+    switch (rules.system.personMode, handle?.value) {
+    case (.contact, _), (_, .applicationDefined), (.email, .emailAddress), (.phone, .phoneNumber),
+      (.emailOrPhone, .some):
+      nil
+    case (.email, _): "is not an e-mail address"
+    case (.phone, _): "is not a telephone number"
+    case (.emailOrPhone, nil): "is neither an e-mail address nor a number"
     }
   }
 
