@@ -10,15 +10,7 @@ enum IntentWords {
   }
 
   /// A value as a person reads it: an entity, a case or a list by titles, anything else as the person's locale writes it.
-  static func of(_ value: any Sendable) -> String {
-    if isAbsent(value) { return "Nothing." }
-    if let values = value as? [any Sendable] {
-      return values.isEmpty ? "Nothing." : values.map(of).joined(separator: ", ")
-    }
-    if let display = displayRepresentation(of: value) { return display.titleText }
-    if let union = value as? any _IntentValueRepresentable { return of(union.asIntentValue) }
-    return writtenText(value) ?? "\(value)"
-  }
+  static func of(_ value: any Sendable) -> String { shownText(value) }
 
   /// What shows a value alone: a list numbered, anything else in one row; nothing where there is none.
   static func shown(_ value: any Sendable) -> [ShownValue] {

@@ -11,10 +11,17 @@ final class PropertyIndexing: @unchecked Sendable {  // a key path never changes
 
   init(_ key: Key) { self.key = key }
 
-  /// Puts a value where it belongs; a text where the attribute is text, whatever the value's type.
-  func put<Value>(_ value: Value, into attributes: CSSearchableItemAttributeSet) {
+  /// Puts a value where it belongs; its words where the attribute is text, whatever the value's type.
+  ///
+  /// A list has words for each of its elements.
+  func put<Value>(
+    _ value: Value,
+    words: [String],
+    into attributes: CSSearchableItemAttributeSet
+  ) {
+    let text = words.joined(separator: ", ")
     switch key {
-    case .custom(let key): attributes.setValue("\(value)" as NSString, forCustomKey: key)
+    case .custom(let key): attributes.setValue(text as NSString, forCustomKey: key)
     case .attribute(let path):
       if let path = path as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, Value?> {
         attributes[keyPath: path] = value
@@ -22,11 +29,11 @@ final class PropertyIndexing: @unchecked Sendable {  // a key path never changes
         attributes[keyPath: path] = value
       } else if let path = path as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, String?>
       {
-        attributes[keyPath: path] = "\(value)"
+        attributes[keyPath: path] = text
       } else if let path = path
         as? ReferenceWritableKeyPath<CSSearchableItemAttributeSet, [String]?>
       {
-        attributes[keyPath: path] = (attributes[keyPath: path] ?? []) + ["\(value)"]
+        attributes[keyPath: path] = (attributes[keyPath: path] ?? []) + words
       }
     }
   }
@@ -35,16 +42,23 @@ final class PropertyIndexing: @unchecked Sendable {  // a key path never changes
 /// A property that an index may keep, with its type erased.
 protocol IndexedProperty: AnyObject {
   func index(in attributes: CSSearchableItemAttributeSet)
-  /// The value as text; empty without one.
+  /// The value as text, the same in every language; empty without one.
   var heldText: String { get }
 }
 
 extension EntityProperty: IndexedProperty {
   var heldText: String { held.map { "\($0)" } ?? "" }
 
+  /// The words of the value, or of each element of a list.
+  private var words: [String] {
+    guard let value = held as? Value.UnwrappedType else { return [] }
+    return (elements(of: value) ?? [value]).map(shownText)
+  }
+
   func index(in attributes: CSSearchableItemAttributeSet) {
     guard let indexing, let held else { return }
-    func open<Held>(_ value: Held) { indexing.put(value, into: attributes) }
+    let words = words
+    func open<Held>(_ value: Held) { indexing.put(value, words: words, into: attributes) }
     if let optional = held as? any AnyOptional {
       if let value = optional.presentValue { open(value) }
     } else {

@@ -39,6 +39,27 @@ private struct RecordQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [Record] { [] }
 }
 
+private struct Page: IndexedEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Page"
+  static let defaultQuery = PageQuery()
+  let id: Int
+  @Property(indexingKey: \.contentDescription)
+  var text: AttributedString
+  @Property(indexingKey: \.comment)
+  var firing: Firing
+  @Property(indexingKey: \.keywords)
+  var tags: [String]
+  @Property(customIndexingKey: CSCustomAttributeKey(keyName: "firings") ?? .none)
+  var firings: [Firing]
+  var displayRepresentation: DisplayRepresentation { "Page" }
+
+  init(id: Int) { self.id = id }
+}
+
+private struct PageQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Page] { [] }
+}
+
 struct IndexingTests {
   @Test func `an index keeps properties under their keys`() throws {
     let record = Record(id: 1, name: "Kind of Blue", genre: "Jazz", year: 1959, label: "Columbia")
@@ -53,6 +74,23 @@ struct IndexingTests {
     let era = try #require(CSCustomAttributeKey(keyName: "era"))
     #expect(attributes.value(forCustomKey: era) as? NSString == "early")
     #expect(Record(id: 2, name: "B", genre: nil, year: 0, label: "").attributeSet.keywords == nil)
+  }
+
+  @Test func `an index keeps the words of what is no text`() throws {
+    let page = Page(id: 1)
+    page.text = AttributedString("Read me")
+    page.firing = .bisque
+    page.tags = ["new", "short"]
+    page.firings = [.bisque, .glaze]
+    let attributes = page.attributeSet
+    #expect(attributes.contentDescription == "Read me")
+    #expect(attributes.comment == shownText(Firing.bisque))
+    #expect(attributes.keywords == ["new", "short"])
+    let firings = try #require(CSCustomAttributeKey(keyName: "firings"))
+    #expect(
+      attributes.value(forCustomKey: firings) as? NSString
+        == "\(shownText(Firing.bisque)), \(shownText(Firing.glaze))" as NSString
+    )
   }
 
   @Test(arguments: ["", "a b", "1a", "a-b"]) func `a key has a name of letters`(_ name: String) {
