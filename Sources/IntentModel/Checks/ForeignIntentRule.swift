@@ -1,6 +1,8 @@
 import SnippetFoundation
 
 /// An intent that something of the app carries, of a module that is not the app's: Apple's systems do not know it.
+///
+/// An app that names no modules finds it here all the same, since every module of the program counts then.
 enum ForeignIntentRule: AppRule {
   static let id = "intent-of-another-module"
 
@@ -20,12 +22,12 @@ enum ForeignIntentRule: AppRule {
       carriers[subject] = known
     }
     return carriers.map { subject, known in
-      let message =
+      error(
+        subject,
         "It is carried by \(known.by.joined(separator: ", ")), but its module is not one of the "
-        + "app's. Declare an AppIntentsPackage in \(known.module), and name it in the "
-        + "'includedPackages' of the app's own."
-      // Where every module counts it is found all the same, but not on Apple's systems.
-      return app.modules == nil ? warning(subject, message) : error(subject, message)
+          + "app's. Declare an AppIntentsPackage in \(known.module), and name it in the "
+          + "'includedPackages' of the app's own."
+      )
     }
   }
 }

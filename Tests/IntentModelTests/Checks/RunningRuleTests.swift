@@ -160,7 +160,7 @@ struct RunningRuleTests {
     #expect(words(ForeignIntentRule.self, shortcuts: [shortcut], modules: own) == [])
     #expect(words(ForeignIntentRule.self, shortcuts: [shortcut]) == [])
     let home = words(ForeignIntentRule.self, shortcuts: [shortcut]) { $0.home = "Farm" }
-    #expect(home.first?.hasPrefix("warning: ") == true)
+    #expect(home.first?.hasPrefix("error: ") == true)
   }
 
   @Test func `app groups that differ are found`() {
