@@ -50,7 +50,8 @@ extension FlowMachine {
         }
         runs[index].slots[slot].text = fact.text
       }
-      if [.handed, .opened].contains(runs[index].origin) { doubtWhatWasHanded(to: index) }
+      let origin = runs[index].origin
+      if origin == .handed || origin == .opened { doubtWhatWasHanded(to: index) }
       advance(index)
     }
   }
