@@ -9,8 +9,9 @@ extension FlowMachine {
   /// In this order: the question's own buttons, denying first; `yes`, and whatever usually refuses; a control on show; the
   /// app's other words, denying first; what people usually say; the beginning of the denying button. Nothing at all, and
   /// the beginning of the accepting button, agree to nothing.
-  mutating func answerConfirmation(_ open: OpenQuestion, _ text: String) {
+  mutating func answerConfirmation(_ open: OpenQuestion, _ typed: String) {
     let index = runs.count - 1
+    let text = typed.narrowed
     guard case .confirmation(let accept, let deny, _) = open.question.kind, !text.isBlank else {
       return notAnAnswer("", nil, in: index)
     }
@@ -25,10 +26,10 @@ extension FlowMachine {
     if let yes = otherWord(text, of: open) ?? otherWord(bare, of: open) { return answer(yes) }
     if !isOption, let yes = Question.isYes(bare) { return answer(yes) }
     if let suggestion = open.suggestion, !Self.bareWords.contains(word) {
-      return pass(suggestion, text, in: index)
+      return pass(suggestion, typed, in: index)
     }
     if bareWord(text) || beginning(text, of: open, accept, deny) { return }
-    notAnAnswer(text, nil, in: index)
+    notAnAnswer(typed, nil, in: index)
   }
 
   /// Whether these are the words of the denying button, or always refuse.

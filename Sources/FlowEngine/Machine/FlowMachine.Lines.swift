@@ -66,7 +66,7 @@ extension FlowMachine {
 
   /// The app's code runs: only leaving and cancelling do something.
   private mutating func whileRunning(_ text: String) {
-    switch text.lowercased() {
+    switch text.narrowed.lowercased() {
     case "cancel", "quit", "help", "?": _ = bareWord(text)
     default: note(.busy)
     }
@@ -138,7 +138,8 @@ extension FlowMachine {
 
   /// The words that always mean the same, where no label on show has them.
   mutating func bareWord(_ text: String) -> Bool {
-    switch text.lowercased() {
+    let word = text.narrowed.lowercased()
+    switch word {
     case "cancel": cancelFlow()
     case "back": back()
     case "help", "?": note(help())
@@ -150,7 +151,7 @@ extension FlowMachine {
   }
 
   private func isYesOrNo(_ text: String) -> Bool {
-    (Question.agreements + Question.refusals).contains(text.lowercased())
+    (Question.agreements + Question.refusals).contains(text.narrowed.lowercased())
   }
 
   func same(_ one: String, _ other: String) -> Bool {

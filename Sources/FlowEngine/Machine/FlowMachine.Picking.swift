@@ -26,7 +26,7 @@ extension FlowMachine {
         ? .one(named[0]) : .several(named)
     }
     if let position = named.first { return .one(position) }
-    if let number = Int(text), !text.hasPrefix("+") {
+    if let number = number(text) {
       if let position = open.options.firstIndex(where: { isNumber(number, $0.value) }) {
         return .one(position)
       }
@@ -40,7 +40,7 @@ extension FlowMachine {
   func exact(_ text: String, on snippet: ShownSnippet?) -> Int? {
     guard let snippet, !text.isBlank else { return nil }
     let controls = snippet.controls
-    if let number = Int(text), !text.hasPrefix("+"),
+    if let number = number(text),
       let position = place(number, of: controls.count)
     {
       return position
@@ -92,6 +92,11 @@ extension FlowMachine {
     let label = text[..<mark].trimmed
     let equal = all.indices.filter { same(name(all[$0]), label) }
     return place(number, of: equal.count).map { equal[$0] }
+  }
+
+  /// A whole number without a plus, in digits of either width.
+  private func number(_ text: String) -> Int? {
+    text.hasPrefix("+") ? nil : Int(text.narrowed)
   }
 
   /// Where the one with this number, counted from 1, stands among so many; nil: there is none.

@@ -5,7 +5,9 @@ extension IntentParameter {
   package func resolve(_ text: String) async throws -> ParameterResolution {
     if let known = readAtOnce(text) { return known }
     let trimmed = text.trimmed
-    return isList ? try await resolveList(trimmed) : try await resolveOne(trimmed)
+    return isList
+      ? try await resolveList(isOfFreeText ? trimmed : trimmed.narrowed)
+      : try await resolveOne(trimmed)
   }
 
   package func resolveAtOnce(_ text: String) -> ParameterResolution? {
@@ -37,6 +39,12 @@ extension IntentParameter {
     configuration.optionsProvider != nil || kind == .enumeration || kind == .entity
   }
 
+  /// Whether a text is a value as it was typed, wide letters too.
+  private var isOfFreeText: Bool {
+    let type: Any.Type = Value.ValueType.self
+    return type == String.self || type == AttributedString.self || type == IntentFile.self
+  }
+
   func readOne(_ text: String) -> ParameterResolution {
     guard let type = typedValue else {
       return reject(text, "cannot be typed", expected: "Give the value from code")
@@ -45,7 +53,7 @@ extension IntentParameter {
   }
 
   private func read(_ text: String, as type: any TypedValue.Type) -> ParameterResolution {
-    switch type.read(text, configuration) {
+    switch type.read(isOfFreeText ? text : text.narrowed, configuration) {
     case .value(let value): return .value(value)
     case .refused(let reason, let expected): return reject(text, reason, expected: expected)
     case .near(let meant, let value, let reason):

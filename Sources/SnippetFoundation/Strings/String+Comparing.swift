@@ -26,13 +26,13 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether two texts are the same but for capital letters.
+  /// Whether two texts are the same but for capital letters and the width of letters.
   package func isSame(as other: String) -> Bool {
     var (one, two) = (self, other)
     let known = one.withUTF8 { one in
       two.withUTF8 { two in sameASCII(one, two) }
     }
-    return known ?? (caseInsensitiveCompare(other) == .orderedSame)
+    return known ?? (narrowed.caseInsensitiveCompare(other.narrowed) == .orderedSame)
   }
 }
 

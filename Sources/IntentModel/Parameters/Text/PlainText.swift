@@ -1,7 +1,7 @@
 import SnippetFoundation
 import Snippets
 
-/// Returns the text in small letters, without accents, punctuation and doubled blanks, to compare what people type.
+/// Returns the text in small, narrow letters, without accents, punctuation and doubled blanks, to compare what people type.
 ///
 /// Marks that are not seen, such as those of writing directions, are as if they were not there.
 func plain(_ text: String) -> String {
@@ -38,7 +38,7 @@ private func plainASCII(_ text: String) -> String? {
 }
 
 private func plainUnicode(_ text: String) -> String {
-  let start = String(text.prefix(1000)).lowercased()
+  let start = String(text.prefix(1000)).narrowed.lowercased()
   if start.utf8.allSatisfy({ $0 < 128 }) { return plainLetters(start) }
   let seen = String(
     String.UnicodeScalarView(

@@ -7,7 +7,7 @@ struct BooleanTextTests {
   @Test(arguments: [
     ("yep", "= Yes"), ("Yeah", "= Yes"), ("sure", "= Yes"), ("OK", "= Yes"), ("of course", "= Yes"),
     ("yes, please", "= Yes"), ("enabled", "= Yes"), ("nope", "= No"), ("nah", "= No"),
-    ("No, thanks!", "= No"), ("OFF", "= No"),
+    ("No, thanks!", "= No"), ("OFF", "= No"), ("ＯＫ", "= Yes"), ("ｎｏ", "= No"),
     ("yes and no", "'yes and no' is neither yes nor no. Type Yes or No."),
     ("0", "'0' is neither yes nor no. Type Yes or No."),
   ])
