@@ -45,6 +45,7 @@ extension IntentParameter: AnyIntentParameter {
     let name = titleText.trimmed
     let lower = titleInSentence
     if beginsAsQuestion(lower) { return name.hasSuffix("?") ? name : name + "?" }
+    if kind != .boolean, endsAsPreposition(lower) { return "What's the value for '\(lower)'?" }
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"
     case .boolean: "\(name)?"

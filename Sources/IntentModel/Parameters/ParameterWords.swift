@@ -50,6 +50,18 @@ func beginsAsQuestion(_ lowercased: String) -> Bool {
   }
 }
 
+/// Whether a text ends before what it is about, as "from" and "due on" do, so that it is no name of a thing.
+func endsAsPreposition(_ lowercased: String) -> Bool {
+  guard let last = lowercased.split(separator: " ").last else { return false }
+  return prepositions.contains(String(last))
+}
+
+private let prepositions: Set<String> = [
+  "about", "after", "as", "at", "before", "between", "by", "during", "for", "from", "in", "into",
+  "near", "of", "on", "onto", "since", "than", "through", "till", "to", "under", "until", "via",
+  "with", "within", "without",
+]
+
 extension String {
   /// Whether the last word looks as a plural does: "tags", not "address".
   var isPlural: Bool { hasSuffix("s") && !hasSuffix("ss") }
