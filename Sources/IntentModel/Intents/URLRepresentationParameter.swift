@@ -3,7 +3,7 @@ public import SnippetFoundation
 /// A type whose values can be a part of an address.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/customurlrepresentationparameterconvertible
-public protocol CustomURLRepresentationParameterConvertible {
+public protocol CustomURLRepresentationParameterConvertible: SendableMetatype {
   /// The part, of characters that an address can have; nil: there is no address with this value.
   var urlRepresentationParameter: String? { get async }
 }

@@ -37,6 +37,17 @@ struct BookshopTests {
     #expect(try await CopyCounts().results().items == [1, 2])
   }
 
+  @Test func `addresses of what conforms in an extension`() async throws {
+    let volume = Volume(id: 7)
+    let address = try await OpenURLIntent(urlRepresentable: volume)
+    #expect(address.url.absoluteString == "https://example.com/volumes/7")
+    #expect(await volume.urlRepresentationParameter == "east/7")
+    #expect(Edition.paperback.urlRepresentationParameter == "paperback")
+    #expect(ShelfMark(room: "west", number: 1).urlRepresentationParameter == "west/1")
+    #expect(Edition.caseDisplayRepresentations.count == 2)
+    #expect(OpenVolume.title.key == "Open Volume" && ShowVolume.title.key == "Show Volume")
+  }
+
   @Test func `entities of other kinds`() async throws {
     let receipt = Receipt()
     receipt.total = 7
