@@ -14,7 +14,8 @@ struct OneShotReport: Encodable {
     var exit: Int32
   }
 
-  /// The identifier of the intent; of several, of the one that lacks an answer, else of the first.
+  /// The identifier of the intent; of several, of the one that lacks an answer, else of the one that was run last, whose
+  /// value it is.
   var intent: String
   private(set) var status = OneShotOutcome.Status.done.rawValue
   /// The sentences it said, one a line.

@@ -33,6 +33,8 @@ struct OneShotRun {
   private var hasPerformed = false
   /// Whether the intent that began last has.
   private var hasPerformedLast = false
+  /// How many of the command line's intents have begun.
+  private var begun = 0
 
   /// Confirmations that an option may answer: an intent that asks for ever is stopped.
   private static let mostConfirmations = 100
@@ -156,7 +158,7 @@ struct OneShotRun {
     outcome.take(event)
     report.take(event)
     if case .traced(let entry) = event {
-      if entry.kind == .begin { hasPerformedLast = false }
+      if entry.kind == .begin { begin(entry) }
       if entry.kind == .perform { (hasPerformed, hasPerformedLast) = (true, true) }
     }
     if let warning = event.urgentWarning { output.complain(warning) }
@@ -168,6 +170,16 @@ struct OneShotRun {
     } else if !(outcome.status == .wrongValue && event.isQuestion) {
       output.print(rows)
     }
+  }
+
+  /// An intent began: the next one of the command line, or one that such an intent has opened.
+  private mutating func begin(_ entry: TraceEntry) {
+    hasPerformedLast = false
+    guard options.intents.indices.contains(begun),
+      entry.intent == type(of: options.intents[begun].intent)
+    else { return }
+    report.intent = options.intents[begun].identifier
+    begun += 1
   }
 
   private mutating func take(_ message: Inbox.Message) {

@@ -109,6 +109,7 @@ final class OneShotTests {
     }
     let packed = try run("--icing", "sugar", "--note", "hi", "--json")
     #expect(try object(packed)["dialog"] as? String == "4 of Plum Cake, icing sugar, hi.")
+    #expect(try object(packed)["intent"] as? String == "PackCake")
     let missing = try run("--no-input")
     let words = "Pack Cake: 'icing' is missing, so nothing was done. Give --icing"
     #expect(missing.error.hasPrefix(words))
