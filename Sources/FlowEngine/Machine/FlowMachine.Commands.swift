@@ -14,7 +14,7 @@ extension FlowMachine {
     let words = line.split(separator: " ", maxSplits: 1)
     let argument = words.count > 1 ? words[1].trimmed : ""
     switch words[0].lowercased() {
-    case "/help": note(help())
+    case "/help": if argument.isEmpty { note(help()) } else { explain(named: argument) }
     case "/cancel": cancelFlow()
     case "/done": take(.done)
     case "/again": again()
@@ -89,7 +89,7 @@ extension FlowMachine {
   }
 
   private func help(with controls: [ViewTree.Control]) -> [HelpRow] {
-    controls.enumerated().map { .control($1.label, isEnabled: $1.isEnabled, at: $0) }
+    controls.enumerated().map { .control($1.shownName, isEnabled: $1.isEnabled, at: $0) }
   }
 
   /// Every option, each section below its title.

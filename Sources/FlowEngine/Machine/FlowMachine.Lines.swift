@@ -145,7 +145,7 @@ extension FlowMachine {
     case "help", "?": note(help())
     case "quit", "exit": endOfInput()
     case "done": return putAway()
-    default: return false
+    default: return word.hasPrefix("help ") && explains(text)
     }
     return true
   }
@@ -195,12 +195,17 @@ extension FlowMachine {
     let controls = current?.controls ?? []
     if let position = exact(label, on: current) { return press(position) }
     let answers = openQuestion?.question.typedAnswers ?? []
-    note(.nothingToTap(label: label, controls: answers + controls.map(\.label)))
+    note(.nothingToTap(label: label, controls: answers + controls.map(\.shownName)))
   }
 }
 
 extension FlowMachine.ShownSnippet {
   var controls: [ViewTree.Control] { resolved.tree.controls }
+}
+
+extension ViewTree.Control {
+  /// What it is called where its name alone is written: its words, else those of the symbol that it draws.
+  var shownName: String { label.isBlank ? spokenName ?? label : label }
 }
 
 extension FlowMachine.Run {

@@ -80,22 +80,44 @@ extension AppDescription.Intent {
     isSnippet = Conformers.drawsSnippet(type)
     opensApp = type.openAppWhenRun || type.supportedModes.contains(.foreground)
     authentication = "\(type.authenticationPolicy)"
-    summaries = summaryTemplates(of: type)
+    summaryBranches = IntentModel.summaryBranches(of: type).map(AppDescription.SummaryBranch.init)
+    summaries = summaryBranches.map(\.template)
+    supportedModes = type.supportedModes.words
     parameters = IntentModel.parameters(of: intent).map(AppDescription.Parameter.init)
     result = AppDescription.Result(of: type)
+    result.valueName = words?.resultValueName?.resolved
     deprecation = deprecationWords(of: type)
+    replacement = replacementIdentifier(of: type)
+  }
+}
+
+extension AppDescription.SummaryBranch {
+  fileprivate init(_ branch: _SummaryBranch) {
+    self.init(
+      template: branch.template,
+      conditions: branch.conditions.map {
+        AppDescription.SummaryCondition(
+          parameter: $0.parameter,
+          comparison: $0.comparison,
+          values: $0.values,
+          holds: $0.holds
+        )
+      },
+      below: branch.below
+    )
   }
 }
 
 /// What the app says that an intent does.
-func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
+package func declaredDescription(of type: any AppIntent.Type) -> IntentDescription? {
   func words<Intent: AppIntent>(_ type: Intent.Type) -> IntentDescription? {
     Intent.description._intentDescription
   }
   return words(type)
 }
 
-private func deprecationWords(of type: any AppIntent.Type) -> String? {
+/// Why an intent should no longer be used, and what to use instead; nil: it may be.
+package func deprecationWords(of type: any AppIntent.Type) -> String? {
   func words<Intent: DeprecatedAppIntent>(_ type: Intent.Type) -> String {
     let deprecation = Intent.deprecation
     let instead = deprecation.replacedBy.map { "Use \($0.persistentIdentifier) instead." }
@@ -105,6 +127,15 @@ private func deprecationWords(of type: any AppIntent.Type) -> String? {
   }
   if Conformers.deprecated.contains(type) == false { return nil }
   return (type as? any DeprecatedAppIntent.Type).map { words($0) }
+}
+
+/// The identifier of the intent that takes the place of a deprecated one; nil: there is none.
+private func replacementIdentifier(of type: any AppIntent.Type) -> String? {
+  func identifier<Intent: DeprecatedAppIntent>(_ type: Intent.Type) -> String? {
+    Intent.deprecation.replacedBy?.persistentIdentifier
+  }
+  if Conformers.deprecated.contains(type) == false { return nil }
+  return (type as? any DeprecatedAppIntent.Type).flatMap { identifier($0) }
 }
 
 /// A text with a stop at its end, where more follows it.
@@ -153,6 +184,7 @@ extension AppDescription.Result {
         ? "view" : Outcome.Snippet.self == _SnippetIntentContainer.self ? "intent" : nil
       return Self(
         value: value == Never.self ? nil : AppDescription.ValueType(of: value),
+        valueName: nil,
         providesDialog: Outcome.Dialog.self != Never.self,
         snippet: snippet,
         opensIntent: Outcome.OpensAppIntent.self != Never.self

@@ -25,17 +25,45 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var isSnippet: Bool
     /// Whether the app comes to the front before it runs.
     public var opensApp: Bool
+    /// Where it may run: `background`, `foreground`, `foreground.dynamic`, `foreground.deferred`.
+    public var supportedModes: [String]
     /// `alwaysAllowed`, `requiresAuthentication` or `requiresLocalDeviceAuthentication`.
     public var authentication: String
     /// The sentences that show it, with `${name}` for each parameter: one, or one for each branch; none where the app
     /// writes no `parameterSummary`.
     public var summaries: [String]
+    /// When each of the `summaries` shows it, and what stands below, in the same order.
+    public var summaryBranches: [SummaryBranch]
     /// In the order they are declared, which is the order they are asked for in.
     public var parameters: [Parameter]
     /// What `perform()` returns.
     public var result: Result
     /// Why it should no longer be used; nil: it may be.
     public var deprecation: String?
+    /// The identifier of the intent that takes its place; nil: there is none.
+    public var replacement: String?
+  }
+
+  /// A sentence that shows an intent.
+  public struct SummaryBranch: Sendable, Equatable, Codable {
+    /// The sentence in the person's language, with `${name}` for each parameter.
+    public var template: String
+    /// What must be so; all of it.
+    public var conditions: [SummaryCondition]
+    /// The parameters that stand below the sentence.
+    public var below: [String]
+  }
+
+  /// What a sentence goes by.
+  public struct SummaryCondition: Sendable, Equatable, Codable {
+    /// The parameter; nil: the family of the widget.
+    public var parameter: String?
+    /// As in code: `equalTo`, `oneOf`, `hasAnyValue` and so on.
+    public var comparison: String
+    /// What is compared with: raw values of cases, identifiers of entities, others as they are typed.
+    public var values: [String]
+    /// Whether the sentence is for what compares so; else for all the rest.
+    public var holds: Bool
   }
 
   /// A parameter of an intent.
@@ -75,6 +103,8 @@ public struct AppDescription: Sendable, Equatable, Codable {
   public struct Result: Sendable, Equatable, Codable {
     /// The value, if there is one.
     public var value: ValueType?
+    /// What people call the value; nil: the app does not say.
+    public var valueName: String?
     /// Whether it says something.
     public var providesDialog: Bool
     /// `view`, `intent` or nil.

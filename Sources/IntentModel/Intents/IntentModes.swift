@@ -28,6 +28,16 @@ public struct IntentModes: OptionSet, Sendable {
     public static let dynamic = ForegroundMode(bits: 8)
   }
 
+  /// The modes as in code, with `foreground` for the one before it runs.
+  var words: [String] {
+    let named: [(IntentModes, String)] = [
+      (.background, "background"), (.foreground, "foreground"),
+      (.foreground(.deferred), "foreground.deferred"),
+      (.foreground(.dynamic), "foreground.dynamic"),
+    ]
+    return named.filter { contains($0.0) }.map(\.1)
+  }
+
   /// Where an intent runs now.
   public struct Current: Sendable, Equatable {
     private let isInFront: Bool

@@ -9,7 +9,7 @@ extension Never: IntentResult {}
 
 extension Never: ParameterSummary {
   /// Never called.
-  public var _templates: [String] { switch self {} }
+  public var _branches: [_SummaryBranch] { switch self {} }
 
   /// Never called.
   public func _text(for intent: any AppIntent) -> String { switch self {} }

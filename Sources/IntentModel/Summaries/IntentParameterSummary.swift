@@ -7,6 +7,8 @@ import SnippetFoundation
 public struct IntentParameterSummary<Intent>: ParameterSummary {
   let parts: [PhrasePart]
   private let table: String?
+  /// The parameters that are shown below.
+  private var below: [String] = []
   /// Whether it stands for one that the app did not write.
   private var isImplied = false
 }
@@ -39,17 +41,21 @@ extension IntentParameterSummary where Intent: AppIntent {
   ) {
     parts = summary.parts
     self.table = table
+    below = parameters()
   }
 
   /// The parameters that are shown below the title.
   public init(@ParameterListBuilder<Intent> _ parameters: () -> [String]) {
     self.init()
+    below = parameters()
   }
 }
 
 extension IntentParameterSummary {
   /// The sentence; none where the app wrote none.
-  public var _templates: [String] { isImplied ? [] : [parts.template] }
+  public var _branches: [_SummaryBranch] {
+    isImplied ? [] : [_SummaryBranch(parts: parts, table: table, below: below)]
+  }
 
   /// The sentence; a parameter without a value by its title.
   public func _text(for intent: any AppIntent) -> String {

@@ -4,8 +4,8 @@ import SnippetFoundation
 public protocol ParameterSummary: Sendable {
   /// The sentence, with the values of `intent` in words.
   func _text(for intent: any AppIntent) -> String
-  /// The sentences that it can be, with `${name}` for each parameter.
-  var _templates: [String] { get }
+  /// The sentences that it can be, and when; none where the app wrote none.
+  var _branches: [_SummaryBranch] { get }
 }
 
 /// Takes exactly one summary.
@@ -17,7 +17,7 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   }
 }
 
-/// Returns an intent's summary with its values in words: "Order 2 x Latte".
+/// Returns an intent's summary with its values in words, of what has none its title: "Order 2 x Latte".
 package func summaryText(of intent: any AppIntent) -> String {
   func text<Intent: AppIntent>(_ intent: Intent) -> String {
     Intent.parameterSummary._text(for: intent)
@@ -25,13 +25,16 @@ package func summaryText(of intent: any AppIntent) -> String {
   return text(intent)
 }
 
-/// The sentences that an intent's summary can be, with `${name}` for each parameter; none where the app wrote none.
-func summaryTemplates(of type: any AppIntent.Type) -> [String] {
-  func templates<Intent: AppIntent>(_ type: Intent.Type) -> [String] {
-    Intent.parameterSummary._templates
+/// The sentences that an intent's summary can be, and when; none where the app wrote none.
+func summaryBranches(of type: any AppIntent.Type) -> [_SummaryBranch] {
+  func branches<Intent: AppIntent>(_ type: Intent.Type) -> [_SummaryBranch] {
+    Intent.parameterSummary._branches
   }
-  return templates(type)
+  return branches(type)
 }
+
+/// Whether the app wrote a summary of an intent.
+package func hasSummary(_ type: any AppIntent.Type) -> Bool { !summaryBranches(of: type).isEmpty }
 
 /// The name of the property that a key path to a parameter leads to; empty if it is none of the intent's own.
 ///

@@ -21,8 +21,16 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentV
 }
 
 extension ParameterSummarySwitchCondition {
-  /// Those of all cases.
-  public var _templates: [String] { cases.flatMap(\.summary._templates) }
+  /// Those of all cases; the default case's are for all other values.
+  public var _branches: [_SummaryBranch] {
+    let others = cases.compactMap(\.values).flatMap(\.self)
+    return cases.flatMap { one in
+      var condition = SummaryCondition(name, OneOfComparisonOperator.oneOf)
+      condition.values = one.values ?? others
+      condition.holds = one.values != nil
+      return one.summary._branches.map { $0.when(condition) }
+    }
+  }
 
   /// That of the case of the value.
   public func _text(for intent: any AppIntent) -> String {
@@ -40,6 +48,8 @@ extension ParameterSummarySwitchCondition {
 /// A case of a `Switch`, with its types erased.
 public struct SummaryCase: Sendable {
   let holds: @Sendable ((any Sendable)?) -> Bool
+  /// As a condition names them; nil: all that no other case has.
+  let values: [String]?
   let summary: any ParameterSummary
 }
 
@@ -62,6 +72,7 @@ public struct ParameterSummaryCase<Intent: AppIntent, Value: _IntentValue>: Send
   ) where Value.UnwrappedType: Equatable {
     erased = SummaryCase(
       holds: { ($0 as? Value.UnwrappedType).map(values.contains) ?? false },
+      values: SummaryCondition(nil, OneOfComparisonOperator.oneOf, values).values,
       summary: summary()
     )
   }
@@ -75,7 +86,7 @@ public struct ParameterSummaryDefaultCase<Intent: AppIntent, Value: _IntentValue
   public init<Summary: ParameterSummary>(
     @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
   ) {
-    erased = SummaryCase(holds: { _ in true }, summary: summary())
+    erased = SummaryCase(holds: { _ in true }, values: nil, summary: summary())
   }
 }
 

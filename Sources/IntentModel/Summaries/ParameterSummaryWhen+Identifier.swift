@@ -10,6 +10,8 @@ extension ParameterSummaryWhenCondition {
   ) where Value.UnwrappedType: AppEntity {
     self.init(
       path,
+      comparison,
+      [identifier],
       holds: { candidate in
         ((candidate as? Value.UnwrappedType)?.id == identifier) == (comparison == .equalTo)
       },
@@ -28,6 +30,8 @@ extension ParameterSummaryWhenCondition {
   ) where Value.UnwrappedType: AppEntity {
     self.init(
       path,
+      comparison,
+      identifiers,
       holds: { candidate in
         guard let id = (candidate as? Value.UnwrappedType)?.id else { return false }
         return identifiers.contains(id)
@@ -47,6 +51,8 @@ extension ParameterSummaryWhenCondition {
   ) where Value.UnwrappedType: AppEntity, Value.UnwrappedType.ID: Comparable {
     self.init(
       path,
+      comparison,
+      [identifier],
       holds: { candidate in
         guard let id = (candidate as? Value.UnwrappedType)?.id else { return false }
         return comparison.holds(id, identifier)
@@ -66,6 +72,8 @@ extension ParameterSummaryWhenCondition {
   ) where Value.UnwrappedType: AppEntity, Value.UnwrappedType.ID == String {
     self.init(
       path,
+      comparison,
+      [text],
       holds: { candidate in
         guard let id = (candidate as? Value.UnwrappedType)?.id else { return false }
         return comparison.holds(id, text)
@@ -85,6 +93,8 @@ extension ParameterSummaryWhenCondition {
   ) where Value.UnwrappedType == String {
     self.init(
       path,
+      comparison,
+      [text],
       holds: { candidate in
         (candidate as? String).map { comparison.holds($0, text) } ?? false
       },

@@ -7,6 +7,7 @@ public struct ParameterSummaryWhenCondition<
   Otherwise: ParameterSummary
 >: ParameterSummary {
   private let name: String
+  private let condition: SummaryCondition
   private let holds: @Sendable ((any Sendable)?) -> Bool
   private let then: Then
   private let otherwise: Otherwise
@@ -14,21 +15,26 @@ public struct ParameterSummaryWhenCondition<
   /// By a parameter, in some way.
   init<Value>(
     _ path: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: some Sendable,
+    _ values: [some Any],
     holds: @escaping @Sendable ((any Sendable)?) -> Bool,
     then: Then,
     otherwise: Otherwise
   ) {
     (name, self.holds) = (parameterName(path), holds)
+    condition = SummaryCondition(name, comparison, values)
     (self.then, self.otherwise) = (then, otherwise)
   }
 
   /// By something else than a parameter.
   init(
+    _ condition: SummaryCondition,
     holds: @escaping @Sendable ((any Sendable)?) -> Bool,
     then: Then,
     otherwise: Otherwise
   ) {
-    (name, self.holds, self.then, self.otherwise) = ("", holds, then, otherwise)
+    (name, self.condition) = ("", condition)
+    (self.holds, self.then, self.otherwise) = (holds, then, otherwise)
   }
 
   /// By whether the parameter has a value.
@@ -40,6 +46,7 @@ public struct ParameterSummaryWhenCondition<
   ) {
     name = parameterName(path)
     holds = { ($0 != nil) == (comparison == .hasAnyValue) }
+    condition = SummaryCondition(name, comparison)
     self.then = then()
     self.otherwise = otherwise()
   }
@@ -54,6 +61,7 @@ public struct ParameterSummaryWhenCondition<
   ) where Value.UnwrappedType: Equatable {
     name = parameterName(path)
     holds = { ($0 as? Value.UnwrappedType == value) == (comparison == .equalTo) }
+    condition = SummaryCondition(name, comparison, [value])
     self.then = then()
     self.otherwise = otherwise()
   }
@@ -71,6 +79,7 @@ public struct ParameterSummaryWhenCondition<
       guard let candidate = candidate as? Value.UnwrappedType else { return false }
       return values.contains(candidate)
     }
+    condition = SummaryCondition(name, comparison, values)
     self.then = then()
     self.otherwise = otherwise()
   }
@@ -88,6 +97,7 @@ public struct ParameterSummaryWhenCondition<
       guard let candidate = candidate as? Value.UnwrappedType else { return false }
       return comparison.holds(candidate, value)
     }
+    condition = SummaryCondition(name, comparison, [value])
     self.then = then()
     self.otherwise = otherwise()
   }
@@ -95,7 +105,10 @@ public struct ParameterSummaryWhenCondition<
 
 extension ParameterSummaryWhenCondition {
   /// Those of both sides.
-  public var _templates: [String] { then._templates + otherwise._templates }
+  public var _branches: [_SummaryBranch] {
+    then._branches.map { $0.when(condition) }
+      + otherwise._branches.map { $0.when(condition.opposite) }
+  }
 
   /// That of the side that holds.
   public func _text(for intent: any AppIntent) -> String {

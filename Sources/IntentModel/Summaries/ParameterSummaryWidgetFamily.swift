@@ -17,6 +17,7 @@ extension ParameterSummaryWhenCondition {
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
     self.init(
+      SummaryCondition(nil, comparison, [family]),
       holds: { _ in (SummaryFamily.assumed == family) == (comparison == .equalTo) },
       then: then(),
       otherwise: otherwise()
@@ -31,6 +32,7 @@ extension ParameterSummaryWhenCondition {
     @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
   ) {
     self.init(
+      SummaryCondition(nil, comparison, families),
       holds: { _ in families.contains(SummaryFamily.assumed) },
       then: then(),
       otherwise: otherwise()

@@ -41,11 +41,15 @@ struct IntentsCommand: RunnableCommand {
     return ExitCode.passed
   }
 
-  /// The intent on one row, each of its parameters on one below.
+  /// The intent on one row; below it whether it is deprecated, its sentence, and each of its parameters.
   static func rows(_ intent: IntentDescriptor, named name: String? = nil) -> [String] {
-    let parameters = parameters(of: intent.make())
+    let made = intent.make()
+    let parameters = parameters(of: made)
     let width = parameters.map(\.name.count).max() ?? 0
+    let deprecation = deprecationWords(of: intent.type).map { "  Deprecated: \(visible($0))" }
+    let sentence = hasSummary(intent.type) ? "  \(visible(summaryText(of: made)))" : nil
     return ["\(name ?? intent.identifier): \(visible(intent.title))"]
+      + [deprecation, sentence].compactMap(\.self)
       + parameters.map { parameter in
         let blanks = String(repeating: " ", count: width - parameter.name.count)
         let need = parameter.isOptional || parameter.hasDefault ? " (optional)" : ""

@@ -191,6 +191,16 @@ struct DescriptionTests {
     #expect(intent.description == "Grinds some beans.")
     #expect(intent.keywords == ["mill"])
     #expect(intent.summaries == ["Grind ${beans} fine", "Grind ${beans}"])
+    let fine = AppDescription.SummaryCondition(
+      parameter: "isFine",
+      comparison: "equalTo",
+      values: ["true"],
+      holds: true
+    )
+    var coarse = fine
+    coarse.holds = false
+    #expect(intent.summaryBranches.map(\.conditions) == [[fine], [coarse]])
+    #expect(intent.supportedModes == ["background"])
     #expect(intent.result.providesDialog)
     #expect(intent.result.value?.kind == "enum")
     #expect(intent.result.value?.isOptional == true)

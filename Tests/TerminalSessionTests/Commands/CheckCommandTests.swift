@@ -26,9 +26,8 @@ struct CheckCommandTests {
     let apps = try run("flow-apps", "check")
     let rows = apps.output.split(separator: "\n")
     #expect(apps.code == 1)
-    #expect(
-      rows.first?.hasPrefix("error: intent-of-another-module: FlowApps.WrapBox: It is") == true
-    )
+    #expect(rows.first?.hasPrefix("error: intent-of-another-module: FlowApps.AddPiece: It") == true)
+    #expect(apps.output.contains("error: intent-of-another-module: FlowApps.WrapBox: It is"))
     #expect(
       apps.output.contains(
         "error: missing-dependency: AskInShop: Its @Dependency of type Door is not registered."
@@ -64,6 +63,12 @@ struct CheckCommandTests {
         """
     )
     #expect(try run("empty-app", "check").code == 1)
+  }
+
+  @Test func `an intent is listed with its sentence, titles where values are missing`() throws {
+    let listed = try run("coffee-shop", "intents").output
+    let rows = "OrderCoffeeIntent: Order Coffee\n  Order Quantity Size Product\n  --product   "
+    #expect(listed.contains(rows), "\(listed)")
   }
 
   @Test func `what an app can do is listed, what is hidden only where all is wanted`() throws {

@@ -1,0 +1,47 @@
+import AppIntents
+import SnippetTesting
+import Testing
+
+private struct BringBack: AppIntent {
+  static let title: LocalizedStringResource = "Bring Back"
+
+  @Parameter(title: "Title") var book: String
+  @Parameter(title: "Days", default: 0) var days: Int
+
+  static var parameterSummary: some ParameterSummary {
+    When(widgetFamily: .equalTo, .systemSmall) {
+      Summary("Return")
+    } otherwise: {
+      When(\.$days, .greaterThan, 0) {
+        Summary("Return \(\.$book) \(\.$days) days late")
+      } otherwise: {
+        Summary("Return \(\.$book)")
+      }
+    }
+  }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+struct AssertSummaryTests {
+  @Test func `a summary reads by the values, a title where there is none`() {
+    let intent = BringBack()
+    assertSummary(of: intent, "Return Title")
+    intent.book = "Emma"
+    assertSummary(of: intent, "Return Emma")
+    intent.days = 3
+    assertSummary(of: intent, "Return Emma 3 days late")
+    assertSummary(of: intent, "Return", family: .systemSmall)
+    #expect(parameterSummary(of: intent, family: .systemLarge) == "Return Emma 3 days late")
+  }
+
+  @Test func `one that reads otherwise fails with both`() {
+    withKnownIssue {
+      assertSummary(of: BringBack(), "Return it")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("'Return Title', but is expected to read 'Return it'")
+      }
+    }
+  }
+}
