@@ -222,6 +222,8 @@ final class FlowCommandsTests {
     let behind = try flow("check", path("a.flow"))
     #expect(behind.code == 2 && behind.output.isEmpty)
     #expect(behind.error.contains("a.flow:7:1: the input ended in line 5, and nobody can say"))
+    try write("@app Budgets\n== one\n> knead dough\n...\n")
+    #expect(try flow("check", path("a.flow")).output == "1 case in 1 file can be run\n")
     try write("@app Elsewhere\n== one\n> a\n...\n")
     let other = try flow("check", folder.path)
     #expect(other.code == 3)
