@@ -3,7 +3,7 @@ import SwiftUI
 struct SpelledTabs: View {
   enum Place: Hashable { case home, search, settings }
   @State private var place = Place.home
-  @State private var last: Place?
+  @State private var last: Int?
   @State private var customization = TabViewCustomization()
   let hidesSearch: Bool
 
@@ -41,8 +41,8 @@ struct SpelledTabs: View {
 }
 
 struct SpelledPages: TabContent {
-  var body: some TabContent<SpelledTabs.Place?> {
-    Tab("Home", systemImage: "house", value: .home) { Text("home") }
-    Tab("Search", systemImage: "magnifyingglass", value: .search) { Text("search") }
+  var body: some TabContent<Int?> {
+    Tab("Home", systemImage: "house", value: 1) { Text("home") }
+    Tab("Search", systemImage: "magnifyingglass", value: 2) { Text("search") }
   }
 }
