@@ -66,7 +66,7 @@ extension TreeBuilder {
   }
 
   /// What was noted of nodes from `end` on is forgotten: they are no longer there.
-  private mutating func cutNotes(at end: Int) {
+  mutating func cutNotes(at end: Int) {
     guard collectsControls else { return }
     spoken.removeAll { Int($0.first) >= end }
     for i in spoken.indices { spoken[i].end = min(spoken[i].end, Int32(truncatingIfNeeded: end)) }

@@ -10,10 +10,25 @@ extension TreeBuilder {
       builder.gapEnd = start
       content(&builder)
       // The last section leaves no gap behind it.
-      if builder.gapEnd == builder.next, builder.gapEnd > start { builder.nodes.count -= 1 }
+      if builder.gapEnd == builder.next, builder.gapEnd > start { builder.dropGap(since: start) }
     }
     (environment.surroundings, gapEnd) = (surroundings, outer)
     keepContainer(from: first)
+  }
+
+  /// Takes the blank row behind the last section away, and out of the views that the section stands in.
+  private mutating func dropGap(since start: Int) {
+    nodes.count -= 1
+    cutNotes(at: next)
+    var index = start
+    while index < next {
+      if Int(nodes[index].end) > next {
+        nodes[index].end = Int32(truncatingIfNeeded: next)
+        index += 1
+      } else {
+        index = Int(nodes[index].end)
+      }
+    }
   }
 
   /// Sets what is lowered apart from the rows around it, if it leaves any node.

@@ -225,6 +225,19 @@ struct ListTests {
     )
     #expect(drawn.spoken == ["Coffee, collapsed", "Water"])
   }
+
+  @Test func `a section inside of a row or a stack leaves no blank row behind it`() throws {
+    let stack = List { VStack(alignment: .leading) { Section("Tea") { Text("Green") } } }
+    #expect(try Drawn(stack, columns: 12).rows == "Tea\n  Green")
+    #expect(try Drawn(stack, columns: 12).spoken == ["Tea, heading", "Green"])
+    let nested = List {
+      Text("first")
+      HStack { VStack(alignment: .leading) { Section("Tea") { Text("Green") } } }
+    }
+    #expect(try Drawn(nested, columns: 12).rows.hasSuffix("Green"))
+    let value = List { LabeledContent("Kind") { Section { Text("Green") } } }
+    #expect(try Drawn(value, columns: 12).rows.contains("Green"))
+  }
 }
 
 private struct Drink: Identifiable, Hashable {
