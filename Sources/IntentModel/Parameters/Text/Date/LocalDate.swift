@@ -59,14 +59,16 @@ enum LocalDate {
     return words
   }
 
-  /// What a text says that is written just as the locale writes it; nil: it is not.
+  /// What a text says that is written just as the locale writes it, or as people there say an hour; nil: it is not.
   ///
   /// Not asked for English, of which all is read as words.
   static func moment(_ text: String) -> Moment? {
-    let language = (Localization.locale ?? .source).language.languageCode
+    let locale = Localization.locale ?? .source
+    let language = locale.language.languageCode
     guard text.utf8.count <= 100, language != .english, text.contains(where: \.isNumber) else {
       return nil
     }
+    if let time = LocalHour.time(text, in: locale) { return Moment(day: nil, time: time) }
     let wanted = blanks(text)
     for (day, time) in styles {
       let style = format(day, time)
