@@ -73,7 +73,7 @@ struct ListTests {
   }
 
   @Test(arguments: [
-    ("latte, lattte", "Did you mean Latte?"),
+    ("latte, lattte", "Nothing was found for 'lattte'. Did you mean Latte? (try 2 of 3)"),
     ("latte, green tea and tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
     ("latte, tea", "'tea' could be Green Tea or Iced Tea. Type a Drink, by name"),
     ("latte, latte", "'Latte' is named twice. Name each one once (try 2 of 3)"),

@@ -34,7 +34,10 @@ extension IntentParameter {
       guard case .value(let found) = resolution else { return resolution }
       values += (found as? [any Sendable]) ?? [found]
     }
-    guard let rejection = guesses.rejection else { return .value(values) }
+    guard let first = guesses.options.first, let rejection = guesses.rejection else {
+      return .value(values)
+    }
+    if (try? adding(values, to: [])) == nil { return .rejected(rejection.guessing(first)) }
     let meant = titles(of: guesses.options)
     return .near(ParameterOption(value: values as [any Sendable], title: meant), rejection)
   }
