@@ -101,10 +101,17 @@ extension FlowMachine.Action.Work {
       if let filter = intent as? any SetFocusFilterIntent {
         AppDependencyManager.shared.focus(on: filter)
       }
-      return try await IntentModel.perform(intent)
+      let outcome = try await IntentModel.perform(intent)
+      return (outcome, shown: Self.shown(outcome))
     }
     if isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
-    post(.performed(call, outcome))
+    post(.performed(call, outcome.map(\.0), shown: (try? outcome.get())?.shown))
+  }
+
+  /// What a value is called that a result shows alone: the app's code says so, inside its budget; nil: not asked yet.
+  private static func shown(_ outcome: IntentOutcome) -> [ShownValue]? {
+    guard outcome.dialog == nil, outcome.snippet == nil, outcome.opens == nil else { return nil }
+    return outcome.value.map { IntentWords.shown($0) }
   }
 
   @inline(never)

@@ -12,7 +12,7 @@ extension FlowMachine {
     case understood(Int, Result<ParameterResolution, Failure>)
     case checked(Int, Result<Bool, Failure>)
     case defaultCame(Int, Result<(any Sendable)?, Failure>)
-    case performed(Int, Result<IntentOutcome, Failure>)
+    case performed(Int, Result<IntentOutcome, Failure>, shown: [ShownValue]? = nil)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
     case handled(Int, Result<Int, Failure>)
@@ -108,7 +108,7 @@ extension FlowMachine.Event {
     case .listed(let call, let result): (call, result.isCancellation)
     case .understood(let call, let result): (call, result.isCancellation)
     case .defaultCame(let call, let result): (call, result.isCancellation)
-    case .performed(let call, let result): (call, result.isCancellation)
+    case .performed(let call, let result, _): (call, result.isCancellation)
     case .drew(let call, let result): (call, result.isCancellation)
     default: nil
     }

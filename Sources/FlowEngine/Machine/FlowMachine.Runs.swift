@@ -126,7 +126,11 @@ extension FlowMachine {
     )
   }
 
-  mutating func performed(_ id: Int, _ result: Result<IntentOutcome, Failure>) {
+  mutating func performed(
+    _ id: Int,
+    _ result: Result<IntentOutcome, Failure>,
+    _ shown: [ShownValue]?
+  ) {
     guard let call = finish(id, as: "the result"), let index = index(ofRun: call.run) else {
       return
     }
@@ -136,12 +140,18 @@ extension FlowMachine {
       fail(run: index, failure)
     case .success(let outcome):
       record(.result, .call(.done, call.title, time(of: call), count: nil))
-      finish(run: index, outcome)
+      finish(run: index, outcome, shown)
     }
   }
 
   /// A run came to its result: what it shows is shown, then what it was put on top of goes on.
-  private mutating func finish(run index: Int, _ outcome: IntentOutcome) {
+  ///
+  /// `shown`: what its value is called; nil: nobody has asked the app.
+  private mutating func finish(
+    run index: Int,
+    _ outcome: IntentOutcome,
+    _ shown: [ShownValue]?
+  ) {
     cancelRuns(above: index)
     let run = runs.remove(at: index)
     withdrawRequests(of: run)
@@ -158,7 +168,9 @@ extension FlowMachine {
       if words == nil, outcome.opens == nil, !run.isTap,
         outcome.value != nil || !run.isInFront
       {
-        note(outcome.value.map { .value(IntentWords.shown($0)) } ?? .done(intent: run.title))
+        note(
+          outcome.value.map { .value(shown ?? IntentWords.shown($0)) } ?? .done(intent: run.title)
+        )
       }
       if run.isTap, outcome.opens == nil { showKept(run) }
       // What a result opens asks again when it is through, and so does a scene that takes something.

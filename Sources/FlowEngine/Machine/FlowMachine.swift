@@ -94,7 +94,7 @@ struct FlowMachine: Sendable {
     case .understood(let call, let result): understood(call, result)
     case .defaultCame(let call, let result): defaultCame(call, result)
     case .checked(let call, let result): checked(call, result)
-    case .performed(let call, let result): performed(call, result)
+    case .performed(let call, let result, let shown): performed(call, result, shown)
     case .drew(let call, let result): drew(call, result)
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)

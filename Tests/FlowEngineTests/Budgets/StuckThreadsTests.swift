@@ -52,6 +52,16 @@ struct StuckThreadsTests {
     #expect(rows == ["Values: the app is too busy, nothing was done. Try again in a while."])
   }
 
+  @Test func `a value whose name holds its thread is given up, and holds up nobody`() async {
+    let gate = Gate()
+    let conversation = Self.conversation(.milliseconds(400), gate, LanePool())
+    await conversation.launch()
+    let first = await conversation.send(.line("return nameless")).rows
+    #expect(first.first?.hasPrefix("Return Nameless: timed out") == true)
+    #expect(await conversation.send(.line("values")).rows == ["Latte"])
+    gate.open()
+  }
+
   @Test func `a cancellation handler that holds its thread holds up nobody`() async {
     let pool = LanePool()
     let gate = Gate()

@@ -168,3 +168,29 @@ struct VisitsTheMainActor: AppIntent {
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Visited.") }
 }
+
+/// What it returns cannot be named: that holds its thread.
+struct ReturnNameless: AppIntent {
+  static let title: LocalizedStringResource = "Return Nameless"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Nameless> {
+    .result(value: Nameless(gate: gate))
+  }
+}
+
+struct Nameless: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Nameless"
+
+  var gate = Gate()
+
+  init() {}
+
+  init(gate: Gate) { self.gate = gate }
+
+  var displayRepresentation: DisplayRepresentation {
+    gate.block()
+    return "Nobody"
+  }
+}
