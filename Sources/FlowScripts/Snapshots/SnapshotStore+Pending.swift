@@ -118,7 +118,7 @@ extension SnapshotStore {
       let file = pendingFile(name, part)
       try checkPlace(of: file)
       if FileManager.default.fileExists(atPath: file) {
-        try FileManager.default.removeItem(atPath: file)
+        try WholeFile.remove(file)
         SnapshotStore.removeEmptyFolders(from: file, to: pendingRoot)
       }
     }

@@ -162,7 +162,7 @@ package struct SnapshotStore: Sendable {
         let path = path(of: name)
         try checkPlace(of: path)
         if FileManager.default.fileExists(atPath: path) {
-          try FileManager.default.removeItem(atPath: path)
+          try WholeFile.remove(path)
           SnapshotStore.removeEmptyFolders(from: path, to: root)
         }
         try removePending(name)

@@ -14,6 +14,11 @@ package enum WholeFile {
   /// The end of the names of files that are being written, which a killed run leaves behind.
   static let partSuffix = ".part"
 
+  /// Removes a file. **Errors**: it cannot be; it is as it was.
+  package static func remove(_ path: String) throws(Unwritable) {
+    if unlink(path) != 0 { throw Unwritable(path: path, reason: words(errno)) }
+  }
+
   /// Replaces a file; what is no regular file, such as a pipe, is written to.
   ///
   /// A link stays one: what it leads to is replaced.

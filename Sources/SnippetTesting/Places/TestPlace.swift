@@ -58,7 +58,8 @@ struct TestPlace: Sendable, Hashable {
   private func record(_ failure: TestFailure) {
     // What an app shows may hold anything, and a report ends at a NUL.
     let words = ShownText.rows(failure.words)
-    guard Test.current != nil else {
+    // Swift Testing takes what is recorded outside of a test's own tasks, too; XCTest is told nothing where it runs none.
+    guard Test.current != nil || Self.isOfSwiftTesting else {
       guard let path = StaticPath.text(filePath) else {
         return XCTFail("\(filePath):\(line): \(words)")
       }
@@ -69,6 +70,13 @@ struct TestPlace: Sendable, Hashable {
     }
     Issue.record(Comment(rawValue: words), sourceLocation: sourceLocation)
   }
+
+  /// Whether the process runs tests of Swift Testing alone, as one of the two that `swift test` starts.
+  private static let isOfSwiftTesting: Bool = {
+    let arguments = CommandLine.arguments
+    guard let name = arguments.firstIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(name + 1).first == "swift-testing"
+  }()
 
   /// Records a failure that has nothing but words.
   func fail(_ words: String) { fail(TestFailure(words)) }
