@@ -15,6 +15,7 @@ enum SpelledLetters {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { of[$0] != nil }) else { return text }
     var output = String.UnicodeScalarView()
+    var isPower = false
     var index = scalars.startIndex
     while index != scalars.endIndex {
       let scalar = scalars[index]
@@ -23,6 +24,14 @@ enum SpelledLetters {
       let isVaried = index != scalars.endIndex && isMark(scalars[index])
       guard !isVaried, let spelling = of[scalar] else {
         output.append(scalar)
+        isPower = false
+        continue
+      }
+      // One sign for the whole of a power: `10⁻³` is `10^-3`.
+      let goesOn = isPower
+      isPower = powers.contains(scalar)
+      if isPower {
+        output.append(contentsOf: spelling.unicodeScalars.dropFirst(goesOn ? 1 : 0))
         continue
       }
       // `2½` is no 21/2.
@@ -39,6 +48,7 @@ enum SpelledLetters {
     !scalar.isASCII && (scalar.properties.isGraphemeExtend || scalar.properties.isVariationSelector)
   }
 
+  private static let powers = Set("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿⁱ".unicodeScalars)
   private static let fractions = Set("½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars)
 
   /// The spelling of each character that has one.
@@ -53,7 +63,8 @@ enum SpelledLetters {
   private static let table = """
     ½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10
     ßss ẞSS æae ÆAE œoe ŒOE þth ÞTh ĳij ĲIJ ﬀff ﬁfi ﬂfl ﬃffi ﬄffl
-    ±+/- ∓-/+ ≤<= ≥>= ≠!= ¹^1 ²^2 ³^3 ∞inf √sqrt
+    ±+/- ∓-/+ ≤<= ≥>= ≠!= ∞inf √sqrt
+    ⁰^0 ¹^1 ²^2 ³^3 ⁴^4 ⁵^5 ⁶^6 ⁷^7 ⁸^8 ⁹^9 ⁺^+ ⁻^- ⁿ^n ⁱ^i
     €EUR £GBP ₹INR ₩KRW ₽RUB ₺TRY ₪ILS ₫VND ₴UAH ₿BTC
     ™(TM) ©(C) ®(R) ℠(SM) §sec. №No. ‰/1000 ℓl
     →-> ←<- ↔<-> ⇒=> …... ⋯... ‥..

@@ -35,6 +35,7 @@ struct PlainLettersTests {
     ("Straße, Æsir, Œuvre, Þór", "Strasse, AEsir, OEuvre, Thor"),
     ("© 2025 Acme™ → more…", "(C) 2025 Acme(TM) -> more..."),
     ("20 m², §5, №3, ∞ √2", "20 m^2, sec.5, No.3, inf sqrt2"),
+    ("CO₂ 412 ppm, x⁴, 10⁻³, aᵢ", "CO2 412 ppm, x^4, 10^-3, ai"),
     // What has a mark is another character, and a half drawn as text half a star.
     ("≤\u{338} ½\u{FE0E} ¤ 中", "? + ? ??"),
   ])

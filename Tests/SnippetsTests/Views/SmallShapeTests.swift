@@ -32,6 +32,14 @@ struct SmallShapeTests {
     #expect(draw(Capsule().fill(.red).frame(width: 80, height: 32)) == "\n")
   }
 
+  @Test func `a marker with a line around it lies on its bar`() {
+    let bar = Capsule().fill(.green).frame(height: 6)
+    let marker = Circle().fill(.white).stroke(.black).frame(width: 10, height: 10)
+    let whole = draw(bar.overlay(alignment: .leading) { marker.offset(x: 80) })
+    #expect(whole == "──────────○─────────")
+    #expect(draw(bar.overlay { Circle().stroke(.black).frame(width: 10, height: 10) }).contains("─○─"))
+  }
+
   @Test func `a square in a legend is its sign`() {
     let legend = HStack(alignment: .top) {
       RoundedRectangle(cornerRadius: 4).fill(.red).frame(width: 32, height: 32)

@@ -238,4 +238,14 @@ struct SymbolTests {
     let discs = [0, 0.25, 0.5, 0.75, 1].map { plainLetters(disc($0)) }
     #expect(discs == ["o", ".", "=", "#", "*"])
   }
+
+  @Test @MainActor func `a symbol of two columns stays whole where a row is narrow`() {
+    let row = HStack {
+      Label("35 min", systemImage: "clock")
+      Label("4 servings", systemImage: "person.2")
+    }
+    for columns in 16...24 {
+      #expect(render(row, settings: RenderSettings(columns: columns)).contains("☺☺"))
+    }
+  }
 }

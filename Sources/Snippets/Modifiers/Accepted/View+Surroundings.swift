@@ -41,6 +41,10 @@ extension View {
   public nonisolated func equatable() -> Self { self }
   /// Colours part of a widget in the tint; accepted.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> Self { self }
+  /// Tints the ground of a Live Activity; accepted.
+  public nonisolated func activityBackgroundTint(_ color: Color?) -> Self { self }
+  /// Colours the button that a system puts beside a Live Activity; accepted.
+  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> Self { self }
   /// Says that what is shown is about to change; accepted.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
   /// Is shown dimmed by a system that dims; accepted.

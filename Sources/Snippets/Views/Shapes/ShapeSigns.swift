@@ -150,10 +150,10 @@ extension TreeBuilder {
         // The second view of a background is the one behind.
         let isTurned = nodes[parent].kind == .overlay && nodes[parent].isBehind
         for other in (Int(nodes[child].end)..<end).reversed() {
-          guard leavesSign(other, isInFront: !isTurned, parent, &sign) else { return nil }
+          guard leavesSign(other, isInFront: !isTurned, parent, around, &sign) else { return nil }
         }
         for other in (start..<child).reversed() {
-          guard leavesSign(other, isInFront: isTurned, parent, &sign) else { return nil }
+          guard leavesSign(other, isInFront: isTurned, parent, around, &sign) else { return nil }
         }
       case .control: return sign
       default: if !isOnly { return sign }
@@ -168,6 +168,7 @@ extension TreeBuilder {
     _ other: Int,
     isInFront: Bool,
     _ parent: Int,
+    _ around: [Int],
     _ sign: inout Sign
   ) -> Bool {
     switch nodes[other].kind {
@@ -178,7 +179,7 @@ extension TreeBuilder {
         return false
       }
       if shape.isFilled {
-        if sign.drawing.isFilled { return !isInFront }
+        if sign.drawing.isFilled || !isSmall(other, shape, parent, around) { return !isInFront }
         fill(&sign, with: other, shape.isDim, isWithin: true)
         sign.others.append(other)
       } else if shape.edges == nil {
@@ -207,6 +208,17 @@ extension TreeBuilder {
       return true
     default: return true
     }
+  }
+
+  /// Whether a shape beside another is as small as a sign, and no bar that it lies on.
+  private func isSmall(
+    _ other: Int,
+    _ shape: ShapeDrawing,
+    _ parent: Int,
+    _ around: [Int]
+  ) -> Bool {
+    let inside = (parent + 1..<other).filter { Int(nodes[$0].end) > other }
+    return height(other, shape, around.filter { $0 <= parent } + inside) != nil
   }
 
   /// Fills a line with a shape; one that is smaller leaves the line seen around it.
