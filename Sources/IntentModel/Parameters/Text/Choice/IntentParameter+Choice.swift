@@ -104,16 +104,32 @@ struct OptionText {
     return equal.indices.contains(marked.place) ? [equal[marked.place]] : []
   }
 
+  /// Of several that differ in case, accents or signs alone, those that are written just so.
   private func whole(in options: [ParameterOption]) -> [ParameterOption] {
+    let equal = equal(in: options)
+    if equal.count < 2 { return equal }
+    let typed = given.trimmed
+    let exact = equal.filter { option in
+      ([option.title] + option.synonyms).contains { $0.trimmed == typed }
+        || identifier(of: option) == typed
+    }
+    return exact.isEmpty ? equal : exact
+  }
+
+  private func equal(in options: [ParameterOption]) -> [ParameterOption] {
     options.filter { option in
       if titles(of: option).contains(where: words.contains) { return true }
       // As it is shown: with what stands behind the title in parentheses.
       if let subtitle = option.subtitle, words.contains(plain("\(option.title) \(subtitle)")) {
         return true
       }
-      let identifier = identifierText(option.value) ?? rawText(option.value)
-      return identifier.map { words.contains(plain($0)) } ?? false
+      return identifier(of: option).map { words.contains(plain($0)) } ?? false
     }
+  }
+
+  /// What stands for an option in code: its identifier, its raw value, or a text that it is.
+  private func identifier(of option: ParameterOption) -> String? {
+    identifierText(option.value) ?? rawText(option.value) ?? option.value as? String
   }
 
   /// What stands before a mark such as `#2`; nil: there is no mark.
