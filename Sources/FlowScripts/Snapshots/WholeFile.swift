@@ -14,7 +14,9 @@ package enum WholeFile {
   /// The end of the names of files that are being written, which a killed run leaves behind.
   static let partSuffix = ".part"
 
-  /// Removes a file. **Errors**: it cannot be; it is as it was.
+  /// Removes a file.
+  ///
+  /// **Errors**: it cannot be; it is as it was.
   package static func remove(_ path: String) throws(Unwritable) {
     if unlink(path) != 0 { throw Unwritable(path: path, reason: words(errno)) }
   }

@@ -44,12 +44,11 @@ import Testing
   }
 
   @Test func `what cannot be removed says why, and is as it was`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(throws: WholeFile.Unwritable(path: folder.path, reason: "Is a directory")) {
-      try WholeFile.remove(folder.path)
+    try withFolder { folder in
+      #expect(throws: WholeFile.Unwritable(path: folder.path, reason: "Is a directory")) {
+        try WholeFile.remove(folder.path)
+      }
+      #expect(FileManager.default.fileExists(atPath: folder.path))
     }
-    #expect(FileManager.default.fileExists(atPath: folder.path))
   }
 }

@@ -37,7 +37,8 @@ struct SmallShapeTests {
     let marker = Circle().fill(.white).stroke(.black).frame(width: 10, height: 10)
     let whole = draw(bar.overlay(alignment: .leading) { marker.offset(x: 80) })
     #expect(whole == "──────────○─────────")
-    #expect(draw(bar.overlay { Circle().stroke(.black).frame(width: 10, height: 10) }).contains("─○─"))
+    let line = Circle().stroke(.black).frame(width: 10, height: 10)
+    #expect(draw(bar.overlay { line }).contains("─○─"))
   }
 
   @Test func `a square in a legend is its sign`() {
