@@ -7,7 +7,12 @@ final class ConversationWorld: AppWorld, Sendable {
   private struct State {
     var seed: UInt64
     var committed: [String: Int] = [:]
-    var failing: [String: String] = [:]
+    /// The names of effects that were begun, whatever came of them.
+    var begun: Set<String> = []
+    /// Every failure that was planted, in order.
+    var failures: [PlantedFailure] = []
+    /// Which of them each effect has now.
+    var failing: [String: Int] = [:]
     var onCommit: @Sendable (String) -> Void = { _ in }
     var conversations: [Weak] = []
     /// Where the app's groups keep their files while it is tried out.
@@ -71,7 +76,13 @@ final class ConversationWorld: AppWorld, Sendable {
   }
 
   func effectWillRun(_ name: String, key: String?) async throws {
-    if let reason = state.withLock({ $0.failing[name] }) { throw InjectedFailure(reason: reason) }
+    let reason = state.withLock { state -> String? in
+      state.begun.insert(name)
+      guard let index = state.failing[name] else { return nil }
+      state.failures[index].isMet = true
+      return state.failures[index].reason
+    }
+    if let reason { throw InjectedFailure(reason: reason) }
   }
 
   func effectDidRun(_ name: String, key: String?, succeeded: Bool) {
@@ -106,9 +117,28 @@ final class ConversationWorld: AppWorld, Sendable {
 
   var committed: [String: Int] { state.withLock { $0.committed } }
 
-  func fail(_ name: String, reason: String) { state.withLock { $0.failing[name] = reason } }
+  /// The names of effects that were begun, sorted.
+  var begun: [String] { state.withLock { $0.begun.sorted() } }
+
+  /// Every failure that was planted, in order, and those that were healed too.
+  var failures: [PlantedFailure] { state.withLock { $0.failures } }
+
+  func fail(_ name: String, reason: String) {
+    state.withLock { state in
+      state.failing[name] = state.failures.count
+      state.failures.append(PlantedFailure(effect: name, reason: reason))
+    }
+  }
 
   func heal(_ name: String) { state.withLock { $0.failing[name] = nil } }
+}
+
+/// A failure that a flow or a test has put into an effect.
+package struct PlantedFailure: Sendable, Equatable {
+  package var effect: String
+  package var reason: String
+  /// Whether the effect was begun while it was to fail.
+  package var isMet = false
 }
 
 /// What an effect throws that a flow or a test made fail.

@@ -183,6 +183,12 @@ package final class FlowDriver: Sendable {
   /// Lets an effect work again.
   package func heal(effect: String) { conversation.world.heal(effect) }
 
+  /// Every failure that was put into an effect of the app, in order.
+  package var plantedFailures: [PlantedFailure] { conversation.world.failures }
+
+  /// The effects of the app that were begun, whatever came of them, by name.
+  package var begunEffects: [String] { conversation.world.begun }
+
   package var view: ConversationView { conversation.view }
 
   package func hidingSecrets(in text: String) -> String { conversation.hidingSecrets(in: text) }

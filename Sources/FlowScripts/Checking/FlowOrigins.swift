@@ -76,6 +76,15 @@ extension FlowFile {
     return chain.reversed()
   }
 
+  /// The line of the last label of a case that another case starts from; nil: none does.
+  func lastOrigin(in flowCase: FlowCase) -> Int? {
+    let used = Set(cases.compactMap(\.origin).filter { $0.title == flowCase.title }.map(\.label))
+    return flowCase.elements.compactMap { element -> Int? in
+      guard case .label(let label) = element, used.contains(label.name) else { return nil }
+      return label.line
+    }.last
+  }
+
   /// Every setting that holds for a case, the strongest last: the file's, those of the cases it starts from, its own.
   package func settings(of flowCase: FlowCase) -> [FlowSetting] {
     settings + (origins(of: flowCase) ?? []).flatMap(\.flowCase.settings) + flowCase.settings

@@ -104,6 +104,7 @@ extension FlowFailure.Reason {
     case .leftoverQuestion: "leftover-question"
     case .leftoverCall: "leftover-call"
     case .notRun: "not-run"
+    case .unmetFailure: "unmet-failure"
     case .processEnded: "process"
     }
   }

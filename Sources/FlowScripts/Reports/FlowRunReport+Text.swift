@@ -110,6 +110,7 @@ extension FlowFailure {
     case .leftoverCall(let why):
       "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
     case .notRun(let why): why
+    case .unmetFailure(let what): what
     case .processEnded(let what, let output):
       ([what] + (output.isEmpty ? [] : ["It wrote:"] + output.map { "  \($0)" }))
         .joined(separator: "\n")

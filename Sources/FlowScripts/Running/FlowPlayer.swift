@@ -14,6 +14,8 @@ struct FlowPlayer {
   private var captures: FlowCaptures
   private var stage: FlowStage
   private var rows: [String] = []
+  /// The failures that the case's own steps have put into effects.
+  private var planted = PlantedFailures<Int>()
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
@@ -41,6 +43,7 @@ struct FlowPlayer {
       judgeUnfinishedCall(seat)
       if seat.name != stage.front.name { await judgeUnread(seat) }
     }
+    judgePlantedFailures()
     if runner.keepsTrace { result.trace = stage.trace }
     result.reach = notes?.reach ?? []
   }
@@ -59,6 +62,8 @@ struct FlowPlayer {
         captures.gaveUpOn = []
       }
     }
+    // They were for the cases that they come from.
+    planted = PlantedFailures()
   }
 
   // MARK: Steps
@@ -87,7 +92,10 @@ struct FlowPlayer {
       case .paste: turn = await driver.paste(pasted)
       case .app(let name): turn = await stage.turn(toApp: name)
       case .conversation(let number): turn = await stage.turn(toConversation: number)
-      case nil: turn = await action(driver)
+      case nil:
+        let before = driver.plantedFailures.count
+        turn = await action(driver)
+        planted.note(since: before, of: driver, by: step.line)
       }
     }
     take(turn, of: step)
@@ -238,6 +246,12 @@ struct FlowPlayer {
     let way = stage.way(to: seat.name)
     let line = seat.last?.line ?? runner.flowCase.line
     fail(line, .unusable("\(seat.name.words) has shown '\(row)' since. Add: \(way)"))
+  }
+
+  /// A failure that nothing met has shown nothing, unless another case starts from below it.
+  private mutating func judgePlantedFailures() {
+    let last = runner.file.lastOrigin(in: runner.flowCase) ?? 0
+    for (line, words) in planted.unmet where line > last { fail(line, .unmetFailure(words)) }
   }
 
   // MARK: Snapshots

@@ -61,6 +61,8 @@ package struct FlowFailure: Sendable, Equatable, Codable {
     case leftoverCall(String)
     case notRun(String)
     /// The process of a case did not come to the case's end: what happened, and the last it wrote.
+    /// An effect was made to fail, and nothing ran it; in words.
+    case unmetFailure(String)
     case processEnded(String, output: [String])
   }
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import SnippetFoundation
 
 /// What a test accounts for besides replies.
@@ -79,6 +80,7 @@ extension Conversation {
       }
     }
     if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
+    for (place, words) in log.planted.unmet { place.fail(words) }
   }
 
   /// A question that is open, code that has not returned, or work that goes on.

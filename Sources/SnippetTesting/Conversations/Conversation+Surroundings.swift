@@ -89,6 +89,8 @@ extension Conversation {
   }
 
   /// Makes a named effect fail with words, from now on.
+  ///
+  /// An effect that does not run any more, as where its name is misspelt, is a failure at the end.
   public func fail(
     _ effect: String,
     _ reason: String = "It failed.",
@@ -99,7 +101,9 @@ extension Conversation {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     if gate.isClosed { return place.fail(Conversation.isOver) }
+    let before = driver.plantedFailures.count
     driver.fail(effect: effect, reason: reason)
+    log.withLock { $0.planted.note(since: before, of: driver, by: place) }
     let isSayable = !effect.isEmpty && !effect.contains(" ") && !reason.isEmpty
     let deed: ConversationLog.Deed =
       isSayable

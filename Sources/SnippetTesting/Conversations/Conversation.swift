@@ -15,7 +15,8 @@ import Snippets
 /// ```
 ///
 /// Exhaustive unless told otherwise: a reply that nobody read, a question that is open, an effect that nobody expected,
-/// code that has not returned and work that goes on fail the test at the end, each with the line to add.
+/// a failure that was planted and not met, code that has not returned and work that goes on fail the test at the end,
+/// each with what to do.
 ///
 /// In the body `Date()` is the conversation's time. What the body itself sleeps is real time, and wakes nothing of the
 /// app's: only `wait` does. Turns that are begun at once are taken one after the other.

@@ -140,10 +140,21 @@ import Testing
       > 5
         Bread in the basket, fresh from the oven: 5
       ...
+      ! tap Pay
+      ...
+      ! confirm
+      ~ {{*}} paid. {{*}}
+      ...
+      ? effect Oven.bake = 1
       ! app Bakery
       ! tap More
         Bread in the basket, fresh from the oven: 3
       ...
+      ! tap Pay
+      ...
+      ! confirm
+        Pay Bread: cold
+      ? effect Oven.bake = 0
       """
     #expect(try await report(text) == passed)
   }
