@@ -22,7 +22,7 @@ extension FlowCoverage {
       let (all, reached, failing) = count(kind)
       if all == 0 { return nil }
       let by = failing > 0 ? " (\(failing) more by failing cases only)" : ""
-      return "\(reached) of \(all) \(kind.plural) \(kind == .budget ? "fired" : "reached")\(by)"
+      return "\(reached) of \(kind.words(all)) \(kind == .budget ? "fired" : "reached")\(by)"
     }
     return (lines + counts).joined(separator: "\n")
   }

@@ -90,15 +90,12 @@ package struct FlowCoverage: Sendable {
 }
 
 extension FlowPoint.Kind {
-  /// Several of the kind.
-  var plural: String {
+  /// So many of the kind.
+  func words(_ count: Int) -> String {
     switch self {
-    case .intent: "intents"
-    case .parameter: "parameters"
-    case .button: "buttons"
-    case .confirmation: "answers to confirmations"
-    case .branch: "options of questions"
-    case .budget: "budgets"
+    case .intent, .parameter, .button, .budget: counted(count, rawValue)
+    case .confirmation: counted(count, "answer") + " to confirmations"
+    case .branch: counted(count, "option") + " of questions"
     }
   }
 }

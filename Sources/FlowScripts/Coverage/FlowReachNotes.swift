@@ -149,13 +149,18 @@ struct FlowReachNotes {
     reached(FlowPoint(.button, intent: identifier, name: label), line)
   }
 
+  /// What is called of an intent, as the trace says it before the intent's title, and what its budget is called.
+  private static let budgets: KeyValuePairs = [
+    "perform": "perform", "draw": "draw", "query of": "query", "options of": "options",
+    "default of": "default", "prepare": "prepare", "open": "open",
+  ]
+
   /// Every call says what it may take; one that took longer has fired its budget.
   private mutating func note(budgetOf entry: TraceEntry, _ line: Int) {
     guard case .text(let call) = entry.facts["call"] else { return }
-    for verb in ["perform", "draw", "query of", "options of", "prepare", "open"]
-    where call.hasPrefix(verb + " ") {
+    for (verb, name) in Self.budgets where call.hasPrefix(verb + " ") {
       let title = String(call.dropFirst(verb.count + 1))
-      let point = FlowPoint(.budget, intent: identifier(of: title), name: verb)
+      let point = FlowPoint(.budget, intent: identifier(of: title), name: name)
       if entry.kind == .timeout { reached(point, line) } else { offered(point) }
     }
   }

@@ -127,6 +127,13 @@ import Testing
     let counts = try #require(rows.last { $0.hasSuffix("budgets fired") })
     let listed = rows.count { $0.dropFirst().hasPrefix("   budget of ") }
     #expect(counts == "1 of \(listed) budgets fired")
+    #expect(rows.contains("-   budget of options"))
+    #expect(!rows.contains { $0.hasSuffix(" of") })
+  }
+
+  @Test func `one of a kind is called so`() async throws {
+    let text = try await coverage("== sleeps\n> rest\n! wait 20s\n...\n").text
+    #expect(text.hasSuffix("\n0 of 1 budget fired"))
   }
 
   @Test func `what nothing reaches is told with its declaration`() async throws {
