@@ -99,12 +99,13 @@ extension FlowFailure.Reason {
     case .missingSnapshot: "missing-snapshot"
     case .unkeptSnapshot: "unkept-snapshot"
     case .recordedSnapshot: "recorded-snapshot"
+    case .unreadable: "unreadable"
     case .nothingShown: "nothing-shown"
     case .unusable: "unusable"
     case .leftoverQuestion: "leftover-question"
     case .leftoverCall: "leftover-call"
-    case .notRun: "not-run"
     case .unmetFailure: "unmet-failure"
+    case .notRun: "not-run"
     case .processEnded: "process"
     }
   }

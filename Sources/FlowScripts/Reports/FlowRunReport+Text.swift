@@ -103,14 +103,15 @@ extension FlowFailure {
         ?? "there is no Snapshots/\(name).txt yet") + "\n\(why)"
     case .recordedSnapshot(let name):
       "Snapshots/\(name).txt was recorded. Read it, then run again without recording"
+    case .unreadable(let what): what
     case .nothingShown(let label): "no snippet is on show to keep as '\(label)'"
     case .unusable(let what): what
     case .leftoverQuestion(let prompt):
       "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"
     case .leftoverCall(let why):
       "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
-    case .notRun(let why): why
     case .unmetFailure(let what): what
+    case .notRun(let why): why
     case .processEnded(let what, let output):
       ([what] + (output.isEmpty ? [] : ["It wrote:"] + output.map { "  \($0)" }))
         .joined(separator: "\n")

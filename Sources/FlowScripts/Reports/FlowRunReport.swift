@@ -96,12 +96,20 @@ package struct FlowRunReport: Sendable {
   /// that ended the run.
   package var exitCode: Int32 {
     if let interruption { return 128 + interruption.signal }
-    let lacksApp = cases.contains { result in
-      result.failures.contains { if case .notRun = $0.reason { true } else { false } }
-    }
-    if lacksApp || !problems.isEmpty { return 2 }
+    let isUnreadable = cases.contains { $0.failures.contains(where: \.reason.isUnreadable) }
+    if isUnreadable || !problems.isEmpty { return 2 }
     if !failed.isEmpty || hasOnly { return 1 }
     if played.isEmpty { return 3 }
     return obsolete.isEmpty ? 0 : 4
+  }
+}
+
+extension FlowFailure.Reason {
+  /// Whether nothing was compared, because something cannot be run or read.
+  fileprivate var isUnreadable: Bool {
+    switch self {
+    case .notRun, .unreadable: true
+    default: false
+    }
   }
 }

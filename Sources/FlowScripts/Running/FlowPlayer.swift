@@ -277,6 +277,8 @@ struct FlowPlayer {
         judge(verdict, of: name, filtered, line: snapshot.line)
       } catch let error as SnapshotStore.NotKept {
         judge(error, of: name, filtered, line: snapshot.line)
+      } catch  where error is SnapshotStore.Unusable || error is WholeFile.Unwritable {
+        fail(snapshot.line, .unreadable("\(error)"))
       } catch {
         fail(snapshot.line, .unusable("\(error)"))
       }

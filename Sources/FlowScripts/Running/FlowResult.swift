@@ -54,15 +54,17 @@ package struct FlowFailure: Sendable, Equatable, Codable {
     case recordedSnapshot(SnapshotName)
     /// What came differs, or is new where there is no difference, and cannot be kept to be accepted; why.
     case unkeptSnapshot(SnapshotName, Diff?, why: String)
+    /// A snapshot's file cannot be read or written, so that nothing was compared.
+    case unreadable(String)
     case nothingShown(String)
     case unusable(String)
     case leftoverQuestion(String)
     /// The case ends while the app's code has not returned; why, and what to add.
     case leftoverCall(String)
-    case notRun(String)
-    /// The process of a case did not come to the case's end: what happened, and the last it wrote.
     /// An effect was made to fail, and nothing ran it; in words.
     case unmetFailure(String)
+    case notRun(String)
+    /// The process of a case did not come to the case's end: what happened, and the last it wrote.
     case processEnded(String, output: [String])
   }
 

@@ -166,6 +166,28 @@ import Testing
     }
   }
 
+  @Test func `a snapshot that cannot be read or written makes the run exit with 2`() async throws {
+    try await Shelf.with { shelf in
+      try shelf.write(Self.pictured)
+      _ = try await shelf.run(.missing)
+      let file = try #require(shelf.files.first { $0.hasSuffix(".txt") })
+      let path = shelf.folder.appendingPathComponent(file).path
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")
+      for mode in [RecordMode.never, .all] {
+        let linked = try await shelf.run(mode)
+        #expect(linked.exitCode == 2)
+        #expect(shelf.words(linked).contains("it is a link, and snapshots are files. Remove it"))
+        #expect(linked.junit.contains("<failure type=\"unreadable\""))
+      }
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      let folder = try await shelf.run()
+      #expect(folder.exitCode == 2)
+      #expect(shelf.words(folder).contains("the file cannot be read"))
+    }
+  }
+
   @Test func `a snapshot that no case reads is obsolete`() async throws {
     try await Shelf.with { shelf in
       try shelf.write(Self.pictured)
