@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowScripts
 import Foundation
 
 /// The tool for work on files rather than in an app.
@@ -26,8 +27,23 @@ struct Parley: ParsableCommand {
         print(text)
         Foundation.exit(0)
       }
-      Output.error(text)
+      let slip = code == .validationFailure ? slip(in: CommandLine.arguments.dropFirst()) : nil
+      Output.error(slip?.words(inPlaceOf: text) ?? text)
       Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+  }
+
+  /// The command that a word was meant to be, which is all that is wrong with the arguments; nil: it is something else.
+  private static func slip(in arguments: some Sequence<String>) -> MisspeltCommand? {
+    func name(_ command: any ParsableCommand.Type) -> String {
+      command.configuration.commandName ?? "\(command)".lowercased()
+    }
+    return MisspeltCommand(in: Array(arguments)) { path in
+      var commands = configuration.subcommands
+      for word in path {
+        commands = commands.first { name($0) == word }?.configuration.subcommands ?? []
+      }
+      return commands.map(name)
     }
   }
 }

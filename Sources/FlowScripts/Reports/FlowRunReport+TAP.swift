@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension FlowRunReport {
   /// The report as TAP: a test point a case, then one for each thing that is wrong with the run itself.
   ///
@@ -15,7 +17,9 @@ extension FlowRunReport {
       lines += FlowRunReport.block(problem.words)
     }
     if !checkedObsolete, !cases.isEmpty { lines.append("# obsolete snapshots not checked") }
-    if !unplayed.isEmpty { lines.append("# \(unplayed.count) cases \(FlowRunReport.stopped)") }
+    if !unplayed.isEmpty {
+      lines.append("# \(counted(unplayed.count, "case")) \(FlowRunReport.stopped)")
+    }
     lines += notes.map { "# \(FlowRunReport.oneRow($0))" }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// What came of a run.
 package struct FlowRunReport: Sendable {
   package var cases: [FlowCaseResult] = []
@@ -40,7 +42,8 @@ package struct FlowRunReport: Sendable {
   /// `interrupted after 12 of 300 cases`; nil: it was not.
   package var interruptionNote: String? {
     interruption.map {
-      "interrupted after \($0.done) of \($0.of) \(repeats > 1 ? "plays of cases" : "cases")"
+      "interrupted after \($0.done) of "
+        + (repeats > 1 ? "\(counted($0.of, "play")) of cases" : counted($0.of, "case"))
     }
   }
 

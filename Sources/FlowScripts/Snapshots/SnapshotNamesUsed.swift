@@ -26,7 +26,9 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
       case .filtered:
         "a run of some cases only says nothing of the others. Give those of a whole run"
       case .missing(let numbers, let count):
-        "part \(numbers.map(String.init).joined(separator: ", ")) of \(count) is missing. "
+        (numbers.count == 1
+          ? "part \(numbers[0]) of \(count) is missing. "
+          : "parts \(numbers.map(String.init).joined(separator: ", ")) of \(count) are missing. ")
           + "Give the names of every part"
       case .mixed: "these are parts of different runs. Give those of one"
       }

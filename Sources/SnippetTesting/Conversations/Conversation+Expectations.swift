@@ -24,7 +24,8 @@ extension Conversation {
     let hint =
       left > 0 || others.isEmpty ? "" : ". Committed were: \(others.joined(separator: ", "))"
     TestPlace(fileID, filePath, line, column).fail(
-      "'\(name)' was committed \(left) times, but is expected \(times) times\(hint)"
+      "'\(name)' was committed \(counted(left, "time")), but is expected "
+        + "\(counted(times, "time"))\(hint)"
     )
   }
 
@@ -79,8 +80,8 @@ extension Conversation {
         )
       }
     }
-    if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
     for (place, words) in log.planted.unmet { place.fail(words) }
+    if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
   }
 
   /// A question that is open, code that has not returned, or work that goes on.

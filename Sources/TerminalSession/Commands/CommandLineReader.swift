@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowScripts
 import SnippetFoundation
 
 /// Reads the command line; what it refuses ends the program by the table of exit codes.
@@ -14,7 +15,7 @@ enum CommandLineReader {
     do {
       return try parse(arguments)
     } catch {
-      let words = words(for: error)
+      let words = words(for: error, arguments)
       let code = exitCode(for: error)
       if code == ExitCode.passed {
         ConsoleOutput().print([words])
@@ -36,9 +37,23 @@ enum CommandLineReader {
   /// What is said of a command line that is no command: what is wrong with it, or the help it asked for.
   ///
   /// 80 columns wide wherever it is read: the parser has no words for a terminal of 20.
-  static func words(for error: any Error) -> String {
+  static func words(for error: any Error, _ arguments: [String] = []) -> String {
     _ = hasRoom
-    return AppCommand.fullMessage(for: error, columns: 80)
+    let words = AppCommand.fullMessage(for: error, columns: 80)
+    guard exitCode(for: error) == ExitCode.usage else { return words }
+    return slip(in: arguments)?.words(inPlaceOf: words) ?? words
+  }
+
+  /// The command that a word was meant to be, which is all that is wrong with the arguments; nil: it is something else.
+  private static func slip(in arguments: [String]) -> MisspeltCommand? {
+    MisspeltCommand(in: arguments) { path in
+      var commands = AppCommand.configuration.subcommands
+      for word in path {
+        let group = commands.first { $0.configuration.commandName == word }
+        commands = group?.configuration.subcommands ?? []
+      }
+      return commands.map { $0.configuration }.filter(\.shouldDisplay).compactMap(\.commandName)
+    }
   }
 
   static func exitCode(for error: any Error) -> Int32 {

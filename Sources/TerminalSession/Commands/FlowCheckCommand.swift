@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowScripts
+import SnippetFoundation
 
 /// `flow check`: reads flows without running them.
 struct FlowCheckCommand: RunnableCommand {
@@ -20,11 +21,8 @@ struct FlowCheckCommand: RunnableCommand {
       return ExitCode.usage
     }
     let cases = own.reduce(0) { $0 + $1.cases.count }
-    let found = "\(cases == 1 ? "1 case" : "\(cases) cases") in "
-    let places = own.count == 1 ? "1 file" : "\(own.count) files"
-    session.output.print([
-      own.isEmpty ? "no case can be run" : "\(found)\(places) can be run"
-    ])
+    let found = "\(counted(cases, "case")) in \(counted(own.count, "file"))"
+    session.output.print([own.isEmpty ? "no case can be run" : "\(found) can be run"])
     let others = files.filter { $0.isOthers(among: known) }.map(\.appName)
     if let note = FlowRunReport.note(onFlowsOf: others, "checked") {
       session.output.print([note])

@@ -24,7 +24,9 @@ struct FlowReplay {
           let language = Self.language(of: flowCase, in: file)
           let steps = Self.steps(of: flowCase, in: file)
           (self.steps, pasted) = (language + steps, [])
-          return ["Replaying '\(visible(flowCase.title))', \(steps.count) steps. Ctrl-C stops it."]
+          return [
+            "Replaying '\(visible(flowCase.title))', \(counted(steps.count, "step")). Ctrl-C stops it."
+          ]
         }
       }
       return ["'\(visible(path))' holds no case."]
@@ -106,7 +108,7 @@ struct FlowReplay {
   mutating func stop() -> String? {
     defer { (steps, pasted) = ([], []) }
     let count = steps.count + (pasted.isEmpty ? 0 : 1)
-    return count == 0 ? nil : "The replay has stopped, \(count) steps before its end."
+    return count == 0 ? nil : "The replay has stopped, \(counted(count, "step")) before its end."
   }
 
   /// What a step comes to in a live conversation.

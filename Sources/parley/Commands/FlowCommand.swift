@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowScripts
 import Foundation
+import SnippetFoundation
 
 /// `parley flow ...`.
 struct FlowCommand: ParsableCommand {
@@ -20,7 +21,7 @@ struct FlowCommand: ParsableCommand {
       try failing {
         let flows = try FlowSuite.load(paths: files)
         let cases = flows.reduce(0) { $0 + $1.cases.count }
-        print("\(flows.count) flows, \(cases) cases: nothing wrong")
+        print("\(counted(flows.count, "flow")), \(counted(cases, "case")): nothing wrong")
       }
     }
   }

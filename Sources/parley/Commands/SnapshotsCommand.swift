@@ -12,6 +12,9 @@ struct SnapshotsCommand: ParsableCommand {
     ]
   )
 
+  /// What is said where there is nothing to judge.
+  static let nothing = "nothing is pending"
+
   struct Place: ParsableArguments {
     @Option(
       help: "The folder of the package; the one in whose folders the tool runs where none is named."
@@ -55,7 +58,7 @@ struct SnapshotsCommand: ParsableCommand {
         for snapshot in pending {
           print("\(snapshot.name)\(snapshot.marks)")
         }
-        if pending.isEmpty { print("nothing is pending") }
+        if pending.isEmpty { print(SnapshotsCommand.nothing) }
       }
     }
   }
@@ -88,7 +91,9 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let store = place.store
-        try each(try names(self.name, in: store)) { name in
+        let names = try names(self.name, in: store)
+        if names.isEmpty { print(SnapshotsCommand.nothing) }
+        try each(names) { name in
           try store.accept(name)
           print("accepted \(name)")
         }
@@ -106,7 +111,9 @@ struct SnapshotsCommand: ParsableCommand {
     func run() throws {
       try failing {
         let store = place.store
-        try each(try names(self.name, in: store)) { name in
+        let names = try names(self.name, in: store)
+        if names.isEmpty { print(SnapshotsCommand.nothing) }
+        try each(names) { name in
           try store.reject(name)
           print("rejected \(name)")
         }

@@ -82,6 +82,36 @@ import Testing
     }
   }
 
+  @Test func `where nothing is pending, that is said`() throws {
+    try withPackage { folder, store in
+      try store.reject(try #require(SnapshotName("a/one/card@44")))
+      for words in [["list"], ["accept", "all"], ["reject", "all"], ["review"]] {
+        #expect(
+          Self.parley(["snapshots"] + words, in: folder)
+            == Outcome(code: 0, output: "nothing is pending\n")
+        )
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (["snapshot", "list"], "snapshot", "snapshots"),
+    (["snapshots", "acept", "all"], "acept", "accept"),
+    (["flow", "chekc"], "chekc", "check"),
+  ])
+  func `a misspelt command is told the nearest one`(
+    arguments: [String],
+    word: String,
+    nearest: String
+  ) throws {
+    try withPackage { folder, _ in
+      let outcome = Self.parley(arguments, in: folder)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      let said = "Error: There is no command '\(word)'. Did you mean '\(nearest)'?\nUsage: "
+      #expect(outcome.errors.hasPrefix(said), "\(outcome.errors)")
+    }
+  }
+
   @Test func `one that cannot be accepted does not keep the others`() throws {
     try withPackage { folder, store in
       let changed = try #require(SnapshotName("a/one/card@44"))
@@ -254,7 +284,7 @@ import Testing
     try withPackage { folder, _ in
       #expect(
         Self.parley(["flow", "check", "Flows"], in: folder)
-          == Outcome(code: 0, output: "1 flows, 1 cases: nothing wrong\n")
+          == Outcome(code: 0, output: "1 flow, 1 case: nothing wrong\n")
       )
       #expect(
         Self.parley(["flow", "check", "Flos"], in: folder)

@@ -246,7 +246,7 @@ import Testing
         library.expectEffect("Shelf.put")
       }
       await expectFailure(
-        "'Shelf.lift' was committed 0 times, but is expected 1 times. Committed were: Shelf.put"
+        "'Shelf.lift' was committed 0 times, but is expected 1 time. Committed were: Shelf.put"
       ) { library.expectEffect("Shelf.lift") }
     }
   }

@@ -21,6 +21,32 @@ struct CommandLineReaderTests {
     #expect(error.map { CommandLineReader.words(for: $0).contains(about) } == true)
   }
 
+  @Test(arguments: [
+    (["flow", "rnu"], "rnu", "run"), (["flwo", "run"], "flwo", "flow"),
+    (["flow", "Check", "Flows"], "Check", "check"), (["intnets", "--json"], "intnets", "intents"),
+  ])
+  func `a misspelt command is told the nearest one`(
+    arguments: [String],
+    word: String,
+    nearest: String
+  ) {
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    #expect(error.map(CommandLineReader.exitCode) == 2)
+    let words = error.map { CommandLineReader.words(for: $0, arguments) }
+    let said = "Error: There is no command '\(word)'. Did you mean '\(nearest)'?\nUsage: "
+    #expect(words?.hasPrefix(said) == true, "\(words ?? "")")
+  }
+
+  @Test(arguments: [
+    ["flow", "zzzzzz"], ["flow", "run", "--recrod", "x"], ["--widht", "30", "rnu"],
+    ["flow", "run", "--jobs", "0"],
+  ])
+  func `what else is wrong keeps its words`(arguments: [String]) {
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    let words = error.map { CommandLineReader.words(for: $0, arguments) }
+    #expect(words == error.map { CommandLineReader.words(for: $0) })
+  }
+
   @Test func `nothing at all is a conversation`() throws {
     #expect(try CommandLineReader.parse([]) is AppCommand)
   }
