@@ -38,6 +38,8 @@ package struct FlowRecorder {
   private let standsStill: Bool
   private var steps: [Step] = []
   private var hasSecret = false
+  /// Whether something was said that no line of a flow can hold.
+  private var hasUnsayable = false
   /// Where the conversation is written; nil: nowhere yet.
   private var file: String?
   private var isWritten = true
@@ -50,6 +52,8 @@ package struct FlowRecorder {
 
   /// What stands for a line that is secret.
   static let secret = "(secret)"
+  /// What stands for lines that no flow can hold.
+  static let unsayable = "(left out)"
 
   /// Steps past these are not kept: a conversation of a day must not fill the memory.
   private static let mostSteps = 10_000
@@ -88,13 +92,25 @@ package struct FlowRecorder {
   }
 
   /// A line that was typed, or a text of several that was pasted; one that is secret is not kept.
+  ///
+  /// What is kept is kept byte for byte, for only then the flow says the same; what no flow can hold is left out.
   mutating func typed(_ line: String, isSecret: Bool) {
-    if isSecret { hasSecret = true }
-    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { visible(String($0)) }
-    let isOne = isSecret || lines.count < 2 || lines.contains("<<")
-    if isOne { return add("> " + (isSecret ? Self.secret : visible(line))) }
-    add((["! paste <<"] + lines + ["<<"]).joined(separator: "\n"))
+    if isSecret {
+      hasSecret = true
+      return add("> " + Self.secret)
+    }
+    let lines = line.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let isPaste = lines.count > 1
+    let room = FlowLine.longest - (isPaste ? 0 : 2)
+    let isSayable = lines.allSatisfy { line in
+      line.count <= room && !line.contains(0) && !line.contains(UInt8(ascii: "\r"))
+        && !(isPaste && line.elementsEqual("<<".utf8))
+    }
+    guard isSayable else {
+      hasUnsayable = true
+      return add("> " + Self.unsayable)
+    }
+    add(isPaste ? "! paste <<\n\(line)\n<<" : "> \(line)")
   }
 
   /// An event that is not typing.
@@ -178,10 +194,17 @@ package struct FlowRecorder {
     }
   }
 
-  /// A case that lacks a secret is replayed by hand; nothing else can run it.
+  /// A case that lacks something is replayed by hand; nothing else can run it.
   private var title: String {
-    let mark = " [skip a secret is left out: write it in place of \(Self.secret)]"
-    return "== a recorded conversation" + (hasSecret ? mark : "")
+    let title = "== a recorded conversation"
+    if hasSecret {
+      return title + " [skip a secret is left out: write it in place of \(Self.secret)]"
+    }
+    if hasUnsayable {
+      return title
+        + " [skip what no flow can hold is left out: type it in place of \(Self.unsayable)]"
+    }
+    return title
   }
 
   /// Whether the reply holds times that were measured, which no other run has.

@@ -90,9 +90,11 @@ struct FlowReplay {
 
   /// Takes off a line that the recording has left out; the row that says so, nil: something else comes next.
   mutating func skipSecret() -> String? {
-    guard pasted.isEmpty, case .typed(FlowRecorder.secret)? = steps.first else { return nil }
+    guard pasted.isEmpty, case .typed(let line)? = steps.first else { return nil }
+    let missing = [FlowRecorder.secret: "a secret", FlowRecorder.unsayable: "something"][line]
+    guard let missing else { return nil }
     steps.removeFirst()
-    return "The flow leaves a secret out here. Type it."
+    return "The flow leaves \(missing) out here. Type it."
   }
 
   /// Takes off what the file answers a confirmation with; the row that says so.

@@ -2,7 +2,8 @@ import SnippetFoundation
 
 /// Lines of a descriptor that is not a terminal, one at a time.
 ///
-/// A line ends at LF or CR LF, the last one also at the end. Bytes that are no UTF-8 become U+FFFD.
+/// A line ends at LF or CR LF, the last one also at the end. Bytes that are no UTF-8, and NUL, become U+FFFD, and a CR
+/// within a line becomes a blank: nobody could type them, and no flow could say them.
 package struct LineReader {
   private let descriptor: Int32
   /// Ends the wait for a line once it is readable; -1: nothing does.
@@ -52,7 +53,20 @@ package struct LineReader {
   }
 
   private func text(_ line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    let (nul, carriageReturn) = (UInt8(0), UInt8(ascii: "\r"))
+    let line = line.last == carriageReturn ? line.dropLast() : line
+    guard line.contains(nul) || line.contains(carriageReturn) else {
+      return String(decoding: line, as: UTF8.self)
+    }
+    var typable: [UInt8] = []
+    for byte in line {
+      switch byte {
+      case nul: typable += "\u{FFFD}".utf8
+      case carriageReturn: typable.append(UInt8(ascii: " "))
+      default: typable.append(byte)
+      }
+    }
+    return String(decoding: typable, as: UTF8.self)
   }
 
   private enum Readable { case line, end, other }

@@ -115,6 +115,8 @@ struct TypedLines {
       case 0x08, 0x7F:
         while let last = half.popLast(), last & 0xC0 == 0x80 {}
       case 0x15: half.removeAll()
+      // As in a line that is edited, it is no text.
+      case 0: break
       default: if half.count < Self.longest { half.append(byte) }
       }
     }

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowScripts
 import Foundation
 import Snippets
 import Testing
@@ -22,9 +23,62 @@ struct FlowRecorderTests {
     recorder.typed("one\n<<", isSecret: false)
     #expect(
       recorder.text.hasSuffix(
-        "\n! paste <<\none\n\u{241B}two\n<<\n> (secret)\n> one <<\n"
+        "\n! paste <<\none\n\u{1B}two\n<<\n> (secret)\n> (left out)\n"
       )
     )
+  }
+
+  @Test func `any line is said again as it was typed`() throws {
+    let pieces = [
+      "a", "order", " ", "  ", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{A0}", "\u{1B}[1m", "\u{7F}",
+      "\u{2028}",
+      "\u{FEFF}", "\u{202E}", "é", "e\u{301}", "\u{301}", "👩‍👩‍👧", "<<", "> ", "== x", "...", "#",
+      "(secret)",
+      "\u{3000}", "/trace", "{{*}}", "\u{1F}",
+    ]
+    var generator = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
+    var state = seed
+    func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % sides
+    }
+    for _ in 0..<500 {
+      var recorder = recorder()
+      let texts = (0..<4).map { _ in
+        let isPaste = roll(4) == 0
+        return (0..<(isPaste ? 2 + roll(2) : 1)).map { _ in
+          (0..<roll(6)).map { _ in pieces[roll(pieces.count)] }.joined()
+        }
+      }
+      for lines in texts { recorder.typed(lines.joined(separator: "\n"), isSecret: false) }
+      let file = try FlowFile.parse(recorder.text, path: "a.flow")
+      let said = file.cases[0].steps.map { step -> [String] in
+        switch step.input {
+        case .typed(let line): [line]
+        case .event(_, _, let pasted): pasted
+        }
+      }
+      let expected = texts.map { lines in
+        lines.count > 1 && lines.contains { $0.utf8.elementsEqual("<<".utf8) }
+          ? [FlowRecorder.unsayable] : lines
+      }
+      let isSame = zip(said.joined(), expected.joined()).allSatisfy {
+        $0.utf8.elementsEqual($1.utf8)
+      }
+      #expect(said.map(\.count) == expected.map(\.count) && isSame, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ["a\0b", "a\rb", "a\r\nb", String(repeating: "x", count: 65_535), "a\n<<"])
+  func `what no flow can hold is left out, and the case says so`(line: String) throws {
+    var recorder = recorder()
+    recorder.typed(line, isSecret: false)
+    let flowCase = try FlowFile.parse(recorder.text, path: "a.flow").cases[0]
+    #expect(
+      flowCase.mark == .skip("what no flow can hold is left out: type it in place of (left out)")
+    )
+    #expect(flowCase.steps.map(\.input) == [.typed("(left out)")])
   }
 
   @Test func `what measures time is recorded without what it measured`() {

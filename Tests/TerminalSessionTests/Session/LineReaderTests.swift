@@ -21,7 +21,8 @@ struct LineReaderTests {
     ("a\r\nb\r\n", ["a", "b"]),
     ("\n\n", ["", ""]),
     ("a\n\nb", ["a", "", "b"]),
-    ("a\rb\n", ["a\rb"]),
+    ("a\rb\n", ["a b"]),
+    ("a\0\r\0é\r\n", ["a\u{FFFD} \u{FFFD}é"]),
   ])
   func `lines end at LF or CR LF, the last one at the end`(text: String, expected: [String]) {
     #expect(lines(Array(text.utf8)) == expected)
