@@ -7,6 +7,9 @@ struct CodeWords {
   /// Whether the last word stood behind a dot.
   private(set) var isMember = false
 
+  /// The byte behind the last word.
+  var place: Int { index }
+
   init(_ code: [UInt8]) { self.code = code }
 
   private var current: UInt8? { index < code.count ? code[index] : nil }

@@ -6,6 +6,14 @@ struct TestFunction: Hashable {
   /// Whether the labels of its parameters are not understood, so that any may follow.
   var hasAnyLabels = false
 
+  init(slug: String) { self.slug = slug }
+
+  /// A declaration by its name and the labels of its parameters; nil: these are not understood.
+  init(_ name: String, labels: [String]?) {
+    slug = Slug.of("\(name)(\((labels ?? []).map { $0 + ":" }.joined()))")
+    hasAnyLabels = labels == nil
+  }
+
   /// Whether a folder has the declaration's name.
   func isCalled(_ folder: String) -> Bool {
     folder == slug || hasAnyLabels && begins(folder)
@@ -77,8 +85,7 @@ struct TestSource {
 
   @discardableResult
   private mutating func insert(_ name: String, _ labels: [String]?) -> TestFunction {
-    let words = (labels ?? []).map { $0 + ":" }.joined()
-    let function = TestFunction(slug: Slug.of("\(name)(\(words))"), hasAnyLabels: labels == nil)
+    let function = TestFunction(name, labels: labels)
     functions.insert(function)
     return function
   }

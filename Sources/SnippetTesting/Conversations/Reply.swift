@@ -74,12 +74,13 @@ public struct Reply: Sendable, CustomStringConvertible {
   public func expect(
     fileID: String = #fileID,
     filePath: String = #filePath,
+    function: String = #function,
     line: Int = #line,
     column: Int = #column,
     matches rows: () -> String
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = InlineAssertion(place: place, function: "expect")
+    let assertion = InlineAssertion(place: place, function: "expect", test: function)
     if let failure = assertion.problem(of: text, expected: rows()) { place.fail(failure) }
   }
 }

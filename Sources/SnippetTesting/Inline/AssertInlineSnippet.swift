@@ -21,8 +21,9 @@ public import Snippets
 ///   - colorScheme: The surroundings; nil: the first of the test's settings.
 ///   - strategy: How the view becomes text.
 ///   - settings: What the rendering depends on besides; nil: the test's clock and time zone.
-///   - fileID: The test's own place, as are the next three.
+///   - fileID: The test's own place, as are the next four.
 ///   - filePath: Its file.
+///   - function: Its name.
 ///   - line: Its line.
 ///   - column: Its column.
 ///   - picture: The rows.
@@ -36,6 +37,7 @@ public func assertSnippet<Content: View>(
   settings: RenderSettings? = nil,
   fileID: String = #fileID,
   filePath: String = #filePath,
+  function: String = #function,
   line: Int = #line,
   column: Int = #column,
   matches picture: (() -> String)? = nil
@@ -58,7 +60,7 @@ public func assertSnippet<Content: View>(
     let text = try SnippetVariation.drawn(settings) {
       try strategy.text(try view(), settings)
     }
-    let assertion = InlineAssertion(place: place, function: "assertSnippet")
+    let assertion = InlineAssertion(place: place, function: "assertSnippet", test: function)
     if let failure = assertion.problem(of: text, expected: picture?()) { place.fail(failure) }
   } catch {
     place.fail("the view cannot be drawn: \(error)")

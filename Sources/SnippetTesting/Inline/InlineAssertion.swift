@@ -6,6 +6,8 @@ struct InlineAssertion {
   var place: TestPlace
   /// What the picture stands behind: a call of this function.
   var function: String
+  /// The test that it is in, as `#function` has it.
+  var test: String
   var rewriter = SourceRewriter.shared
   var mode: () throws -> RecordingMode = { try SnippetSettings.current.recording() }
 
@@ -22,7 +24,8 @@ struct InlineAssertion {
       // A closure with nothing in it is a picture that is not there yet, unless nothing is what comes.
       let known = expected == "" ? nil : expected
       guard try mode().writes(over: known) else { return failure(of: text, known) }
-      try rewriter.write(text, at: place, of: function, isGiven: expected != nil)
+      let built = SourceRewriter.Built(test: test, picture: expected)
+      try rewriter.write(text, at: place, of: function, built: built)
       return TestFailure(
         "the picture was written into \(name). Read it, then run again without recording"
       )

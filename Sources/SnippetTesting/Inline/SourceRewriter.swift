@@ -1,16 +1,20 @@
+import FlowScripts
 import SnippetFoundation
 
 /// Rewrites pictures in source files: several in one file, each at the place the compiler said.
 ///
 /// What has been rewritten moves what stands below it, so that every place is looked up in the file as it was compiled,
-/// and the file is written anew as a whole. A file that somebody else changed meanwhile, or since the tests were built, is
-/// left alone.
+/// and the file is written anew as a whole. A file that somebody else changed while the tests ran is left alone. Of one
+/// that was changed since they were built, a call is written to where what it says, and the test that it is in, show that
+/// it is the one that was built.
 final class SourceRewriter: Sendable {
   fileprivate struct File {
     /// As it was when the first picture of it was recorded: as it was compiled.
     var original: [UInt8]
     /// As it was written last.
     var written: [UInt8]
+    /// Whether it may not be the one that was built: the places in it may be others.
+    var isNewer: Bool
     /// What goes where, by the place in the original.
     var edits: [Int: (range: Range<Int>, text: String)] = [:]
     /// What was put where calls stand, by the places of the calls.
@@ -21,6 +25,14 @@ final class SourceRewriter: Sendable {
     var files: [String: File] = [:]
     /// The calls whose picture was right as it is.
     var kept: Set<TestPlace> = []
+  }
+
+  /// What a call was built with.
+  struct Built {
+    /// The test that it is in, as `#function` has it.
+    var test: String
+    /// The picture behind it; nil: none was.
+    var picture: String?
   }
 
   /// Why nothing was written.
@@ -61,14 +73,14 @@ final class SourceRewriter: Sendable {
 
   /// Puts a picture into the closure of the call at a place, or behind the call.
   ///
-  /// `isGiven` is whether the call came with a closure, as it must in the file; nil: that is not known.
+  /// `built` is what the call was built with, as it must be in the file; nil: that is not known.
   ///
   /// - Throws: Why the file is left as it is.
   func write(
     _ text: String,
     at place: TestPlace,
     of function: String,
-    isGiven: Bool? = nil
+    built: Built? = nil
   ) throws {
     try state.withLock { state in
       var file = try state.files[place.filePath] ?? opened(place.filePath)
@@ -79,10 +91,18 @@ final class SourceRewriter: Sendable {
       } catch {
         throw Refusal(description: "\(error). Put the picture in by hand")
       }
-      if let isGiven, isGiven == found.range.isEmpty {
+      if let built, (built.picture != nil) == found.range.isEmpty {
         throw Refusal(
           description: "where its closure stands is not understood. Put the picture in by hand"
         )
+      }
+      if let picture = built?.picture, !found.mayStand(for: picture) {
+        throw Refusal(
+          description: "another picture stands there than was built. Build and run again"
+        )
+      }
+      if file.isNewer, !isAsBuilt(found, built, of: function, in: file.original) {
+        throw Refusal(description: SourceRewriter.isNewerAdvice)
       }
       let newline = file.original.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
       let closure = SourceText.closure(text, at: found, newline: newline)
@@ -102,18 +122,30 @@ final class SourceRewriter: Sendable {
   /// Reads a file of which nothing was written yet.
   private func opened(_ path: String) throws -> File {
     let now = try SourceRewriter.read(path)
-    if isNewer(path) {
-      let program = SourceRewriter.resolved(SourceRewriter.program)
-      throw Refusal(
-        description:
-          "the file was changed since it was built. Build and run again. If that says the "
-          + "same, the change left the code as it was, and nothing was built: remove \(program) first"
-      )
-    }
-    return File(original: now, written: now)
+    return File(original: now, written: now, isNewer: isNewer(path))
   }
 
-  /// Whether a file is not the one that was built: the places in it are others.
+  private static var isNewerAdvice: String {
+    "the file was changed since it was built. Build and run again. If that says the "
+      + "same, the change left the code as it was, and nothing was built: remove "
+      + "\(resolved(program)) first"
+  }
+
+  /// Whether a call in a file that was changed is the one that was built: no other in its test says the same.
+  private func isAsBuilt(
+    _ found: SourceScanner.Found,
+    _ built: Built?,
+    of function: String,
+    in file: [UInt8]
+  ) -> Bool {
+    guard let built, found.range.isEmpty || found.text != nil,
+      let test = FunctionPlaces(file)?.span(of: built.test, around: found.range.lowerBound)
+    else { return false }
+    var scanner = SourceScanner(file)
+    return (try? scanner.calls(of: function, in: test, saying: built.picture)) == 1
+  }
+
+  /// Whether a file was changed after the program was built.
   private func isNewer(_ path: String) -> Bool {
     guard let built = built(), let changed = SourceRewriter.changed(path) else { return false }
     return changed > built

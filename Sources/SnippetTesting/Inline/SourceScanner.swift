@@ -13,6 +13,14 @@ struct SourceScanner {
     var indentation: String
     /// The blanks before the first row of the text; nil where it is on the line of its quotes.
     var textIndentation: String?
+    /// What the closure's literal stands for; nil: there is no closure, or the literal is not understood.
+    var text: String?
+
+    /// Whether its closure may stand for a text.
+    func mayStand(for other: String?) -> Bool {
+      guard let text, let other else { return other != nil }
+      return text.utf8.elementsEqual(other.utf8)
+    }
   }
 
   /// Why a call cannot be rewritten.
@@ -36,6 +44,48 @@ struct SourceScanner {
     guard nameBefore(index) == function else {
       throw Refusal(description: "no call of \(function) is there: the file has changed")
     }
+    return try closureOfCall()
+  }
+
+  /// How many calls of a function in a part of the file may be the one whose closure says `text`; nil: that has none.
+  ///
+  /// Calls with a name for their snapshots keep them in files, and are others.
+  mutating func calls(
+    of function: String,
+    in range: Range<Int>,
+    saying text: String?
+  ) throws(Refusal) -> Int {
+    var count = 0
+    index = range.lowerBound
+    var before = UInt8(ascii: "{")
+    while index < range.upperBound, let byte = current {
+      if let skipped = try reader.skipNonCode(after: before) {
+        if skipped != .comment { before = UInt8(ascii: "\"") }
+        continue
+      }
+      if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{"), nameBefore(index) == function {
+        var ahead = self
+        let isNamed = byte == UInt8(ascii: "(") && ahead.hasArgument("named")
+        ahead.index = index
+        // One with a closure that is not understood is no call that could be written to.
+        if !isNamed, let found = try? ahead.closureOfCall(),
+          found.range.isEmpty ? text == nil : found.mayStand(for: text)
+        {
+          count += 1
+        }
+      }
+      if byte > 0x20 { before = byte }
+      index += 1
+    }
+    return count
+  }
+
+  private mutating func hasArgument(_ label: StaticString) -> Bool {
+    ((try? reader.skipBrackets(noting: label)) ?? nil) != nil
+  }
+
+  /// Finds what stands behind the call whose arguments, or whose closure, begin here.
+  private mutating func closureOfCall() throws(Refusal) -> Found {
     if current == UInt8(ascii: "("), let argument = try reader.skipBrackets(noting: "matches") {
       return try closure(asArgumentAt: argument)
     }
@@ -54,8 +104,10 @@ struct SourceScanner {
     index += 1
     reader.skipSpace()
     var textIndentation: String?
-    if current == UInt8(ascii: "\"") {
-      textIndentation = try skipLiteral()
+    var text: String? = ""
+    if current == UInt8(ascii: "\""), let literal = try skipLiteral() {
+      textIndentation = literal.isLong ? firstBlanks(in: literal.range) : nil
+      text = SourceText.text(of: bytes[literal.range], isLong: literal.isLong)
       reader.skipSpace()
     }
     guard current == UInt8(ascii: "}") else {
@@ -65,7 +117,8 @@ struct SourceScanner {
     return Found(
       range: start..<index,
       indentation: blanks(ofLineAt: start),
-      textIndentation: textIndentation
+      textIndentation: textIndentation,
+      text: text
     )
   }
 
@@ -107,13 +160,13 @@ struct SourceScanner {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// Skips the closure's literal; returns the blanks before its first row if that is on a line of its own.
-  private mutating func skipLiteral() throws(Refusal) -> String? {
-    guard let literal = try reader.skipLiteral() else { return nil }
-    if literal.hasInterpolation {
+  /// Skips the closure's literal.
+  private mutating func skipLiteral() throws(Refusal) -> SwiftReader.Literal? {
+    let literal = try reader.skipLiteral()
+    if literal?.hasInterpolation == true {
       throw Refusal(description: "the literal in its closure holds an interpolation")
     }
-    return literal.isLong ? firstBlanks(in: literal.range) : nil
+    return literal
   }
 
   /// The blanks before the quotes that end a literal: what the compiler takes off every row.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A picture as the closure of Swift source that holds it.
 enum SourceText {
   /// Returns `{ """ ... """ }`, its rows moved in; `newline` is how the file ends its lines.
@@ -30,5 +32,54 @@ enum SourceText {
     }
     // A blank at the end would be taken away by tools.
     return text.hasSuffix(" ") ? text.dropLast() + "\\u{20}" : text
+  }
+
+  // MARK: Reading
+
+  /// What a literal without `#` and interpolations stands for, by what is between its quotes; nil: it is not understood.
+  static func text(of bytes: some Sequence<UInt8>, isLong: Bool) -> String? {
+    let text = String(decoding: Array(bytes), as: UTF8.self).replacing("\r\n", with: "\n")
+    guard isLong else { return unescaped(text) }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.count > 1, let indentation = lines.popLast(), lines.removeFirst().isBlank,
+      indentation.isBlank
+    else { return nil }
+    var rows: [String] = []
+    for line in lines {
+      guard line.hasPrefix(indentation) || line.isBlank else { return nil }
+      guard let row = unescaped(String(line.dropFirst(indentation.count))) else { return nil }
+      rows.append(row)
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  private static func unescaped(_ text: String) -> String? {
+    var result = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "\\": result.append("\\")
+      case "\"": result.append("\"")
+      case "'": result.append("'")
+      case "0": result.append("\0")
+      case "n": result.append("\n")
+      case "r": result.append("\r")
+      case "t": result.append("\t")
+      case "u":
+        guard scalars.next() == "{" else { return nil }
+        var digits = ""
+        while let digit = scalars.next(), digit != "}" { digits.unicodeScalars.append(digit) }
+        guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+          return nil
+        }
+        result.append(scalar)
+      default: return nil
+      }
+    }
+    return String(result)
   }
 }

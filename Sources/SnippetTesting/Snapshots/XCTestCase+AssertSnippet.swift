@@ -103,6 +103,7 @@ extension XCTestCase {
     settings: RenderSettings? = nil,
     fileID: String = #fileID,
     filePath: String = #filePath,
+    function: String = #function,
     line: Int = #line,
     column: Int = #column,
     matches picture: (() -> String)? = nil
@@ -119,6 +120,7 @@ extension XCTestCase {
         settings: settings,
         fileID: fileID,
         filePath: filePath,
+        function: function,
         line: line,
         column: column,
         matches: picture.map { picture in { picture } }

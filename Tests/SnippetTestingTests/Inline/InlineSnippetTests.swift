@@ -63,7 +63,12 @@ import Testing
     _ rewriter: SourceRewriter = SourceRewriter(built: { nil })
   ) -> String? {
     let place = TestPlace(fileID: "T/A.swift", filePath: package.testFile, line: 1, column: 2)
-    let assertion = InlineAssertion(place: place, function: "f", rewriter: rewriter) { mode }
+    let assertion = InlineAssertion(
+      place: place,
+      function: "f",
+      test: #function,
+      rewriter: rewriter
+    ) { mode }
     return assertion.problem(of: text, expected: expected)?.words
   }
 

@@ -8,6 +8,10 @@ import Testing
     TestPlace(fileID: "T/CardTests.swift", filePath: package.testFile, line: line, column: column)
   }
 
+  private func built(_ picture: String?, in test: String = "a()") -> SourceRewriter.Built {
+    SourceRewriter.Built(test: test, picture: picture)
+  }
+
   @Test func `several pictures of one file are written, in any order`() throws {
     try ScratchPackage.with { package in
       let source = """
@@ -88,7 +92,7 @@ import Testing
     try ScratchPackage.with { package in
       try package.write("  f(1, matches: { \"z\" })\n", to: "Tests/CardTests.swift")
       let place = place(package, line: 1, column: 4)
-      try SourceRewriter(built: { nil }).write("x", at: place, of: "f", isGiven: true)
+      try SourceRewriter(built: { nil }).write("x", at: place, of: "f", built: built("z"))
       #expect(
         try package.read("Tests/CardTests.swift")
           == "  f(1, matches: {\n    \"\"\"\n    x\n    \"\"\"\n  })\n"
@@ -96,16 +100,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [("f(`matches`: g)\n", true), ("f() { \"z\" }\n", false)])
+  @Test(arguments: [("f(`matches`: g)\n", "z"), ("f() { \"z\" }\n", nil)])
   func `a closure that is there and not found, or the other way round, is left alone`(
     source: String,
-    isGiven: Bool
+    picture: String?
   ) throws {
     try ScratchPackage.with { package in
       try package.write(source, to: "Tests/CardTests.swift")
       let place = place(package, line: 1, column: 2)
       let error = #expect(throws: SourceRewriter.Refusal.self) {
-        try SourceRewriter(built: { nil }).write("x", at: place, of: "f", isGiven: isGiven)
+        try SourceRewriter(built: { nil }).write("x", at: place, of: "f", built: built(picture))
       }
       #expect(
         error?.description
@@ -165,6 +169,113 @@ import Testing
         try SourceRewriter().write("a", at: place, of: "f")
       }
       try SourceRewriter { .distantFuture }.write("a", at: place, of: "f")
+    }
+  }
+
+  /// Writes to the call at the first `|` of a file that is newer than the program.
+  private func rewritten(
+    _ marked: String,
+    _ built: SourceRewriter.Built,
+    isNewer: Bool = true
+  ) throws -> String {
+    try ScratchPackage.with { package in
+      let head = marked.prefix { $0 != "|" }
+      let lines = head.components(separatedBy: "\n")
+      let column = (lines.last ?? "").utf8.count + 1
+      try package.write("\(head)\(marked.dropFirst(head.count + 1))", to: "Tests/CardTests.swift")
+      let rewriter = SourceRewriter { isNewer ? Date(timeIntervalSince1970: 0) : .distantFuture }
+      let place = place(package, line: lines.count, column: column)
+      try rewriter.write("new", at: place, of: "f", built: built)
+      return try package.read("Tests/CardTests.swift")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("func a() {\n  f|(1)\n}\nfunc b() {\n  f(2)\n}\n", nil),
+      ("func a() {\n  f|(1)\n  f(2) { \"x\" }\n  f(3, named: \"x\")\n  // f(4)\n}\n", nil),
+      ("func a() {\n  f(1)\n  f|(2) { \"old\" }\n  f(3) { \"older\" }\n}\n", "old"),
+      (
+        "func a() {\n  f|(1) {\n    \"\"\"\n    x\\u{21}\n\n      y\\\"\n    \"\"\"\n  }\n}\n",
+        "x!\n\n  y\""
+      ),
+      ("func a() {\n  f|(1) {}\n  f(2)\n}\n", ""),
+    ] as [(String, String?)]
+  )
+  func `a call that is alone in its test with what it says is found in a newer file`(
+    source: String,
+    picture: String?
+  ) throws {
+    let changed = try rewritten(source, built(picture))
+    #expect(changed.contains("    new\n"))
+    #expect(changed.contains("func a() {\n"))
+  }
+
+  @Test(
+    arguments: [
+      // Two that may be it.
+      ("func a() {\n  f|(1)\n  f(2)\n}\n", nil, "a()"),
+      ("func a() {\n  f|(1) { \"x\" }\n  f(2) { \"x\" }\n}\n", "x", "a()"),
+      // Another test stands there.
+      ("func b() {\n  f|(1)\n}\n", nil, "a()"),
+      ("func a(of: Int) {\n  f|(1)\n}\n", nil, "a()"),
+      ("f|(1)\nfunc a() {}\n", nil, "a()"),
+      // Two of the name.
+      ("func a() {\n  f|(1)\n}\nfunc a() {}\n", nil, "a()"),
+      // Not understood.
+      ("func a() {\n  f|(1)\n}\n\"", nil, "a()"),
+    ] as [(String, String?, String)]
+  )
+  func `a call of a newer file that may be another is left alone`(
+    source: String,
+    picture: String?,
+    test: String
+  ) throws {
+    let error = #expect(throws: SourceRewriter.Refusal.self) {
+      try rewritten(source, built(picture, in: test))
+    }
+    #expect(error?.description.hasPrefix("the file was changed since it was built.") == true)
+  }
+
+  @Test func `a picture that is not the one that was built is left alone, however old the file`()
+    throws
+  {
+    for isNewer in [true, false] {
+      let error = #expect(throws: SourceRewriter.Refusal.self) {
+        try rewritten("func a() {\n  f|() { \"x\" }\n}\n", built("y"), isNewer: isNewer)
+      }
+      #expect(
+        error?.description
+          == "another picture stands there than was built. Build and run again"
+      )
+    }
+  }
+
+  @Test func `what is written is read as what it is`() throws {
+    var dice = SystemRandomNumberGenerator()
+    let seed = UInt64.random(in: 0...UInt64.max, using: &dice)
+    var state = seed
+    let pieces = [
+      "a", " ", "\n", "\"", "\\", "\t", "\u{1B}", "\u{85}", "é", "e\u{301}", "\\(", "#", "{",
+      "\"\"\"",
+      "\r", "👩‍👩‍👧", "\u{2028}", "\0",
+    ]
+    for _ in 0..<2_000 {
+      var text = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1
+        text += pieces[Int(state >> 33) % pieces.count]
+      }
+      for newline in ["\n", "\r\n"] {
+        let found = SourceScanner.Found(range: 0..<0, indentation: "  ")
+        let source = "f()" + SourceText.closure(text, at: found, newline: newline)
+        var scanner = SourceScanner(Array(source.utf8))
+        let read = try scanner.closure(line: 1, column: 2, of: "f")
+        #expect(
+          read.text?.utf8.elementsEqual(text.utf8) == true,
+          "seed \(seed): \(text.debugDescription) as \(source.debugDescription)"
+        )
+      }
     }
   }
 }
