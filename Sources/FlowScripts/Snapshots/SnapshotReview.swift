@@ -5,7 +5,11 @@ import Snippets
 package struct SnapshotReview: Sendable {
   /// What may be typed.
   package static let question =
-    "a accept, r reject, s skip, d difference, o old and new; A, R, S for all that are left > "
+    "a accept, r reject, s skip, d difference, o old and new; "
+    + "A, R, S and Enter for all that are left > "
+
+  /// Whether a letter judges all that are left: a key that was hit by mistake must not.
+  package static func judgesAll(_ letter: Character) -> Bool { "ARS".contains(letter) }
 
   private let store: SnapshotStore
   private let all: [PendingSnapshot]

@@ -15,16 +15,14 @@ extension SnapshotsCommand {
     func run() throws {
       try failing {
         var review = try SnapshotReview(of: place.store)
-        if review.isDone { return print("nothing is pending") }
+        if review.isDone { return print(SnapshotsCommand.nothing) }
         guard isatty(STDIN_FILENO) == 1 else { throw NoTerminal() }
         while !review.isDone {
           show(review.rows)
           let before = review.left
           while review.left == before {
-            print(SnapshotReview.question, terminator: "")
-            fflush(nil)
-            guard let answer = readLine() else {
-              print("\n\(review.left) not judged")
+            guard let answer = ReviewKeys.answer(to: SnapshotReview.question) else {
+              print("\(review.left) not judged")
               throw ExitCode(130)
             }
             show(review.take(answer))
