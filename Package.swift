@@ -41,6 +41,7 @@ package.dependencies += [
 package.targets += [
   .target(name: "CImage"),
   .target(name: "CClock"),
+  .target(name: "CExit"),
   .target(name: "CUniversalTime", linkerSettings: [.linkedLibrary("dl")]),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
@@ -54,7 +55,7 @@ package.targets += [
     dependencies: ["IntentModel", "CClock", .product(name: "Logging", package: "swift-log")]
   ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
-  .target(name: "FlowScripts", dependencies: ["Timelines"]),
+  .target(name: "FlowScripts", dependencies: ["Timelines", "CExit"]),
   .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
   .target(
     name: "TerminalSession",

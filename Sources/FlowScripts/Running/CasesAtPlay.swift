@@ -1,10 +1,11 @@
+import CExit
 import SnippetFoundation
 import Snippets
 import Synchronization
 
 /// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
 ///
-/// `exit` from the app's code ends the process with 1, whatever it is called with: nothing that was cut short has passed.
+/// `exit` and `_exit` from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
 /// A trap ends it as it does anywhere.
 package enum CasesAtPlay {
   /// Something that is played, till it is over.
@@ -61,9 +62,16 @@ package enum CasesAtPlay {
 
   /// Ends the process by itself, with a code of its own, unless it is ending already.
   package static func leave(with code: Int32) -> Never {
+    hearSignals()
     if isEnding { failOnce() }
     leaveToOthers()
     exit(code)
+  }
+
+  /// The same at once, as a signal handler may.
+  package static func leaveAtOnce(with code: Int32) -> Never {
+    leaveToOthers()
+    _exit(code)
   }
 
   /// Ends the process as one that failed; where a signal ends it, that may take its time for a report.
@@ -85,6 +93,12 @@ package enum CasesAtPlay {
         "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
       CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount)
       if CasesAtPlay.isEnding { CasesAtPlay.failOnce() }
+    }
+    exit_watch { status in
+      let headline: StaticString =
+        "The process ends here, and counts as failed: the app's code called '_exit'. Played just then:\n"
+      CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount)
+      return CasesAtPlay.isEnding ? 1 : status
     }
   }()
 
@@ -120,6 +134,16 @@ extension CasesAtPlay {
   /// What is said of each.
   private nonisolated(unsafe) static let headlines =
     UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)
+
+  /// Takes the signals that were sent to the process and wait for a thread that has no time: nothing passes past them.
+  fileprivate static func hearSignals() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in fatal { sigaddset(&signals, number) }
+    // The kernel looks again at what waits where what is blocked changes.
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
 
   fileprivate static func watchSignals() { _ = signalsAreWatched }
 

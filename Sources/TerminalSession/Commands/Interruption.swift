@@ -1,3 +1,4 @@
+import FlowScripts
 import SnippetFoundation
 import Synchronization
 
@@ -16,7 +17,7 @@ enum Interruption {
       SnippetFoundation.signal(number) { number in
         guard Interruption.isHeld.load(ordering: .relaxed),
           Interruption.came.exchange(number, ordering: .relaxed) == 0
-        else { _exit(128 + number) }
+        else { CasesAtPlay.leaveAtOnce(with: 128 + number) }
       }
     }
   }

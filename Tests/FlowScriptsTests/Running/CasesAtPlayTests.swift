@@ -28,6 +28,39 @@ import Testing
     )
   }
 
+  @Test func `an end at once while cases are played is a failure too, and other ends are not`()
+    async
+  {
+    let ended = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      CasesAtPlay.begin("Flows/a.flow:3 one")
+      _exit(0)
+    }
+    #expect(
+      said(ended).hasSuffix(
+        """
+        The process ends here, and counts as failed: the app's code called '_exit'. Played just then:
+          Flows/a.flow:3 one
+
+        """
+      )
+    )
+    await #expect(processExitsWith: .exitCode(1)) {
+      CasesAtPlay.begin("Flows/a.flow:3 one")
+      _Exit(7)
+    }
+    await #expect(processExitsWith: .exitCode(7)) {
+      CasesAtPlay.begin("Flows/a.flow:3 one")
+      CasesAtPlay.leaveAtOnce(with: 7)
+    }
+    await #expect(processExitsWith: .exitCode(7)) {
+      CasesAtPlay.end(CasesAtPlay.begin("Flows/a.flow:3 one"))
+      _exit(7)
+    }
+  }
+
   @Test func `an exit after the cases of a run is a failure too, and names none`() async {
     let ended = await #expect(
       processExitsWith: .exitCode(1),

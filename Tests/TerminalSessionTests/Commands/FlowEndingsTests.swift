@@ -43,6 +43,15 @@ final class FlowEndingsTests {
     #expect(ended.error.contains("\n  \(path):5 leave\n"))
   }
 
+  @Test(arguments: ["run", "play", "coverage"])
+  func `an app that ends the process at once does not make a run pass`(command: String) throws {
+    let ended = try flow(command, ending: "vanish")
+    #expect(ended.code == 1)
+    let words = headline.replacing("'exit'", with: "'_exit'")
+    #expect(ended.error.contains("it is gone\n\(words)\n"), "\(ended.error)")
+    #expect(ended.error.contains("\n  \(path):5 vanish\n"))
+  }
+
   @Test func `what was told before the exit is still there`() throws {
     let ended = try flow("run", ending: "leave", "--jobs", "1")
     #expect(ended.code == 1)
