@@ -16,6 +16,16 @@ package enum Onlooker {
     return try World.$current.withValue(world) { try body() }
   }
 
+  /// The same, waiting for `body`: what it sleeps is real time.
+  package nonisolated(nonsending) static func at<Result>(
+    _ date: Date,
+    seed: UInt64,
+    awaiting body: () async throws -> Result
+  ) async rethrows -> Result {
+    let world = OnlookerWorld(clock: VirtualClock(start: date), seed: seed)
+    return try await World.$current.withValue(world) { try await body() }
+  }
+
   /// Runs `body` in the real world, whatever time it is around it.
   package static func away<Result>(_ body: () throws -> Result) rethrows -> Result {
     try World.$current.withValue(nil) { try body() }

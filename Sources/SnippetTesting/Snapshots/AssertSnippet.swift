@@ -13,6 +13,8 @@ public import Snippets
 /// trait `.snippets(record:)` says missing, changed or all, and a test that recorded fails. A difference is shown as a
 /// diff, with the command that accepts it; expected, actual and difference are attached.
 ///
+/// A view that has to be waited for is given as a closure: `await assertSnippet(of: { await card() }, named: "card")`.
+///
 /// - Parameters:
 ///   - view: What is drawn; made once, at the time of the test's clock or of `settings`. What it throws fails the test.
 ///   - label: What the snapshot is called.

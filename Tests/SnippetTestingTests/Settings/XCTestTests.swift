@@ -56,6 +56,25 @@ final class XCTestTests: XCTestCase {
     }
   }
 
+  func testPictureThatIsWaitedFor() async throws {
+    await assertSnippet(
+      of: { await Task { LatteCard(name: "Latte") }.value },
+      columns: 12,
+      matches: { "Latte\n────────────" }
+    )
+    try await ScratchPackage.with { package in
+      let file = package.testFile
+      try package.write("Mocha\n─────\n", to: "Snapshots/cardtests/a-card/card@5.txt")
+      await assertSnippet(
+        of: { await Task { LatteCard(name: "Mocha") }.value },
+        named: "card",
+        columns: [5],
+        filePath: file,
+        function: "a card"
+      )
+    }
+  }
+
   func testConversation() async throws {
     try await withSnippetSettings(columns: [30]) {
       try await Conversation.with(.lending) { library in
