@@ -26,7 +26,7 @@ extension FlowRunReport {
 
   /// What is worth knowing though nothing failed by it.
   var notes: [String] {
-    var notes = cases.flatMap(\.notes)
+    var notes = cases.flatMap(\.notes) + misfits
     notes += updated.map { "updated: \($0)" }
     notes += keptPatterns.map { "\($0): this ~ line matches nothing and was kept" }
     if let othersNote { notes.append(othersNote) }

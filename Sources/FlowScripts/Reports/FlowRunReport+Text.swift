@@ -11,6 +11,7 @@ extension FlowRunReport {
     var lines: [String] = []
     for result in cases.dropFirst(told) { lines += rows(of: result, style) }
     for result in cases { lines += result.notes.map { "note: \($0)" } }
+    lines += misfits.map { "note: \($0)" }
     lines += problems
     lines += updated.map { "updated: \($0). Read the change, then run again" }
     lines += keptPatterns.map {

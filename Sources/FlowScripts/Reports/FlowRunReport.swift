@@ -18,6 +18,9 @@ package struct FlowRunReport: Sendable {
   /// What kept a file from being written.
   package var problems: [String] = []
 
+  /// What is said of lines and titles that fit no case.
+  package var misfits: [String] = []
+
   /// The flows that were read.
   package var files: [FlowFile] = []
   /// How often each case was played.

@@ -127,6 +127,7 @@ package struct FlowRun: Sendable {
     var report = FlowRunReport()
     report.othersFlows = outline.others.map(\.appName)
     report.hasOnly = outline.hasOnly
+    report.misfits = filters.compactMap { $0.misfit(in: outline.files) }
     report.files = outline.files
     report.repeats = repeats
     report.updates = update != .never

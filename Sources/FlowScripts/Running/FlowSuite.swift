@@ -11,7 +11,6 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
   case notAFile(String)
   case noFlows(String)
   case notAFlow(String)
-  case noSuchLine(path: String, line: Int)
 
   package var description: String {
     switch self {
@@ -24,7 +23,6 @@ package enum FlowLoadError: Error, Sendable, Equatable, CustomStringConvertible 
     case .noFlows(let path):
       "\(visible(path)): the folder holds no flow. Flows are files ending in .flow"
     case .notAFlow(let path): "\(visible(path)): not a flow. Flows are files ending in .flow"
-    case .noSuchLine(let path, let line): "\(visible(path)):\(line): no case holds this line"
     }
   }
 }
@@ -51,6 +49,22 @@ package enum FlowFilter: Sendable, Equatable {
   }
 
   fileprivate var isPlace: Bool { if case .title = self { false } else { true } }
+
+  /// What is said where it fits none of the cases of files; nil: it fits one.
+  package func misfit(in files: [FlowFile]) -> String? {
+    if files.contains(where: { file in file.cases.contains { includes($0, of: file) } }) {
+      return nil
+    }
+    switch self {
+    // A file without a case is an error, and one of another program's app is told.
+    case .file: return nil
+    case .line(let path, let line): return "\(visible(path)):\(line): no case holds this line"
+    case .title(let title):
+      let near = nearest(title, in: files.flatMap(\.cases).map(\.title), limit: 1).first
+      return "no case has '\(visible(title))' in its title"
+        + (near.map { ". Did you mean '\(visible($0))'?" } ?? "")
+    }
+  }
 }
 
 extension [FlowFilter] {

@@ -71,8 +71,13 @@ public struct FlowSuite: Sendable {
     let isBare = !path.contains("/") && !path.hasSuffix(".flow")
     let places = isBare ? [file, folder, here] : [here, file, folder]
     let found = places.first { FileManager.default.fileExists(atPath: $0.path) }
+    if let found { return found }
     // What is not there is looked for where flows are, so that near names are found.
-    return found ?? (path.hasSuffix(".flow") ? folder : file)
+    let isFolderThere =
+      path.contains("/")
+      && FileManager.default.fileExists(atPath: here.deletingLastPathComponent().path)
+    if isFolderThere { return here }
+    return path.hasSuffix(".flow") ? folder : file
   }
 
   /// The app of a flow that is none of those known, nor a slip for one; nil where it is, or cannot be read.

@@ -107,6 +107,28 @@ import Testing
     #expect(try await run(text, filters: [.title("none")]).exitCode == 3)
   }
 
+  @Test func `a line or a title that fits no case is told, beside those that do`() async throws {
+    let text = "== one\n! heal X\n\n== two\n! heal X\n"
+    let filters: [FlowFilter] = [
+      .line(path: "Flows/a.flow", line: 6), .line(path: "Flows/a.flow", line: 1), .title("tow"),
+      .title("TWO"), .title("eleven"),
+    ]
+    let report = try await run(text, filters: filters)
+    #expect(
+      report.text() == """
+        ok    Flows/a.flow:5 two
+        note: Flows/a.flow:1: no case holds this line
+        note: no case has 'tow' in its title. Did you mean 'two'?
+        note: no case has 'eleven' in its title
+        1 passed; obsolete snapshots not checked
+        """
+    )
+    let nothing = try await run(text, filters: [.title("tow")])
+    #expect(nothing.exitCode == 3)
+    #expect(nothing.text().hasSuffix("Did you mean 'two'?\nno case was run"))
+    #expect(nothing.tap(version: 13).contains("# no case has 'tow' in its title."))
+  }
+
   @Test func `a check that does not hold is shown and rewritten`() async throws {
     let report = try await run("== a\n! heal X\n? effect X = 1\n? state asking\n")
     #expect(

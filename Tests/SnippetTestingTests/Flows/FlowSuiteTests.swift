@@ -148,9 +148,10 @@ import Testing
     }
   }
 
-  @Test func `a name that is nowhere is said with the nearest`() async throws {
+  @Test(arguments: ["b", "b.flow", "Flows/b.flow"])
+  func `a name that is nowhere is said with the nearest`(name: String) async throws {
     try await withFlow("@app Empty\n== one\n") { file, folder in
-      let cases = FlowSuite("b", app: app, filePath: file).cases
+      let cases = FlowSuite(name, app: app, filePath: file).cases
       try await withKnownIssue {
         for flow in cases { try await flow.run() }
       } matching: { issue in
