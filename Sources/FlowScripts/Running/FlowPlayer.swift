@@ -16,6 +16,8 @@ struct FlowPlayer {
   private var rows: [String] = []
   /// The failures that the case's own steps have put into effects.
   private var planted = PlantedFailures<Int>()
+  /// The effects of which none was to run, and none did.
+  private var absent: [(line: Int, effect: String, driver: FlowDriver)] = []
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
@@ -44,6 +46,10 @@ struct FlowPlayer {
       if seat.name != stage.front.name { await judgeUnread(seat) }
     }
     judgePlantedFailures()
+    for (line, effect, driver) in absent {
+      guard let words = doubt(aboutAbsent: effect, among: driver.begunEffects) else { continue }
+      result.notes.append("\(runner.file.location(line: line)): \(visible(words))")
+    }
     if runner.keepsTrace { result.trace = stage.trace }
     result.reach = notes?.reach ?? []
   }
@@ -214,6 +220,11 @@ struct FlowPlayer {
     if let source = captures.gaveUpOn.first {
       captures.gaveUpOn = []
       return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
+    }
+    if check.word == CheckVerb.effect.word, let (name, count) = assignment(check.argument),
+      count == "0"
+    {
+      absent.append((check.line, name, driver))
     }
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(

@@ -19,11 +19,13 @@ extension Conversation {
       log.claimed[name] = committed
       return left
     }
+    let place = TestPlace(fileID, filePath, line, column)
+    if times == 0 { log.withLock { $0.absent.append((place, name)) } }
     guard left != times else { return }
     let others = driver.view.effects.keys.filter { $0 != name }.sorted()
     let hint =
       left > 0 || others.isEmpty ? "" : ". Committed were: \(others.joined(separator: ", "))"
-    TestPlace(fileID, filePath, line, column).fail(
+    place.fail(
       "'\(name)' was committed \(counted(left, "time")), but is expected "
         + "\(counted(times, "time"))\(hint)"
     )
@@ -81,6 +83,9 @@ extension Conversation {
       }
     }
     for (place, words) in log.planted.unmet { place.fail(words) }
+    for (place, effect) in log.absent {
+      if let words = doubt(aboutAbsent: effect, among: driver.begunEffects) { place.warn(words) }
+    }
     if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
   }
 

@@ -41,6 +41,8 @@ struct ConversationLog: Sendable {
   var unfinished: String?
   /// How often effects were claimed, by name.
   var claimed: [String: Int] = [:]
+  /// The effects of which none was to run.
+  var absent: [(place: TestPlace, effect: String)] = []
   /// The failures that were put into effects.
   var planted = PlantedFailures<TestPlace>()
   /// Titles and type names of intents whose work may go on.

@@ -105,4 +105,26 @@ import Testing
       "xfail bread.flow:2 one (no oven yet)\n1 failed as expected"
     )
   }
+
+  @Test(arguments: [
+    (
+      "Oven.bkae",
+      "note: bread.flow:12:1: no effect is called 'Oven.bkae' here. Is 'Oven.bake' meant?\n"
+    ),
+    (
+      "Oven.bakes",
+      "note: bread.flow:12:1: no effect is called 'Oven.bakes' here. Is 'Oven.bake' meant?\n"
+    ),
+    ("Oven.heat", ""), ("Till.open", ""),
+  ])
+  func `an effect that is not to run is doubted where it is a letter off another`(
+    _ effect: String,
+    _ note: String
+  ) async throws {
+    try await expectReport(
+      of:
+        "== one\n> buy bread\n...\n> rye\n...\n> 2\n...\n! tap Pay\n...\n! confirm\n? effect \(effect) = 0\n...\n",
+      "ok    bread.flow:2 one\n\(note)1 passed"
+    )
+  }
 }

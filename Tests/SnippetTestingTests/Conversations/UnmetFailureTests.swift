@@ -41,4 +41,24 @@ import Testing
   @Test func `a conversation that is not exhaustive may plant what is not met`() async throws {
     try await Conversation.with(.lending, exhaustivity: .off) { $0.fail("Shelv.put") }
   }
+
+  #if compiler(>=6.3)
+  @Test func `an effect that is not to run is doubted where it is a letter off another`()
+    async throws
+  {
+    try await withKnownIssue {
+      try await Conversation.with(.lending) { library in
+        await library.run(ReturnBook()).ignore()
+        await library.confirm().ignore()
+        library.expectEffect("Shelf.put")
+        library.expectEffect("Shelf.puts", times: 0)
+        library.expectEffect("Shelf.take", times: 0)
+      }
+    } matching: { issue in
+      issue.severity == .warning
+        && issue.comments.first?.rawValue
+          == "no effect is called 'Shelf.puts' here. Is 'Shelf.put' meant?"
+    }
+  }
+  #endif
 }
