@@ -19,7 +19,8 @@ extension FlowFinding.Problem {
       "this line has \(bytes) bytes; a line has at most \(FlowLine.longest). Shorten it"
     case .largeFile:
       "the file has more than \(FlowFile.largest >> 20) MB. Put its cases in several files"
-    case .more(let count): "\(count) more are left out. Mend the ones above first"
+    case .more(let count):
+      "\(count) more \(count == 1 ? "is" : "are") left out. Mend the ones above first"
     case .unknownSigil(let start):
       "a line may not start with '\(start)'. Start it with > (typed), ! (event), two spaces "
         + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "
