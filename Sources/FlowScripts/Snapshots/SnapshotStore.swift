@@ -61,6 +61,8 @@ package struct SnapshotStore: Sendable {
   package struct Unusable: Error, Sendable, CustomStringConvertible {
     package var path: String
     package var reason: String
+    /// Whether it is a file in its place, and only what is in it is none of ours: that may be recorded again.
+    package var isDamage = false
     package var description: String { "\(path): \(reason)" }
   }
 
@@ -75,7 +77,8 @@ package struct SnapshotStore: Sendable {
     guard text.utf8.last == UInt8(ascii: "\n") else {
       throw Unusable(
         path: path(of: name),
-        reason: "the snapshot does not end in a newline. Add one, or record it again"
+        reason: "the snapshot does not end in a newline. Add one, or record it again",
+        isDamage: true
       )
     }
     return SnapshotStore.withoutLastByte(text)
@@ -94,7 +97,17 @@ package struct SnapshotStore: Sendable {
     _ actual: String,
     mode: RecordMode
   ) throws -> Verdict {
-    if let expected = try approved(name), isSame(expected, actual) {
+    let known: String?
+    do {
+      known = try approved(name)
+    } catch let error as Unusable where error.isDamage && mode.writes(over: "") {
+      try alone {
+        try write(actual + "\n", to: path(of: name))
+        try removePending(name)
+      }
+      return .recorded(before: nil)
+    }
+    if let known, isSame(known, actual) {
       if hasPending { try alone { try removePending(name) } }
       return .same
     }
@@ -184,7 +197,11 @@ package struct SnapshotStore: Sendable {
       throw Unusable(path: path, reason: "the file cannot be read")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Unusable(path: path, reason: "the file is not UTF-8")
+      throw Unusable(
+        path: path,
+        reason: "the file is not UTF-8. Save it as UTF-8, or record it again",
+        isDamage: true
+      )
     }
     return text
   }

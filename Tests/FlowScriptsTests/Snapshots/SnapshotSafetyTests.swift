@@ -40,6 +40,30 @@ import Testing
     #expect(try String(contentsOf: outside, encoding: .utf8) == "approved\n")
   }
 
+  @Test(arguments: [
+    ([0x78], "the snapshot does not end in a newline. Add one, or record it again"),
+    ([0xFF, 0x0A], "the file is not UTF-8. Save it as UTF-8, or record it again"),
+  ])
+  func `a damaged snapshot is recorded again where that is asked for alone`(
+    bytes: [UInt8],
+    words: String
+  ) throws {
+    let file = store.file(name)
+    for mode in RecordMode.allCases {
+      try Data(bytes).write(to: file)
+      if mode == .changed || mode == .all {
+        #expect(try store.verify(name, "new", mode: mode) == .recorded(before: nil))
+        #expect(try store.approved(name) == "new")
+      } else {
+        let error = #expect(throws: SnapshotStore.Unusable.self) {
+          try store.verify(name, "new", mode: mode)
+        }
+        #expect(error?.reason == words)
+        #expect(try Data(contentsOf: file) == Data(bytes))
+      }
+    }
+  }
+
   @Test func `a folder of snapshots that is a link is refused`() throws {
     let outside = folder.appendingPathComponent("outside")
     try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
