@@ -181,4 +181,9 @@ struct TypedAheadTests {
       #expect(ImmediateLine(line) == nil)
     }
   }
+
+  @Test func `a NUL is no text`() {
+    var typed = TypedLines()
+    #expect(typed.take([0x61, 0, 0x62, 0x0A]) == [.line("ab")])
+  }
 }
