@@ -5,6 +5,14 @@ extension FlowFinding: CustomStringConvertible {
   package var description: String { visible("\(location): \(problem.words)") }
 }
 
+extension FlowFinding {
+  /// The sigil that a line starts with whose second column is none of its own; nil: another start.
+  fileprivate static func sigil(of start: String) -> String? {
+    if start == "==" { return start }
+    return start.first.flatMap { "> ! ~ ? = #".contains($0) && $0 != " " ? String($0) : nil }
+  }
+}
+
 extension FlowFinding.Problem {
   package var words: String {
     switch self {
@@ -21,6 +29,8 @@ extension FlowFinding.Problem {
       "the file has more than \(FlowFile.largest >> 20) MB. Put its cases in several files"
     case .more(let count):
       "\(count) more \(count == 1 ? "is" : "are") left out. Mend the ones above first"
+    case .unknownSigil(let start) where FlowFinding.sigil(of: start) != nil:
+      "a blank has to stand behind '\(FlowFinding.sigil(of: start) ?? "")'"
     case .unknownSigil(let start):
       "a line may not start with '\(start)'. Start it with > (typed), ! (event), two spaces "
         + "(output), ~ (output with holes), ... (any output), ? (check), = (snapshot), : (label), "

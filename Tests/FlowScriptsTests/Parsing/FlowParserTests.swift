@@ -92,6 +92,9 @@ import Testing
   @Test(arguments: [
     ("== a\n! tapp x\n", "Flows/a.flow:2:3: there is no event 'tapp'. Did you mean 'tap'?"),
     ("== a\n! confrm\n", "Flows/a.flow:2:3: there is no event 'confrm'. Did you mean 'confirm'?"),
+    ("== a\n>hi\n", "Flows/a.flow:2:1: a blank has to stand behind '>'"),
+    ("== a\n> hi\n==b\n", "Flows/a.flow:3:1: a blank has to stand behind '=='"),
+    ("== a\n> hi\n#note\n", "Flows/a.flow:3:1: a blank has to stand behind '#'"),
     ("== a\n! tap\n", "Flows/a.flow:2:7: something is missing. Write ! tap LABEL"),
     ("== a\n! wait soon\n", "Flows/a.flow:2:8: 'soon' does not fit. Write ! wait 31s"),
     (
