@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import FlowScripts
+import SnippetFoundation
 
 /// `flow coverage`: plays flows and says what of the app they reach.
 struct FlowCoverageCommand: RunnableCommand {
@@ -18,8 +19,10 @@ struct FlowCoverageCommand: RunnableCommand {
   @Option(help: "Write it as text or json.")
   var format = "text"
 
-  @Option(help: "The folder of Swift sources in which declarations are looked up.")
-  var sources = "Sources"
+  @Option(
+    help: "The folder of Swift sources in which declarations are looked up. (default: Sources)"
+  )
+  var sources: String?
 
   @Option(help: "Percent that passing cases must reach, budgets aside.")
   var atLeast: Double?
@@ -27,6 +30,9 @@ struct FlowCoverageCommand: RunnableCommand {
   func validate() throws {
     if !["text", "json"].contains(format) {
       throw ValidationError("'\(format)' is no form. Give --format text or json.")
+    }
+    if let sources, !FileManager.default.fileExists(atPath: sources) {
+      throw ValidationError("'\(sources)' is not there. Give --sources a folder.")
     }
     if let atLeast, !(0...100).contains(atLeast) {
       throw ValidationError("'\(atLeast)' is no part of a hundred. Give --at-least 0 to 100.")
@@ -44,7 +50,7 @@ struct FlowCoverageCommand: RunnableCommand {
     let coverage = FlowCoverage(
       of: report,
       apps: session.apps(of: report.files),
-      sources: SourceIndex(folder: sources)
+      sources: SourceIndex(folder: sources ?? "Sources")
     )
     session.output.print([format == "json" ? coverage.json : coverage.text])
     if report.exitCode == ExitCode.usage || report.exitCode == ExitCode.nothingRan {

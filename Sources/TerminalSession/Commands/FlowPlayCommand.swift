@@ -36,6 +36,9 @@ struct FlowPlayCommand: RunnableCommand {
       for step in result.steps { show(step, session) }
     }
     for failure in report.cases.flatMap(\.failures) { session.output.complain(failure.text) }
+    if report.played.isEmpty {
+      session.output.complain((report.misfits + ["no case was played"]).joined(separator: "\n"))
+    }
     return report.exitCode == 4 ? ExitCode.passed : report.exitCode
   }
 

@@ -5,6 +5,7 @@ import Testing
 struct CommandLineReaderTests {
   @Test(arguments: [
     ["--width", "7"], ["--width", "wide"], ["--nope"], ["flow", "run", "--record", "x"],
+    ["flow", "coverage", "--sources", "/no/such"],
   ])
   func `what cannot be read exits 2`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }

@@ -52,6 +52,18 @@ final class FlowCommandsTests {
     #expect(FlowPlayCommand.rest(pace: pace, onTerminal: false) == 0)
   }
 
+  @Test func `where no case can be played, that is said`() throws {
+    try write("@app Budgets\n== one [todo]\n")
+    let todo = try flow("play", path("a.flow"))
+    #expect(todo.code == 3 && todo.error == "no case was played\n")
+    try write(kneading)
+    let typo = try flow("play", path("a.flow"), "--case", "tow")
+    #expect(typo.code == 3)
+    #expect(
+      typo.error == "no case has 'tow' in its title. Did you mean 'two'?\nno case was played\n"
+    )
+  }
+
   @Test func `what is pasted is seen as it is played`() throws {
     try write("@app Budgets\n== one\n! paste <<\nknead dough\n0\n<<\n...\n! wait 1s\n...\n")
     let played = try flow("play", path("a.flow"))
