@@ -101,9 +101,11 @@ extension Conversation {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     if gate.isClosed { return place.fail(Conversation.isOver) }
-    let before = driver.plantedFailures.count
-    driver.fail(effect: effect, reason: reason)
-    log.withLock { $0.planted.note(since: before, of: driver, by: place) }
+    log.withLock { log in
+      let before = driver.plantedFailures.count
+      driver.fail(effect: effect, reason: reason)
+      log.planted.note(since: before, of: driver, by: place)
+    }
     let isSayable = !effect.isEmpty && !effect.contains(" ") && !reason.isEmpty
     let deed: ConversationLog.Deed =
       isSayable
