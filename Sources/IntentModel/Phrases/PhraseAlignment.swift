@@ -19,6 +19,9 @@ struct PhraseAlignment {
   let areSmall: [Bool]
   let known: [[Known]]
 
+  /// How many words have letters.
+  var heardCount: Int { lengths.count { $0 > 0 } }
+
   /// What it costs to lay a phrase's words beside the first, or the last, so many words of the line; by that number.
   ///
   /// **Units**: letters, and `loose` for each word that should not be missing or too many.

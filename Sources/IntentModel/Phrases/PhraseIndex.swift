@@ -72,8 +72,8 @@ struct PhraseIndex: Sendable {
       index < Self.reach || index >= line.count - Self.reach ? alike(line[index]) : []
     }
     let alignment = PhraseAlignment(
-      lengths: line.map(\.count),
-      areSmall: line.map { PhraseWords.small.contains($0) },
+      lengths: line.map(PhraseWords.weight),
+      areSmall: line.map { PhraseWords.small.contains($0) || PhraseWords.isSymbol($0) },
       known: known
     )
     var fits: [Fit] = []
@@ -87,7 +87,7 @@ struct PhraseIndex: Sendable {
   private func fit(_ number: Int, _ line: PhraseAlignment, count: Int) -> Fit? {
     let entry = patterns[number]
     guard entry.hasSlot else {
-      guard abs(count - entry.before.count) <= 4 else { return nil }
+      guard abs(line.heardCount - entry.before.count) <= 4 else { return nil }
       let cost = line.costs(of: entry.before, fromEnd: false, upTo: count)[count]
       return self.fit(number, cost: cost, slot: nil)
     }
@@ -169,8 +169,9 @@ struct PhraseIndex: Sendable {
   }
 
   private mutating func word(_ word: String) -> PhraseAlignment.Word {
-    let isSmall = PhraseWords.small.contains(word)
-    return .init(id: id(word), missing: word.count + (isSmall ? 0 : PhraseAlignment.loose))
+    let isSmall = PhraseWords.small.contains(word) || PhraseWords.isSymbol(word)
+    let weight = PhraseWords.weight(of: word)
+    return .init(id: id(word), missing: weight + (isSmall ? 0 : PhraseAlignment.loose))
   }
 
   private mutating func id(_ word: String) -> Int {

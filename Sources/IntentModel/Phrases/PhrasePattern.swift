@@ -10,7 +10,7 @@ struct PhrasePattern: Sendable, Equatable {
   let hasArticle: Bool
 
   /// The letters of its words.
-  var letters: Int { before.reduce(0) { $0 + $1.count } + after.reduce(0) { $0 + $1.count } }
+  var letters: Int { (before + after).reduce(0) { $0 + PhraseWords.weight(of: $1) } }
 
   /// The phrase with the app's name, apart from letters that touch it too, and without it and what belongs to it.
   static func forms(of parts: [PhrasePart], appName: String) -> [PhrasePattern] {

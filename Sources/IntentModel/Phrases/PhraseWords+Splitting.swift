@@ -16,9 +16,11 @@ extension PhraseWords {
   /// Hands over the words of a text without blanks, and where each stands in it.
   static func eachWord(of piece: Substring, _ body: (String, Range<String.Index>) -> Void) {
     func say(_ part: Substring) {
-      for word in plain(String(part)).split(separator: " ") {
+      let text = plain(String(part))
+      for word in text.split(separator: " ") {
         body(String(word), part.startIndex..<part.endIndex)
       }
+      if text.isEmpty, isSymbol(part) { body(String(part), part.startIndex..<part.endIndex) }
     }
     if isSimple(piece.utf8) { return say(piece) }
     var start = piece.startIndex
@@ -40,6 +42,21 @@ extension PhraseWords {
   private static func isSimple(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "'") }
   }
+
+  /// Whether a word is made of signs that are no punctuation, such as emoji.
+  ///
+  /// Such words are heard, as they can be a parameter's value, and weigh nothing beside those of letters.
+  static func isSymbol(_ word: some StringProtocol) -> Bool {
+    guard let first = word.utf8.first, first >= 0x80 else { return false }
+    let scalars = word.unicodeScalars
+    return !scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+      && scalars.contains {
+        [.otherSymbol, .mathSymbol, .currencySymbol].contains($0.properties.generalCategory)
+      }
+  }
+
+  /// How much a word counts: its letters.
+  static func weight(of word: String) -> Int { isSymbol(word) ? 0 : word.count }
 
   /// Whether a letter is a word of its own.
   static func standsAlone(_ letter: Character) -> Bool {

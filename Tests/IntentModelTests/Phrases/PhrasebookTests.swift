@@ -52,6 +52,38 @@ private func book(
 
 struct PhrasebookTests {
   @Test(arguments: [
+    ("Brew 🎉 in CoffeeShop", "Brew(🎉)"), ("brew 🎉", "Brew(🎉)"), ("brew tea 🎉", "Brew(tea 🎉)"),
+    ("brew 🎉 tea in coffee shop", "Brew(🎉 tea)"), ("brew 👩‍👩‍👧", "Brew(👩‍👩‍👧)"), ("brew 🇩🇪", "Brew(🇩🇪)"),
+    ("show hours 🙏", "ShowHours"), ("🙏 show hours", "ShowHours"), ("show hours", "ShowHours"),
+    ("show 🕐 hours 🙏 🙏 🙏 🙏 🙏", "ShowHours"), ("🙏", "-"), ("brew tea — now", "Brew(tea — now)"),
+    ("open ⭐️", "Open"), ("open", "Open"),
+  ])
+  func `emoji are heard as a value, and say nothing elsewhere`(line: String, expected: String) {
+    let shortcuts = [
+      AppShortcut(
+        intent: Brew(),
+        phrases: ["Brew \(\.$drink) in \(.applicationName)"],
+        shortTitle: "Brew",
+        systemImageName: "cup"
+      ),
+      AppShortcut(
+        intent: ShowHours(),
+        phrases: ["Show hours in \(.applicationName)"],
+        shortTitle: "Hours",
+        systemImageName: "clock"
+      ),
+      AppShortcut(
+        intent: ShowHouses(),
+        phrases: ["Open ⭐️ in \(.applicationName)"],
+        shortTitle: "Houses",
+        systemImageName: "star"
+      ),
+    ]
+    let read = read(line, book(shortcuts)).trimmed
+    #expect(read == expected.replacingOccurrences(of: "Open", with: "ShowHouses"))
+  }
+
+  @Test(arguments: [
     ("brew", "? Brew something"), ("Brew!", "? Brew something"), ("show", "-"), ("brewing", "-"),
     ("don't brew", "-"), ("hours", "-"),
     ("bre", "? Brew something"), ("Brew some", "? Brew something"), ("br", "-"), ("sho", "-"),
