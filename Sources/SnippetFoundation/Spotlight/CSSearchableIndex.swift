@@ -27,18 +27,39 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // filled by one o
 
 /// An index of an app's things, kept in memory for as long as the process lives.
 ///
+/// Those of one name are one index.
+///
 /// **Source**: developer.apple.com/documentation/corespotlight/cssearchableindex
 open class CSSearchableIndex: NSObject,
   @unchecked Sendable  // all that changes is behind the lock
 {
+  private typealias Items = Lock<[String: CSSearchableItem]>
+
   private static let shared = CSSearchableIndex(name: "default")
+  private static let known = Lock<[String: Items]>([:])
 
   /// What the index is called.
   public let name: String
-  private let items = Lock<[String: CSSearchableItem]>([:])
+  private let items: Items
 
   /// An index of a name.
-  public init(name: String) { self.name = name }
+  public init(name: String) {
+    self.name = name
+    items = Self.known.withLock { known in
+      let items = known[name] ?? Items([:])
+      known[name] = items
+      return items
+    }
+  }
+
+  /// An index of a name, whose things stay as they are protected; accepted.
+  public convenience init(name: String, protectionClass: String?) { self.init(name: name) }
+
+  /// An index that nothing else has a part in.
+  package override init() {
+    name = ""
+    items = Items([:])
+  }
 
   /// The app's own index.
   open class func `default`() -> CSSearchableIndex { shared }
@@ -62,18 +83,44 @@ open class CSSearchableIndex: NSObject,
 
   /// Forgets things.
   open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
-    items.withLock { items in for identifier in identifiers { items[identifier] = nil } }
+    forget { identifiers.contains($0.uniqueIdentifier) }
+  }
+
+  /// Forgets things.
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)?
+  ) {
+    forget { identifiers.contains($0.uniqueIdentifier) }
+    completionHandler?(nil)
   }
 
   /// Forgets what belongs together.
   open func deleteSearchableItems(withDomainIdentifiers identifiers: [String]) async throws {
-    items.withLock { items in
-      items = items.filter { !identifiers.contains($0.value.domainIdentifier ?? "") }
-    }
+    forget { identifiers.contains($0.domainIdentifier ?? "") }
+  }
+
+  /// Forgets what belongs together.
+  open func deleteSearchableItems(
+    withDomainIdentifiers identifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)?
+  ) {
+    forget { identifiers.contains($0.domainIdentifier ?? "") }
+    completionHandler?(nil)
   }
 
   /// Forgets everything.
-  open func deleteAllSearchableItems() async throws { items.withLock { $0 = [:] } }
+  open func deleteAllSearchableItems() async throws { forget { _ in true } }
+
+  /// Forgets everything.
+  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)?) {
+    forget { _ in true }
+    completionHandler?(nil)
+  }
+
+  private func forget(where isGone: (CSSearchableItem) -> Bool) {
+    items.withLock { items in items = items.filter { !isGone($0.value) } }
+  }
 
   private func add(_ new: [CSSearchableItem]) {
     items.withLock { items in for item in new { items[item.uniqueIdentifier] = item } }
@@ -81,20 +128,27 @@ open class CSSearchableIndex: NSObject,
 
   /// The things with all of some words in them, by their titles; letter case and accents aside.
   package func items(matching words: String) -> [CSSearchableItem] {
-    let wanted = folded(words).split(separator: " ")
-    return items.withLock { Array($0.values) }
-      .filter { item in
-        let text = item.attributeSet.words.map(folded).joined(separator: " ")
-        return wanted.allSatisfy { text.contains($0) }
-      }
-      .sorted { title(of: $0) < title(of: $1) }
+    Self.inOrder(items.withLock { Array($0.values) }.filter { $0.hasWords(words) })
   }
 
-  private func title(of item: CSSearchableItem) -> String {
+  /// The things of all indexes of the program for which something holds, by their titles.
+  package static func items(where holds: (CSSearchableItem) -> Bool) -> [CSSearchableItem] {
+    let all = known.withLock { Array($0.values) }.flatMap { items in
+      items.withLock { Array($0.values) }
+    }
+    return inOrder(all.filter(holds))
+  }
+
+  /// The things of all indexes of the program with all of some words in them.
+  package static func items(matching words: String) -> [CSSearchableItem] {
+    items { $0.hasWords(words) }
+  }
+
+  private static func inOrder(_ items: [CSSearchableItem]) -> [CSSearchableItem] {
+    items.sorted { (title(of: $0), $0.uniqueIdentifier) < (title(of: $1), $1.uniqueIdentifier) }
+  }
+
+  private static func title(of item: CSSearchableItem) -> String {
     item.attributeSet.title ?? item.attributeSet.displayName ?? item.uniqueIdentifier
-  }
-
-  private func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

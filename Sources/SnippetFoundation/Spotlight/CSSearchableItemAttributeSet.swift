@@ -101,6 +101,11 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// What is kept under a key of the app's.
   open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? { custom[key] }
 
+  /// What is kept under the key of the app's that has a name.
+  func customValue(named name: String) -> (any NSSecureCoding)? {
+    custom.first { $0.key.keyName == name }?.value
+  }
+
   /// All its words.
   package var words: [String] {
     let own = custom.filter { $0.key.isSearchable }.sorted { $0.key.keyName < $1.key.keyName }
