@@ -16,7 +16,8 @@ package struct SearchHit: Sendable, Equatable {
 
 /// Looks for words in all that people can find of an app: shortcuts first, then intents, then the index.
 ///
-/// All words must be there, whole or as the beginning of one; letter case and accents aside. Shortcuts and intents come
+/// All words must be there, whole or as the beginning of one; letter case and accents aside. A word without letters, such
+/// as an emoji, must be there as it is. Shortcuts and intents come
 /// in the order of the app, things of the index by their titles. Of the index: what the app put into it since it was
 /// launched, and what the queries of its `IndexedEntity` types suggest. **Errors**: what an app's query throws.
 package func search(
@@ -63,12 +64,12 @@ package func search(
 
 /// What the index has, by title.
 private func indexed(_ words: String, _ types: [any AppEntity.Type]) async throws -> [SearchHit] {
-  let suggested = CSSearchableIndex(name: "suggested")
+  let suggested = CSSearchableIndex()
   for type in types {
     guard let type = type as? any IndexedEntity.Type else { continue }
     try await index(type, in: suggested)
   }
-  let own = CSSearchableIndex.default().items(matching: words)
+  let own = CSSearchableIndex.items(matching: words)
   let known = Set(own.map(\.uniqueIdentifier))
   let all =
     own + suggested.items(matching: words).filter { !known.contains($0.uniqueIdentifier) }
@@ -96,11 +97,17 @@ private func index<Entity: IndexedEntity>(
 /// Words that are looked for.
 private struct SearchWords {
   private let words: [Substring]
+  /// Those without letters, such as emoji, which are looked for as they are.
+  private let signs: [Substring]
 
-  init(_ text: String) { words = plain(text).split(separator: " ") }
+  init(_ text: String) {
+    words = plain(text).split(separator: " ")
+    signs = text.split(whereSeparator: \.isWhitespace).filter { plain(String($0)).isEmpty }
+  }
 
-  /// Whether each of them is a word of the texts, or begins one.
+  /// Whether each of them is a word of the texts, or begins one; one without letters, whether it stands anywhere.
   func areIn(_ texts: [String]) -> Bool {
+    guard signs.allSatisfy({ sign in texts.contains { $0.contains(sign) } }) else { return false }
     let there = texts.flatMap { plain($0).split(separator: " ") }
     return words.allSatisfy { word in there.contains { $0.hasPrefix(word) } }
   }
