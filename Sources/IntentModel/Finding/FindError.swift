@@ -1,6 +1,21 @@
 import SnippetFoundation
 import Snippets
 
+/// Two conditions that were written as one.
+package struct JoinedConditions: Equatable, Sendable {
+  var first: String
+  /// What follows, which may be several more.
+  var second: String
+  /// Whether one of them is enough.
+  var isOneEnough: Bool
+
+  /// As the command line takes them.
+  var options: String {
+    let all = [first, second].map { "--where \"\(visible($0))\"" }
+    return all.joined(separator: " ") + (isOneEnough ? " --any" : "")
+  }
+}
+
 /// Why nothing can be looked for as it was asked.
 package enum FindError: Error, Equatable {
   /// No entity, and no query, is called so.
@@ -15,6 +30,7 @@ package enum FindError: Error, Equatable {
   case unknownComparison(String, property: String, offered: [String])
   case noComparison(String, offered: [String])
   case noValue(String, comparison: String)
+  case severalConditions(String, JoinedConditions)
   case wrongValue(ParameterRejection, property: String)
   case severalValues(String, property: String, titles: [String])
   case notSorted(String, entity: String, names: [String])
@@ -43,6 +59,9 @@ package enum FindError: Error, Equatable {
       "\(quoted(condition)) has no value. Write "
         + (comparison == QueryComparison.isBetween.rawValue
           ? "'between VALUE and VALUE'." : "one behind '\(comparison)'.")
+    case .severalConditions(let text, let parts):
+      "\(quoted(text)) is more than one condition. Write each by itself: \(parts.options). "
+        + "A value that has such words in it goes in quotes."
     case .wrongValue(let rejection, let property): "'\(property)': \(rejection.message)"
     case .severalValues(let text, let property, let titles):
       "'\(property)': \(quoted(text)) could be \(Self.list(titles)). Write one of them whole."

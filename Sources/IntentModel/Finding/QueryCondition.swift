@@ -29,6 +29,9 @@ struct QueryCondition {
     guard properties[place].comparisons.contains(comparison) else {
       throw .unknownComparison(comparison.rawValue, property: name, offered: offered)
     }
+    if let parts = Self.parts(of: text, value: value, comparison, properties) {
+      throw .severalConditions(text, parts)
+    }
     self.comparison = comparison
     texts = comparison == .isBetween ? Self.ends(value) : [Self.unquoted(value)]
     guard texts.allSatisfy({ !$0.isEmpty }) else {
@@ -83,6 +86,59 @@ struct QueryCondition {
   private static func comparison(_ text: String) -> (QueryComparison, String)? {
     spellings.first { begins(text, with: $0.0) }
       .map { ($0.1, String(text.dropFirst($0.0.count)).trimmed) }
+  }
+
+  /// The conditions that a text joins by `and` or `or`, and whether one of them is enough; nil: it is one condition.
+  ///
+  /// A value in quotes joins nothing.
+  private static func parts(
+    of text: String,
+    value: String,
+    _ comparison: QueryComparison,
+    _ properties: [FindableProperty]
+  ) -> JoinedConditions? {
+    let inner = unquoted(value)
+    if inner != value, let quote = value.first, !inner.contains(quote) { return nil }
+    for place in value.indices {
+      for (mark, isEnough) in joints
+      where value[place...].prefix(mark.count).lowercased() == mark {
+        let rest = String(value[place...].dropFirst(mark.count)).trimmed
+        let before = String(value[..<place])
+        // The first 'and' of 'between 3 and 5' is its own.
+        if comparison == .isBetween, ends(before).contains(where: \.isEmpty) { continue }
+        guard let next = beginning(rest, properties) else { continue }
+        let head = String(text.dropLast(value.count)) + before
+        let subject = next ? "" : text.prefix(nameLength(text, properties)) + " "
+        return JoinedConditions(first: head, second: subject + rest, isOneEnough: isEnough)
+      }
+    }
+    return nil
+  }
+
+  /// What joins conditions, and whether one of them is enough then; what begins as another one before that.
+  private static let joints = [
+    (", and ", false), (", or ", true), (", ", false), ("; ", false), (" and ", false),
+    (" && ", false), (" or ", true), (" || ", true),
+  ]
+
+  /// Whether a text begins with a property and a comparison, true, or with a comparison that no value begins with, false;
+  /// nil: it is a value.
+  private static func beginning(_ text: String, _ properties: [FindableProperty]) -> Bool? {
+    if let (_, rest) = property(text, properties), let (_, value) = self.comparison(rest),
+      !value.isEmpty
+    {
+      return true
+    }
+    guard let (_, value) = self.comparison(text), !value.isEmpty else { return nil }
+    let word = text.dropLast(value.count).trimmed
+    let isPlain =
+      word.allSatisfy(\.isLetter) && !["contains", "between"].contains(word.lowercased())
+    return isPlain ? nil : false
+  }
+
+  /// How many letters of a condition name its property.
+  private static func nameLength(_ text: String, _ properties: [FindableProperty]) -> Int {
+    properties.flatMap(\.names).filter { begins(text, with: $0) }.map(\.count).max() ?? 0
   }
 
   /// `3 and 5`, or `3..5`.

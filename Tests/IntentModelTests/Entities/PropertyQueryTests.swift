@@ -167,6 +167,39 @@ struct QueryConditionTests {
     #expect(read?.texts ?? [] == values)
   }
 
+  @Test(arguments: [
+    ("pages > 300 and page is 3", "--where \"pages > 300\" --where \"page is 3\"."),
+    ("pages > 300 && page < 3", "--where \"pages > 300\" --where \"page < 3\"."),
+    ("pages > 300 or page is 3", "--where \"pages > 300\" --where \"page is 3\" --any."),
+    ("pages > 300, page count is 3", "--where \"pages > 300\" --where \"page count is 3\"."),
+    ("pages > 300 and < 500", "--where \"pages > 300\" --where \"pages < 500\"."),
+    (
+      "page contains a and ends with b", "--where \"page contains a\" --where \"page ends with b\"."
+    ),
+    (
+      "pages between 3 and 5 and page is 1",
+      "--where \"pages between 3 and 5\" --where \"page is 1\"."
+    ),
+    ("page is \"a\" and pages is \"b\"", "--where \"page is \"a\"\" --where \"pages is \"b\"\"."),
+  ])
+  func `two conditions in one are refused with the right spelling`(text: String, spelled: String) {
+    let error = #expect(throws: FindError.self) {
+      try QueryCondition(text, of: properties, entity: "Book")
+    }
+    #expect(
+      error?.words.contains("is more than one condition. Write each by itself: \(spelled)") == true
+    )
+  }
+
+  @Test(arguments: [
+    ("page is salt and pages", "salt and pages"), ("page has before and after", "before and after"),
+    ("page is \"a and pages is 3\"", "a and pages is 3"), ("page is a, b or c", "a, b or c"),
+    ("page has war and peace", "war and peace"),
+  ])
+  func `a value that joins words is one`(text: String, value: String) throws {
+    #expect(try QueryCondition(text, of: properties, entity: "Book").texts == [value])
+  }
+
   @Test func `a property's name is known by an entity, else by its type`() {
     let paths: [(path: PropertyPath<Book>, comparisons: [QueryComparison])] = [
       (PropertyPath(\.$pages), []), (PropertyPath(\.$title), []),
