@@ -36,10 +36,13 @@ private func findByProperties<Query: EntityPropertyQuery>(
   var comparators: [Query.ComparatorMappingType] = []
   for text in request.conditions {
     let condition = try QueryCondition(text, of: known, entity: entity)
-    let values = try await known[condition.property].values(of: condition)
     let comparator = declared[condition.property].comparators.first {
       $0.comparison == condition.comparison
     }
+    let values = try await known[condition.property].values(
+      of: condition,
+      resolvers: comparator?.resolvers ?? []
+    )
     guard let mapped = comparator?.map(values) else {
       throw FindError.noValue(text, comparison: condition.comparison.rawValue)
     }

@@ -14,15 +14,20 @@ struct FindableProperty {
 
   func isCalled(_ word: String) -> Bool { names.contains { $0.isSame(as: word.trimmed) } }
 
-  /// Reads the texts of a condition as a parameter of the type would.
+  /// Reads the texts of a condition as a parameter of the type with these resolvers would.
   ///
   /// - Throws: a `FindError`, and whatever the app's code throws that is asked for an entity.
-  func values(of condition: QueryCondition) async throws -> [any Sendable] {
+  func values(
+    of condition: QueryCondition,
+    resolvers: [any Resolver] = []
+  ) async throws -> [any Sendable] {
     let isElement = condition.comparison == .contains
     var values: [any Sendable] = []
     for text in condition.texts {
-      let reader = isElement ? type.elementReader : type.reader
-      switch try await reader.resolve(text) {
+      let reader = isElement ? type.elementReader(resolvers) : type.reader(resolvers)
+      let own = resolvers.isEmpty ? nil : try await reader.resolveByResolvers(text)
+      let resolution = if let own { own } else { try await reader.resolve(text) }
+      switch resolution {
       case .value(let value):
         reader.set(value)
         values.append(reader.currentValue ?? value)
@@ -39,7 +44,11 @@ struct FindableProperty {
 
 extension _IntentValue {
   /// A parameter that reads values of the type.
-  fileprivate static var reader: any AnyIntentParameter { IntentParameter<UnwrappedType>() }
+  fileprivate static func reader(_ resolvers: [any Resolver]) -> any AnyIntentParameter {
+    IntentParameter<UnwrappedType>(ParameterConfiguration(resolvers: resolvers))
+  }
   /// A parameter that reads one element.
-  fileprivate static var elementReader: any AnyIntentParameter { IntentParameter<ValueType>() }
+  fileprivate static func elementReader(_ resolvers: [any Resolver]) -> any AnyIntentParameter {
+    IntentParameter<ValueType>(ParameterConfiguration(resolvers: resolvers))
+  }
 }

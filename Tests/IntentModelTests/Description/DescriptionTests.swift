@@ -92,7 +92,7 @@ private struct SackQuery: EntityPropertyQuery {
       IsBetweenComparator { "\($0)-\($1)" }
     }
     Property(\Bean.$roast, entityProvider: { (sack: Sack) in sack.bean }) {
-      EqualToComparator { "\($0)" }
+      EqualToComparator { "\($0?.rawValue ?? "")" }
     }
   }
   static let sortingOptions = SortingOptions { SortableBy(\.$label) }

@@ -74,7 +74,75 @@ private struct Settings: UniqueAppEntity {
   var id: String { "Settings" }
 }
 
+/// Comparators as apps extend them, and those whose values may be missing.
+extension EqualToComparator<EntityProperty<Date?>, Date?, String> {
+  fileprivate convenience init(keyPath: KeyPath<Written, EntityProperty<Date?>>) {
+    self.init { value in
+      if let value { return "published is \(value.formatted(.iso8601))" }
+      return "not published"
+    }
+  }
+}
+
+private struct Thousands: Resolver {
+  func resolve(from input: String, context: Context) async throws -> Int? {
+    input.hasSuffix("k") ? Int(input.dropLast()).map { $0 * 1000 } : nil
+  }
+
+  typealias Context = IntentParameterContext<Int>
+}
+
+private struct WrittenQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\.$published) {
+      EqualToComparator(keyPath: \.$published)
+      NotEqualToComparator { "published is not \($0?.formatted(.iso8601) ?? "")" }
+    }
+    Property(\.$pages) {
+      EqualToComparator(withResolvers: { Thousands() }, mappingTransform: { "pages are \($0)" })
+    }
+  }
+  static let sortingOptions = SortingOptions { SortableBy(\.$title) }
+
+  func entities(
+    matching comparators: [String],
+    mode: ComparatorMode,
+    sortedBy: [Sort<Written>],
+    limit: Int?
+  ) async throws -> [Written] {
+    let found = Written(id: comparators.joined(separator: ", "))
+    found.title = "One"
+    return [found]
+  }
+
+  func entities(for identifiers: [String]) async throws -> [Written] { [] }
+}
+
+private struct Written: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Writing"
+  static let defaultQuery = WrittenQuery()
+  let id: String
+  @Property(title: "Title") var title: String
+  @Property(title: "Pages") var pages: Int
+  @Property(title: "Published") var published: Date?
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
 struct PropertyQueryTests {
+  @Test func `comparators are classes that apps extend, and take what is missing`() async throws {
+    func found(_ condition: String) async throws -> [String] {
+      try await find(FindRequest(conditions: [condition]), of: Written.self).map(\.identifier)
+    }
+    #expect(
+      try await found("published is 2026-01-05") == ["published is 2026-01-05T00:00:00Z"]
+    )
+    #expect(
+      try await found("published is not 2026-01-05") == ["published is not 2026-01-05T00:00:00Z"]
+    )
+    #expect(try await found("pages is 2k") == ["pages are 2000"])
+    #expect(try await found("pages is 20") == ["pages are 20"])
+  }
+
   @Test func `each property knows its comparisons`() async throws {
     let properties = BookQuery.properties.all
     let comparisons: [[QueryComparison]] = [

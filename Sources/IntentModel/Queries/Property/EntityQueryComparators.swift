@@ -1,184 +1,284 @@
-/// A way to compare a property with a value.
+/// A way to compare a property with a value: the base class of all that there are.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/entityquerycomparator
-public protocol EntityQueryComparator: Sendable {
-  /// The type of the value.
-  associatedtype ValueType
-  /// What a comparison becomes.
-  associatedtype ComparatorMappingType
+open class EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+  @unchecked Sendable  // nothing changes once it is made, and what it calls is Sendable
+{
   /// The comparison with its types erased.
-  var _erased: ErasedComparator<ComparatorMappingType> { get }
+  package fileprivate(set) var erased: ErasedComparator<ComparatorMappingType>
+
+  fileprivate init(_ erased: ErasedComparator<ComparatorMappingType>) { self.erased = erased }
 }
 
 /// Collects the comparisons of a property.
 @resultBuilder
-public enum EntityQueryComparatorsBuilder<Value: _IntentValue, Mapping> {
-  /// That it is the value.
-  public static func buildExpression(
-    _ comparator: EqualToComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is not the value.
-  public static func buildExpression(
-    _ comparator: NotEqualToComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is less than the value.
-  public static func buildExpression(
-    _ comparator: LessThanComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is the value or less.
-  public static func buildExpression(
-    _ comparator: LessThanOrEqualToComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is more than the value.
-  public static func buildExpression(
-    _ comparator: GreaterThanComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is the value or more.
-  public static func buildExpression(
-    _ comparator: GreaterThanOrEqualToComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it has the value in it.
-  public static func buildExpression(
-    _ comparator: ContainsComparator<Value.ValueType, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it begins with the value.
-  public static func buildExpression(
-    _ comparator: HasPrefixComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it ends with the value.
-  public static func buildExpression(
-    _ comparator: HasSuffixComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
-
-  /// That it is between two values.
-  public static func buildExpression(
-    _ comparator: IsBetweenComparator<Value, Mapping>
-  ) -> ErasedComparator<Mapping> { comparator._erased }
+public enum EntityQueryComparatorsBuilder<
+  Entity: AppEntity,
+  Subject,
+  Property,
+  PropertyType: _IntentValue,
+  ComparatorMappingType
+> {
+  /// One of them.
+  public static func buildExpression<InputType>(
+    _ comparator: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
+  ) -> ErasedComparator<ComparatorMappingType> { comparator.erased }
 
   /// All of them.
   public static func buildBlock(
-    _ comparators: ErasedComparator<Mapping>...
-  ) -> [ErasedComparator<Mapping>] { comparators }
+    _ comparators: ErasedComparator<ComparatorMappingType>...
+  ) -> [ErasedComparator<ComparatorMappingType>] { comparators }
 }
 
 /// That a property is the value.
-public struct EqualToComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
+public final class EqualToComparator<Property, PropertyType: _IntentValue, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>,
+  @unchecked Sendable
+{
+  /// What a value makes of it, an optional one for an optional property.
+  public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
+    super.init(ErasedComparator(.equalTo, mappingTransform))
+  }
 
-  /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.equalTo, mappingTransform)
+  /// What a value makes of it; there always is one, as nobody can ask for none.
+  @_disfavoredOverload
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.equalTo, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is not the value.
-public struct NotEqualToComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
+public final class NotEqualToComparator<
+  Property,
+  PropertyType: _IntentValue,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>,
+  @unchecked Sendable
+{
+  /// What a value makes of it, an optional one for an optional property.
+  public init(mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType) {
+    super.init(ErasedComparator(.notEqualTo, mappingTransform))
+  }
 
-  /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.notEqualTo, mappingTransform)
+  /// What a value makes of it; there always is one, as nobody can ask for none.
+  @_disfavoredOverload
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.notEqualTo, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is less than the value.
-public struct LessThanComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+public final class LessThanComparator<Property, PropertyType: _IntentValue, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.lessThan, mappingTransform)
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.lessThan, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is the value or less.
-public struct LessThanOrEqualToComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+public final class LessThanOrEqualToComparator<
+  Property,
+  PropertyType: _IntentValue,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.lessThanOrEqualTo, mappingTransform)
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.lessThanOrEqualTo, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is more than the value.
-public struct GreaterThanComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+public final class GreaterThanComparator<
+  Property,
+  PropertyType: _IntentValue,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.greaterThan, mappingTransform)
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.greaterThan, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is the value or more.
-public struct GreaterThanOrEqualToComparator<ValueType, ComparatorMappingType>:
-  EntityQueryComparator
+public final class GreaterThanOrEqualToComparator<
+  Property,
+  PropertyType: _IntentValue,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
 {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.greaterThanOrEqualTo, mappingTransform)
+  public init(
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) { super.init(ErasedComparator(.greaterThanOrEqualTo, mappingTransform)) }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
-/// That a property has the value in it.
-public struct ContainsComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+/// That a property has the value in it: a text a part of it, a list an element.
+public final class ContainsComparator<
+  Property,
+  PropertyType: _IntentValue,
+  InputType,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.contains, mappingTransform)
+  public init(mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.ValueType {
+    super.init(ErasedComparator(.contains, mappingTransform))
+  }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+  ) where InputType == PropertyType.ValueType {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property begins with the value.
-public struct HasPrefixComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+public final class HasPrefixComparator<
+  Property,
+  PropertyType: _IntentValue,
+  InputType,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.hasPrefix, mappingTransform)
+  public init(mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType {
+    super.init(ErasedComparator(.hasPrefix, mappingTransform))
+  }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+  ) where InputType == PropertyType.UnwrappedType {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property ends with the value.
-public struct HasSuffixComparator<ValueType, ComparatorMappingType>: EntityQueryComparator {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
+public final class HasSuffixComparator<
+  Property,
+  PropertyType: _IntentValue,
+  InputType,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>,
+  @unchecked Sendable
+{
   /// What a value makes of it.
-  public init(mappingTransform: @escaping @Sendable (ValueType) -> ComparatorMappingType) {
-    _erased = ErasedComparator(.hasSuffix, mappingTransform)
+  public init(mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType)
+  where InputType == PropertyType.UnwrappedType {
+    super.init(ErasedComparator(.hasSuffix, mappingTransform))
+  }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
+  ) where InputType == PropertyType.UnwrappedType {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
   }
 }
 
 /// That a property is between two values.
-public struct IsBetweenComparator<ValueType, ComparatorMappingType>:
-  EntityQueryComparator
+public final class IsBetweenComparator<
+  Property,
+  PropertyType: _IntentValue,
+  InputType,
+  ComparatorMappingType
+>:
+  EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>,
+  @unchecked Sendable
 {
-  /// The comparison with its types erased.
-  public let _erased: ErasedComparator<ComparatorMappingType>
-
   /// What two values make of it.
   public init(
-    mappingTransform: @escaping @Sendable (ValueType, ValueType) -> ComparatorMappingType
-  ) { _erased = ErasedComparator(between: mappingTransform) }
+    mappingTransform: @escaping @Sendable (InputType, InputType) -> ComparatorMappingType
+  ) where InputType == PropertyType.UnwrappedType {
+    super.init(ErasedComparator(between: mappingTransform))
+  }
+
+  /// The same, for a value that resolvers of the app's own make of what is typed.
+  public convenience init(
+    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    mappingTransform: @escaping @Sendable (InputType, InputType) -> ComparatorMappingType
+  ) where InputType == PropertyType.UnwrappedType {
+    self.init(mappingTransform: mappingTransform)
+    erased.resolvers = resolvers().resolvers
+  }
 }

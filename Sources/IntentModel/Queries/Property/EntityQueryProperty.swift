@@ -13,8 +13,9 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   /// A property, and how it is compared.
   public init<Value: _IntentValue>(
     _ path: KeyPath<Entity, EntityProperty<Value>>,
-    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
-      () -> [ErasedComparator<ComparatorMappingType>]
+    @EntityQueryComparatorsBuilder<
+      Entity, Entity, EntityProperty<Value>, Value, ComparatorMappingType
+    > comparators: () -> [ErasedComparator<ComparatorMappingType>]
   ) {
     self.path = PropertyPath(path)
     self.comparators = comparators()
@@ -23,8 +24,9 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   /// A deferred property, and how it is compared.
   public init<Value: _IntentValue>(
     _ path: KeyPath<Entity, DeferredEntityProperty<Value>>,
-    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
-      () -> [ErasedComparator<ComparatorMappingType>]
+    @EntityQueryComparatorsBuilder<
+      Entity, Entity, DeferredEntityProperty<Value>, Value, ComparatorMappingType
+    > comparators: () -> [ErasedComparator<ComparatorMappingType>]
   ) {
     self.path = PropertyPath(path)
     self.comparators = comparators()
@@ -36,8 +38,9 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   public init<Subject, Value: _IntentValue>(
     _ path: KeyPath<Subject, EntityProperty<Value>>,
     entityProvider: @escaping (Entity) -> Subject,
-    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
-      () -> [ErasedComparator<ComparatorMappingType>]
+    @EntityQueryComparatorsBuilder<
+      Entity, Subject, EntityProperty<Value>, Value, ComparatorMappingType
+    > comparators: () -> [ErasedComparator<ComparatorMappingType>]
   ) {
     self.path = PropertyPath(path, of: entityProvider)
     self.comparators = comparators()
@@ -49,8 +52,9 @@ public struct EntityQueryProperty<Entity: AppEntity, ComparatorMappingType>:
   public init<Subject, Value: _IntentValue>(
     _ path: KeyPath<Subject, DeferredEntityProperty<Value>>,
     entityProvider: @escaping (Entity) -> Subject,
-    @EntityQueryComparatorsBuilder<Value.UnwrappedType, ComparatorMappingType> comparators:
-      () -> [ErasedComparator<ComparatorMappingType>]
+    @EntityQueryComparatorsBuilder<
+      Entity, Subject, DeferredEntityProperty<Value>, Value, ComparatorMappingType
+    > comparators: () -> [ErasedComparator<ComparatorMappingType>]
   ) {
     self.path = PropertyPath(path, of: entityProvider)
     self.comparators = comparators()
@@ -74,6 +78,8 @@ package enum QueryComparison: String, Sendable, CaseIterable {
 /// A comparison with the type of its value erased.
 public struct ErasedComparator<Mapping>: Sendable {
   package let comparison: QueryComparison
+  /// What makes a value of what is typed, before the property's own reading.
+  var resolvers: [any Resolver] = []
   /// What the values make of it; nil: they are of another type.
   package let map: @Sendable ([any Sendable]) -> Mapping?
 
