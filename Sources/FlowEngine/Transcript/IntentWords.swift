@@ -6,7 +6,7 @@ import Snippets
 enum IntentWords {
   /// What the intent is called.
   static func title(of intent: any AppIntent) -> String {
-    type(of: intent).title.resolved
+    titleText(of: type(of: intent))
   }
 
   /// A value as a person reads it: an entity, a case or a list by titles, anything else as the person's locale writes it.

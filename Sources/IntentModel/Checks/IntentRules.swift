@@ -29,8 +29,12 @@ enum EmptyTitleRule: AppRule {
   static let id = "empty-title"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    app.catalog.intents.filter { $0.isDiscoverable && $0.title.isBlank }.map { intent in
-      error(intent.identifier, "Its 'title' is empty. Give it a name, or hide it.")
+    app.catalog.intents.filter { $0.isDiscoverable && $0.type.title.resolved.isBlank }.map {
+      intent in
+      error(
+        intent.identifier,
+        "Its 'title' is empty, so it is shown as '\(intent.title)'. Give it a name, or hide it."
+      )
     }
   }
 }

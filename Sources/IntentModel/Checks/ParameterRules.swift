@@ -63,6 +63,6 @@ enum CaseWithoutWordsRule: AppRule {
 
   private static func wordless<Case: AppEnum>(_ type: Case.Type) -> [String] {
     let words = Case.caseDisplayRepresentations
-    return Case.allCases.filter { words[$0] == nil }.map { "\($0)" }
+    return Case.allCases.filter { words[$0]?.title.resolved.isBlank ?? true }.map { "\($0)" }
   }
 }

@@ -76,7 +76,7 @@ extension IntentCatalog {
   fileprivate func example(of type: any AppIntent.Type, in appName: String) -> String {
     let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
     guard let shortcut, let phrase = shortcut.phrases.localized.first else {
-      return type.title.resolved
+      return titleText(of: type)
     }
     return PhrasePattern.words(of: phrase, for: shortcut.intent, appName: appName)
   }

@@ -10,7 +10,7 @@ package struct IntentDescriptor: Sendable {
   package init(_ type: any AppIntent.Type) {
     self.type = type
     identifier = type.persistentIdentifier
-    title = type.title.resolved
+    title = titleText(of: type)
     isDiscoverable = type.isDiscoverable && !isConfiguration(type)
   }
 
@@ -22,6 +22,16 @@ package struct IntentDescriptor: Sendable {
   }
 
   package func make() -> any AppIntent { type.init() }
+}
+
+/// What an intent is called: by its title, or where that shows nothing by its type's name, as `Open Book`.
+package func titleText(of type: any AppIntent.Type) -> String {
+  let title = type.title.resolved
+  guard title.isBlank else { return title }
+  let name = typeName(type)
+  return words(
+    ofProperty: name.hasSuffix("Intent") && name != "Intent" ? String(name.dropLast(6)) : name
+  )
 }
 
 /// Whether an intent has no `perform()`: it holds the settings of a widget or a control.

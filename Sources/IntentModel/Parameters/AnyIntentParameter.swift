@@ -139,6 +139,7 @@ package struct ParameterOption: Sendable {
   }
 
   init(value: any Sendable, display: DisplayRepresentation, section: String? = nil) {
+    let display = display.named(as: value)
     self.init(
       value: value,
       title: display.title.resolved,

@@ -215,10 +215,10 @@ private func allCases<Case: AppEnum>(of type: Case.Type) -> [any Sendable] {
   Array(Case.allCases)
 }
 
-/// How the app says that an entity or a case looks; nil for what prints as it is.
+/// How the app says that an entity or a case looks, with a title that can be seen; nil for what prints as it is.
 package func displayRepresentation(of value: any Sendable) -> DisplayRepresentation? {
   switch value {
-  case let value as any InstanceDisplayRepresentable: value.displayRepresentation
+  case let shown as any InstanceDisplayRepresentable: shown.displayRepresentation.named(as: value)
   case let value as any AppEnum: displayOfCase(value)
   case let value as any _IntentValueRepresentable: displayRepresentation(of: value.asIntentValue)
   default: nil
@@ -232,6 +232,6 @@ package func isAbsent(_ value: any Sendable) -> Bool {
 }
 
 private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {
-  Case.caseDisplayRepresentations[value]
+  Case.caseDisplayRepresentations[value]?.named(as: value)
     ?? DisplayRepresentation(stringLiteral: words(ofProperty: String(describing: value)))
 }

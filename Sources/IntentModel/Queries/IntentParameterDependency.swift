@@ -50,7 +50,7 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   public subscript<Value>(dynamicMember path: KeyPath<Intent, Value?>) -> Value {
     guard let value = intent[keyPath: path] else {
       preconditionFailure(
-        "A parameter of '\(Intent.title.resolved)' was read that has no value. "
+        "A parameter of '\(titleText(of: Intent.self))' was read that has no value. "
           + "Name it in the @IntentParameterDependency, which is nil without it."
       )
     }

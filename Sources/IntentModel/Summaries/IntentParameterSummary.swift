@@ -16,7 +16,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
 extension IntentParameterSummary where Intent: AppIntent {
   /// The intent's title.
   public init() {
-    parts = [.text(Intent.title.resolved)]
+    parts = [.text(titleText(of: Intent.self))]
     table = nil
   }
 

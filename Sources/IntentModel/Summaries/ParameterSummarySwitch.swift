@@ -41,7 +41,7 @@ extension ParameterSummarySwitchCondition {
         SummaryFamily.assumed
       }
     let summary = cases.first { $0.holds(value) }?.summary
-    return summary?._text(for: intent) ?? Intent.title.resolved
+    return summary?._text(for: intent) ?? titleText(of: Intent.self)
   }
 }
 
