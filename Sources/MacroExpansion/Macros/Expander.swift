@@ -64,7 +64,7 @@ enum Expander {
       return refusal(of: use.macro, at: use.attributeSyntax)
     }
     guard let property = PropertyReader.read(use.declSyntax.source) else {
-      let words = "'@\(use.macro.name)' belongs to a property. Write it before a 'var'"
+      let words = "'@\(plain(use.macro.name))' belongs to a property. Write it before a 'var'"
       return refusal(words, at: use.attributeSyntax.start)
     }
     let propertyUse = PropertyUse(
@@ -91,7 +91,7 @@ enum Expander {
   ) -> PluginMessage.Expansion {
     guard use.macroRole == "extension", let declaration = EnumReader.read(use.declSyntax.source)
     else {
-      let words = "'@\(use.macro.name)' belongs to an enumeration. Write it before an 'enum'"
+      let words = "'@\(plain(use.macro.name))' belongs to an enumeration. Write it before an 'enum'"
       return refusal(words, at: use.attributeSyntax.start)
     }
     let type = use.extendedTypeSyntax.map { plain($0.source) } ?? declaration.name.text
@@ -115,7 +115,7 @@ enum Expander {
       type.introducer.text == kind.introducer
     else {
       let words =
-        "'@\(use.macro.name)' belongs to \(kind.introducer == "enum" ? "an enumeration" : "a struct"). "
+        "'@\(plain(use.macro.name))' belongs to \(kind.introducer == "enum" ? "an enumeration" : "a struct"). "
         + "Write it before \(kind.introducer == "enum" ? "an 'enum'" : "a 'struct'")"
       return refusal(words, at: use.attributeSyntax.start)
     }
@@ -144,7 +144,7 @@ enum Expander {
     of macro: HostMessage.Reference,
     at source: HostMessage.Source?
   ) -> PluginMessage.Expansion {
-    let words = "'\(macro.name)' is not expanded by this version of the package"
+    let words = "'\(plain(macro.name))' is not expanded by this version of the package"
     let position = source?.start ?? PluginMessage.Position(fileName: "", offset: 0)
     return refusal(words, at: position)
   }

@@ -15,7 +15,8 @@ private func expand(
     location: .init(fileName: "Task.swift", offset: 40)
   )
   let use = HostMessage.AttachedUse(
-    macro: .init(typeName: "\(macro)Macro", name: macro),
+    // The compiler's name of a macro without parentheses has what stands behind it.
+    macro: .init(typeName: "\(macro)Macro", name: "\(macro) "),
     macroRole: role,
     attributeSyntax: attribute,
     declSyntax: .init(source: declaration, location: location)
