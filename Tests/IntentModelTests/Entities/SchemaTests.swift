@@ -53,5 +53,11 @@ struct SchemaTests {
     #expect(AlbumEntity(id: "1", name: "Summer").$name.wrappedValue == "Summer")
     #expect(AlbumKind.caseDisplayRepresentations[.notShared]?.title.resolved == "Not Shared")
     #expect(AppSchema.photos.createAlbum.name == "photos.createAlbum")
+    let newer: [AppSchema] = [
+      .assistant.activate, .audio.playAudio, .calendar.createEvent, .clock.createAlarm,
+      .maps.navigate, .messages.sendMessage, .notes.createNote, .phone.call,
+      .reminders.createReminder,
+    ]
+    #expect(newer[1].name == "audio.playAudio")
   }
 }
