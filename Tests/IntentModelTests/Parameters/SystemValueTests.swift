@@ -124,6 +124,9 @@ struct SystemValueTests {
     ("\"Lovelace, Ada\" <ada@example.com>", "Lovelace, Ada", "ada@example.com"),
     ("Ada Lovelace (+1 555 0100)", "Ada Lovelace", "+15550100"), ("Bob (123)", "Bob", "123"),
     ("Bob (the builder)", "Bob (the builder)", ""),
+    ("Ada Lovelace, +1 555 0100", "Ada Lovelace", "+15550100"), ("Ada, 555 0100", "Ada", "5550100"),
+    ("Ada Lovelace ada@example.com", "Ada Lovelace", "ada@example.com"),
+    ("Ada 555", "Ada 555", ""), ("Lovelace, Ada", "Lovelace, Ada", ""),
   ])
   func `a name and how to reach somebody are typed at once`(
     text: String,

@@ -42,6 +42,9 @@ enum DayWords: Equatable {
       return shifted(today, by: distance("", to: weekday, from: today), count: 1)
     }
     if let named = named(words, today: today) { return named }
+    if kind != .time, first.last?.isLetter == true, let day = ordinal(first) {
+      return ofMonth(day, today: today).map { .day($0, count: 1) } ?? noSuchDay
+    }
     return NumericDay.read(first, before: second, today: today, kind: kind)
   }
 
@@ -101,6 +104,17 @@ enum DayWords: Equatable {
     return nil
   }
 
+  /// The next day of a month with that number: `the 3rd`; nil: no month has it.
+  private static func ofMonth(_ day: Int, today: CivilDay) -> CivilDay? {
+    for month in (today.month - 1)...(today.month + 2) {
+      let year = today.year + month / 12
+      if let found = CivilDay(year: year, month: month % 12 + 1, day: day), found >= today {
+        return found
+      }
+    }
+    return nil
+  }
+
   static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
 
   private static func ordinal(_ word: String) -> Int? {
@@ -125,6 +139,9 @@ enum DayWords: Equatable {
   private static func month(_ word: String) -> Int? {
     named(word, in: months).map { $0 + 1 }
   }
+
+  /// Whether a word names a month.
+  static func isMonth(_ word: String) -> Bool { month(word) != nil }
 
   private static func weekday(_ word: String) -> Int? { named(word, in: weekdays) }
 

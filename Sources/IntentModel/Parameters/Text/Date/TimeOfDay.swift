@@ -25,12 +25,55 @@ struct TimeOfDay: Equatable {
     case "half", "quarter": return spoken(words)
     default: break
     }
+    if let spoken = minutesBeside(words) { return spoken }
     if let clock = Clock(first) {
       return clock.time(before: words.dropFirst(), isAlone: !clock.hasMinutes && !isAfterAt)
     }
     guard case .whole(let hour) = NumberWords.read(first), hour <= 12 else { return nil }
-    let clock = Clock(hour: hour)
+    var clock = Clock(hour: hour)
+    // `five thirty`, `ten forty five`
+    for count in [2, 1] where words.count > count {
+      let text = words.dropFirst().prefix(count)
+      guard hour > 0, text.allSatisfy({ $0.first?.isLetter == true }),
+        case .whole(let minute) = NumberWords.read(text.joined(separator: " ")),
+        (10..<60).contains(minute),
+        count == 1 || minute % 10 != 0
+      else { continue }
+      clock.minute = minute
+      clock.hasMinutes = true
+      return clock.time(before: words.dropFirst(1 + count), isAlone: false)
+        .map { ($0.time, $0.count + count) }
+    }
     return clock.time(before: words.dropFirst(), isAlone: !isAfterAt)
+  }
+
+  /// `ten past five`, `twenty to six`.
+  ///
+  /// `to` only behind what clocks say in words: `two to three` and `5 to 6` are two hours.
+  private static func minutesBeside(
+    _ words: ArraySlice<String>
+  ) -> (time: TimeOfDay, count: Int)? {
+    for count in [2, 1] where words.count > count + 1 {
+      let text = words.prefix(count).joined(separator: " ")
+      guard case .whole(let minutes) = NumberText(text), (1..<60).contains(minutes),
+        let (hour, rest) = leading(words.dropFirst(count + 1), isAfterAt: true),
+        hour.second.truncatingRemainder(dividingBy: 3600) == 0
+      else { continue }
+      let isWord = text.first?.isLetter == true
+      let second: Double
+      switch words[words.startIndex + count] {
+      case "past", "after": second = hour.second + Double(minutes * 60)
+      case "to" where isWord && [5, 10, 20, 25].contains(minutes):
+        second = hour.second - Double(minutes * 60)
+      default: continue
+      }
+      let time = TimeOfDay(
+        second: second < 0 ? second + 86_400 : second,
+        mayBeEvening: hour.mayBeEvening
+      )
+      return (time, count + 1 + rest)
+    }
+    return nil
   }
 
   /// `half past five`, `quarter to six pm`.

@@ -6,7 +6,11 @@ struct DurationPhrase {
   private let words: [String]
 
   init(_ text: String) {
-    words = Self.split(text)
+    let words = Self.split(text)
+    // As it answers 'How long?', and without the article that people leave out.
+    let bare = words.first == "for" ? Array(words.dropFirst()) : words
+    let hasArticle = bare.first.map { Self.unit($0) == nil } ?? true
+    self.words = hasArticle || bare.count < 2 ? bare : ["a"] + bare
   }
 
   private struct Unit {
@@ -27,7 +31,7 @@ struct DurationPhrase {
       guard let end = words[index...].firstIndex(where: { isUnit($0) }) else {
         return bareEnd(sum, from: index)
       }
-      guard let unit = unit(words[end]), let number = number(words[index..<end]),
+      guard let unit = Self.unit(words[end]), let number = number(words[index..<end]),
         unit.milliseconds < smallest
       else { return nil }
       sum += number * unit.milliseconds
@@ -42,16 +46,11 @@ struct DurationPhrase {
 
   private static let fractions = ["and a half": 0.5, "and a quarter": 0.25]
 
-  /// `half an hour`, `a quarter of an hour`, `three quarters of an hour`.
+  /// `half an hour`, `a quarter of an hour`, `half hour`, `a day and a half`, `a couple of minutes`.
   private func partOfHour() -> Double? {
-    let parts = ["half": 0.5, "quarter": 0.25, "a quarter": 0.25, "three quarters": 0.75]
-    guard words.count >= 3, words.count <= 5, let unit = unit(words[words.count - 1]) else {
-      return nil
-    }
-    var before = words.dropLast()
-    guard let article = before.popLast(), ["a", "an"].contains(article) else { return nil }
-    if before.last == "of" { before.removeLast() }
-    return parts[before.joined(separator: " ")].map { $0 * unit.milliseconds }
+    guard let spoken = SpokenAmount(words.joined(separator: " ")), let unit = Self.unit(spoken.unit)
+    else { return nil }
+    return spoken.value * unit.milliseconds
   }
 
   private func number(_ words: ArraySlice<String>) -> Double? {
@@ -64,8 +63,9 @@ struct DurationPhrase {
 
   /// What is left has no unit: the minutes of `1h30`, or a refusal.
   private mutating func bareEnd(_ sum: Double, from index: Int) -> Double? {
-    if index >= 2, index == words.count - 1, isUnit(words[index - 1]),
-      let next = unit(words[index - 1])?.next, let number = Int(words[index]), number < 60
+    if index >= 2, isUnit(words[index - 1]), let next = Self.unit(words[index - 1])?.next,
+      case .whole(let number) = NumberText(words[index...].joined(separator: " ")),
+      (0..<60).contains(number)
     {
       return sum + Double(number) * next
     }
@@ -85,9 +85,9 @@ struct DurationPhrase {
     return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }
   }
 
-  private func isUnit(_ word: String) -> Bool { unit(word) != nil }
+  private func isUnit(_ word: String) -> Bool { Self.unit(word) != nil }
 
-  private func unit(_ word: String) -> Unit? {
+  private static func unit(_ word: String) -> Unit? {
     switch word {
     case "ms", "millisecond", "milliseconds": Unit(milliseconds: 1)
     case "s", "sec", "secs", "second", "seconds": Unit(milliseconds: 1000)
@@ -95,6 +95,7 @@ struct DurationPhrase {
     case "h", "hr", "hrs", "hour", "hours": Unit(milliseconds: 3_600_000, next: 60_000)
     case "d", "day", "days": Unit(milliseconds: 86_400_000)
     case "w", "week", "weeks": Unit(milliseconds: 604_800_000)
+    case "fortnight", "fortnights": Unit(milliseconds: 1_209_600_000)
     default: nil
     }
   }

@@ -45,11 +45,11 @@ struct CompoundMeasure {
     of type: Dimension.Type,
     own: Dimension?
   ) -> (value: Double, unit: Dimension)? {
-    // 6'2 are inches, as nobody says them otherwise.
-    if parts.last?.unit == UnitLength.feet, let value = NumberText(piece.trimmed).double,
-      piece.base.contains(where: { "'\u{2032}\u{2019}".contains($0) })
+    // 6'2 and 6 foot 2 are inches, 10 stone 4 pounds, as nobody says them otherwise.
+    if let next = parts.last.flatMap({ Self.next(behind: $0.unit) }), parts.count == 1,
+      let value = NumberText(piece.trimmed).double, value < next.limit
     {
-      return (value, UnitLength.inches)
+      return (value, next.unit)
     }
     for place in piece.indices.dropFirst() {
       guard case .unit(let unit) = UnitText(piece[place...].trimmed, of: type, own: own),
@@ -58,6 +58,15 @@ struct CompoundMeasure {
       return (value, unit)
     }
     return nil
+  }
+
+  /// What a bare number behind a unit counts.
+  private static func next(behind unit: Dimension) -> (unit: Dimension, limit: Double)? {
+    switch unit {
+    case UnitLength.feet: (UnitLength.inches, 12)
+    case UnitMass.stones: (UnitMass.pounds, 14)
+    default: nil
+    }
   }
 
   /// The text parted before each number that stands behind a unit.

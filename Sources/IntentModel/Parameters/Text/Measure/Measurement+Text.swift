@@ -11,7 +11,7 @@ public protocol _MeasurementValue: _IntentValue {
 extension Measurement: _MeasurementValue where UnitType: Dimension {}
 
 extension Measurement: TypedValue where UnitType: Dimension {
-  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `6 ft 2 in`, in the
+  /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `half a mile`, `6 ft 2 in`, in the
   /// person's language too: `21,5 Grad Celsius`.
   ///
   /// Without a unit it is the parameter's own; with another, it stays as it was typed: the app converts it.
@@ -38,6 +38,12 @@ extension Measurement: TypedValue where UnitType: Dimension {
       }
     }
     if let length = readLength(text, rules) { return length }
+    if let spoken = SpokenAmount(text),
+      case .unit(let unit) = UnitText(spoken.unit, of: UnitType.self, own: own),
+      let unit = unit as? UnitType
+    {
+      return Measurement(value: spoken.value, unit: unit).checked(rules)
+    }
     if let amount = CompoundMeasure(text, of: UnitType.self, own: own)?.sum(own: own),
       let unit = amount.unit as? UnitType
     {

@@ -38,8 +38,8 @@ extension NamedUnit {
   static let storages: [NamedUnit] = [
     NamedUnit(UnitInformationStorage.bytes, "byte", signs: ["byte"]),
     NamedUnit(UnitInformationStorage.kilobytes, "kilobyte", signs: ["KB"]),
-    NamedUnit(UnitInformationStorage.megabytes, "megabyte"),
-    NamedUnit(UnitInformationStorage.gigabytes, "gigabyte"),
+    NamedUnit(UnitInformationStorage.megabytes, "megabyte", names: ["meg"]),
+    NamedUnit(UnitInformationStorage.gigabytes, "gigabyte", names: ["gig"]),
     NamedUnit(UnitInformationStorage.terabytes, "terabyte"),
     NamedUnit(UnitInformationStorage.bits, "bit", signs: ["b"]),
     NamedUnit(UnitInformationStorage.exabits, "exabit", signs: ["Ebit"]),

@@ -3,7 +3,7 @@ import SnippetFoundation
 // Units of masses, heat, pressure and what is in a mixture.
 extension NamedUnit {
   static let masses: [NamedUnit] = [
-    NamedUnit(UnitMass.kilograms, "kilogram", names: ["kilo"]),
+    NamedUnit(UnitMass.kilograms, "kilogram", names: ["kilo", "kg"]),
     NamedUnit(UnitMass.grams, "gram"),
     NamedUnit(UnitMass.milligrams, "milligram"),
     NamedUnit(UnitMass.pounds, "pound", signs: ["lbs"]),

@@ -127,6 +127,8 @@ extension UnitText {
       sign.lowercased().replacingOccurrences(of: "metre", with: "meter")
         .replacingOccurrences(of: "litre", with: "liter")
         .replacingOccurrences(of: "-", with: " ")
+        .replacingOccurrences(of: " an hour", with: " per hour")
+        .replacingOccurrences(of: " a second", with: " per second")
     }
 
     /// `kilometers per hour` for `kilometer per hour`.

@@ -7,6 +7,8 @@ import SnippetFoundation
 struct CurrencyNames: Sendable {
   /// By names in small letters.
   private let meanings: [String: Meaning]
+  /// Whether the locale's own currency is the euro.
+  private let isEuropean: Bool
 
   /// What a name may mean.
   struct Meaning: Sendable {
@@ -33,6 +35,7 @@ struct CurrencyNames: Sendable {
 
   private init(_ locale: Locale) {
     let own = locale.currency?.identifier
+    isEuropean = own == "EUR"
     var codes: [String: [String]] = [:]
     func add(_ name: String, _ code: String, isFirst: Bool) {
       guard !name.isEmpty, name != "¤" else { return }
@@ -64,6 +67,23 @@ struct CurrencyNames: Sendable {
       meanings[code.lowercased()] = Meaning(codes: [code], meant: code)
     }
     self.meanings = meanings
+  }
+
+  /// What a name of a hundredth may mean, such as `cents`; nil: it is none.
+  func meaning(ofHundredth name: String) -> Meaning? {
+    switch Self.key(name) {
+    case "cent", "cents", "¢":
+      guard var meaning = meaning(of: "dollars"), let euro = self.meaning(of: "euros") else {
+        return nil
+      }
+      meaning.codes += euro.codes
+      if isEuropean, let meant = euro.meant {
+        meaning = Meaning(codes: [meant] + meaning.codes.filter { $0 != meant }, meant: meant)
+      }
+      return meaning
+    case "pence": return Meaning(codes: ["GBP"], meant: "GBP")
+    default: return nil
+    }
   }
 
   /// What a name may mean; nil: it is no name of a currency.

@@ -1,7 +1,8 @@
 import SnippetFoundation
 
 extension IntentCurrencyAmount: TypedValue {
-  /// An amount with a sign, a code or a name of its currency: `$5`, `5 USD`, `3.50 €`, `twenty dollars`, `5 kr`.
+  /// An amount with a sign, a code or a name of its currency: `$5`, `5 USD`, `3.50 €`, `twenty dollars`, `5 kr`,
+  /// `half a dollar`, `5 dollars and 50 cents`.
   ///
   /// A sign that several currencies share is that of the person's region. Without any it is the parameter's own currency,
   /// if that has just one.

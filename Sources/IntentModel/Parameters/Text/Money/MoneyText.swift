@@ -27,6 +27,55 @@ struct MoneyText {
         if let both = meaning.agreed(with: other), take(inner, sign, both) { return }
       }
     }
+    takeSpoken(body, sign)
+  }
+
+  /// Reads `a dollar`, `half a dollar`, `50 cents`, `5 dollars and 50 cents`.
+  private mutating func takeSpoken(_ text: String, _ sign: String) {
+    let spoken = SpokenAmount(text)
+    var value = spoken?.value
+    var meaning = spoken.flatMap { CurrencyNames.current.meaning(of: $0.unit) }
+    if meaning == nil, let (cents, name, rest) = Self.cents(text) {
+      (value, meaning) = (cents / 100, name)
+      if !rest.isEmpty {
+        let whole = MoneyText(rest)
+        guard let amount = whole.amount, amount.isWhole, let named = whole.currency else { return }
+        value = NSDecimalNumber(decimal: amount).doubleValue + cents / 100
+        meaning = named.agreed(with: name)
+      }
+    }
+    guard let value, let meaning, abs((value * 100).rounded() - value * 100) < 1e-6 else { return }
+    let hundredths = Decimal(Int((value * 100).rounded())) / 100
+    amount = sign.isEmpty || sign == "+" ? hundredths : -hundredths
+    currency = meaning
+  }
+
+  /// Hundredths at the end of a text, what they are called, and what stands before them.
+  private static func cents(
+    _ text: String
+  ) -> (Double, CurrencyNames.Meaning, rest: String)? {
+    var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if let last = words.popLast() {
+      if last != "¢", last.hasSuffix("¢") {
+        words += [String(last.dropLast()), "¢"]
+      } else {
+        words.append(last)
+      }
+    }
+    guard words.count >= 2, words.count <= 12, let name = words.popLast(),
+      let meaning = CurrencyNames.current.meaning(ofHundredth: name)
+    else { return nil }
+    for start in words.indices {
+      guard case .whole(let cents) = NumberText(words[start...].joined(separator: " ")),
+        (0..<100).contains(cents)
+      else { continue }
+      let rest = words[..<start]
+      return (
+        Double(cents), meaning,
+        (rest.last == "and" ? rest.dropLast() : rest).joined(separator: " ")
+      )
+    }
+    return nil
   }
 
   /// Whether a text is a number, which is then the amount.
@@ -71,5 +120,13 @@ struct MoneyText {
   private static func amount(_ text: String) -> Decimal? {
     if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
     return NumberText(text).double.map { Decimal($0) }
+  }
+}
+
+extension Decimal {
+  fileprivate var isWhole: Bool {
+    var (value, whole) = (self, Decimal())
+    NSDecimalRound(&whole, &value, 0, .plain)
+    return whole == self
   }
 }

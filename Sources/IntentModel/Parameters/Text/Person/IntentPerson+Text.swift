@@ -39,8 +39,26 @@ extension IntentPerson: TypedValue {
     return (bare, Handle(phoneNumber: number))
   }
 
-  /// A name, in quotes or not, and a handle in angle brackets or parentheses behind it.
+  /// A name, in quotes or not, and a handle behind it: in angle brackets or parentheses, behind a comma, or one that is
+  /// plainly none of the name's words.
   private static func named(_ text: String) -> (name: String, handle: Handle)? {
+    bracketed(text) ?? followed(text)
+  }
+
+  /// `Ada Lovelace, +1 555 0100`, `Ada Lovelace ada@example.com`.
+  private static func followed(_ text: String) -> (name: String, handle: Handle)? {
+    for (place, letter) in zip(text.indices, text) where letter == "," || letter.isWhitespace {
+      let rest = String(text[text.index(after: place)...]).trimmed
+      guard let (_, handle) = handle(rest), letter == "," || rest.contains("@") || rest.first == "+"
+      else { continue }
+      let name = String(text[..<place]).trimmed.withoutQuotes
+      return !name.contains(where: \.isLetter) || name.contains { "<>\"@".contains($0) }
+        ? nil : (name, handle)
+    }
+    return nil
+  }
+
+  private static func bracketed(_ text: String) -> (name: String, handle: Handle)? {
     guard let last = text.last, let first = [">": "<", ")": "("][last].map(Character.init),
       let start = text.lastIndex(of: first),
       let (bare, handle) = handle(String(text[text.index(after: start)...].dropLast()).trimmed)
