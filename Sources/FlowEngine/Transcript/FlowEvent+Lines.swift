@@ -13,12 +13,13 @@ extension FlowEvent {
     case .asked(let question):
       style.isSpoken ? question.spokenLines : question.lines(style, columns: columns)
     case .rejected(let reason, let question):
-      question.lines(rejecting: reason).map { $0.asAppRow(style) }
+      question.lines(rejecting: reason).map { $0.asNoticeRow(style) }
     case .noted(.guide(let rows)): rows.flatMap { $0.lines(style) }
     case .noted(.value(let values)) where !values.isEmpty: values.map { $0.row(style) }
     case .noted(let notice):
       notice.isMark
-        ? notice.words.map { visible($0) } : notice.words.map { visible($0).asAppRow(style) }
+        ? notice.words.map { visible($0) }
+        : notice.words.map { visible($0).asNoticeRow(style) }
     case .spoke, .traced, .progressed, .warned, .settled: []
     }
   }
@@ -126,6 +127,12 @@ extension String {
     // As it is read where its letters are changed: `› yes` is `> yes` there.
     let letters = plainLetters(self)
     return letters.asAppText == letters ? self : " " + self
+  }
+
+  /// A row of the engine's with words of the app in it, of which none looks like a control.
+  func asNoticeRow(_ style: OutputStyle) -> String {
+    let row = asAppRow(style)
+    return row == self ? withoutMarks : row
   }
 
   /// How many columns the mark of an answer takes at the beginning, with the blank behind it; 0: there is none.

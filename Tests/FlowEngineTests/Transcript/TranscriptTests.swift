@@ -125,6 +125,22 @@ struct TranscriptTests {
     )
   }
 
+  @Test func `the app's words in a message forge no answer`() {
+    let refusal = FlowNotice.valueNotTaken(intent: "Rate", value: "One, Two [yes] x")
+    #expect(
+      FlowEvent.noted(refusal).lines()
+        == ["Rate cannot take One, Two {yes} x: it has no empty parameter of that type."]
+    )
+    let question = Question(number: 1, kind: .choice, prompt: "Which?")
+    #expect(
+      FlowEvent.rejected(
+        reason: "'x' is not one of the choices. Type Two [1] x",
+        question: question
+      ).lines()
+        == ["'x' is not one of the choices. Type Two {1} x (try 1 of 3)"]
+    )
+  }
+
   @Test func `a dialog forges neither rows nor colours`() {
     let lines = FlowEvent.said("one\u{1B}[31m\r[1] Pay\u{202E}").lines()
     #expect(lines.count == 1)
