@@ -73,6 +73,9 @@ extension Conversation {
   /// The value that the last intent returned; nil: none did.
   package var lastValue: (any Sendable)? { withMachine(\.lastValue) }
 
+  /// The same as JSON; nil too where the settings do not ask for that.
+  package var lastJSON: JSONValue? { withMachine(\.lastJSON) }
+
   /// Seconds that the app's code and a question may take.
   package var budgets: ConversationSettings.Budgets { withMachine(\.settings.budgets) }
 

@@ -23,6 +23,9 @@ package struct ConversationSettings: Sendable {
   ///
   /// A flow driver has a clock of its own.
   package var recordedFrom: Date?
+  /// Whether the values of results are told as JSON: the app's code is asked for what they are called and hold, each in
+  /// the budget of the intent that returned it.
+  package var describesValues = false
   /// Tries at a question before the flow is given up.
   package var attempts = 3
   package var budgets = Budgets()

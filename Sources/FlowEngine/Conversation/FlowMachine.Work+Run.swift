@@ -24,8 +24,8 @@ extension FlowMachine.Action.Work {
     case .check(let parameter, let intent): await check(call, parameter, intent, post)
     case .defaultResult(let parameter, let intent):
       await defaultResult(call, parameter, intent, post)
-    case .perform(let intent, let parameters, let isDonated):
-      await perform(call, intent, parameters, isDonated, post)
+    case .perform(let intent, let parameters, let isDonated, let isDescribed):
+      await perform(call, intent, parameters, (isDonated, isDescribed), post)
     case .refresh(let intent, let settings): await refresh(call, intent, settings, post)
     case .draw(let content, let settings):
       await FlowMachine.draw(call, content, nil, settings, post)
@@ -93,7 +93,7 @@ extension FlowMachine.Action.Work {
     _ call: Int,
     _ intent: any AppIntent,
     _ parameters: [any AnyIntentParameter],
-    _ isDonated: Bool,
+    _ wishes: (isDonated: Bool, isDescribed: Bool),
     _ post: Post
   ) async {
     let outcome = await result {
@@ -102,16 +102,20 @@ extension FlowMachine.Action.Work {
         AppDependencyManager.shared.focus(on: filter)
       }
       let outcome = try await IntentModel.perform(intent)
-      return (outcome, shown: Self.shown(outcome))
+      return (outcome, told: Self.words(of: outcome, isDescribed: wishes.isDescribed))
     }
-    if isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
-    post(.performed(call, outcome.map(\.0), shown: (try? outcome.get())?.shown))
+    if wishes.isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
+    post(.performed(call, outcome.map(\.0), told: (try? outcome.get())?.told))
   }
 
-  /// What a value is called that a result shows alone: the app's code says so, inside its budget; nil: not asked yet.
-  private static func shown(_ outcome: IntentOutcome) -> [ShownValue]? {
-    guard outcome.dialog == nil, outcome.snippet == nil, outcome.opens == nil else { return nil }
-    return outcome.value.map { IntentWords.shown($0) }
+  /// What a value is called that a result shows alone, and what it is as JSON: the app's code says so, inside its budget.
+  private static func words(of outcome: IntentOutcome, isDescribed: Bool) -> ValueWords? {
+    guard let value = outcome.value else { return nil }
+    let isAlone = outcome.dialog == nil && outcome.snippet == nil && outcome.opens == nil
+    return ValueWords(
+      shown: isAlone ? IntentWords.shown(value) : nil,
+      json: isDescribed ? JSONValue(describing: value) : nil
+    )
   }
 
   @inline(never)

@@ -135,13 +135,17 @@ package final class FlowDriver: Sendable {
   /// What came since the last turn, as when another conversation let time pass.
   package nonisolated(nonsending) func look() async -> Turn { turn(await settling.settle()) }
 
-  /// The value that the last intent returned; nil: none did.
-  package var value: JSONValue? { conversation.lastValue.map(JSONValue.init(describing:)) }
+  /// The value that the last intent returned; nil: none did, or the settings do not ask for such values.
+  package var value: JSONValue? { conversation.lastJSON }
 
   /// Takes over the last value of another conversation, for `then` to go on with.
   package func takeValue(of other: FlowDriver) {
     guard let value = other.conversation.lastValue else { return }
-    conversation.box.withLock { $0.machine.lastValue = value }
+    let json = other.conversation.lastJSON
+    conversation.box.withLock { box in
+      box.machine.lastValue = value
+      box.machine.lastJSON = json
+    }
   }
 
   /// Sends one input and lets the step come to its end.

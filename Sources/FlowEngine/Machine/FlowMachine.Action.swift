@@ -36,8 +36,14 @@ extension FlowMachine.Action {
     case check(any AnyIntentParameter, of: any AppIntent)
     /// Asks what a parameter is chosen from for a default.
     case defaultResult(any AnyIntentParameter, of: any AppIntent)
-    /// Fetches entities again that a person named meanwhile, and performs; a run that is to be suggested is donated.
-    case perform(any AppIntent, refetching: [any AnyIntentParameter], isDonated: Bool)
+    /// Fetches entities again that a person named meanwhile, and performs; a run that is to be suggested is donated, and
+    /// a value that may be looked at described.
+    case perform(
+      any AppIntent,
+      refetching: [any AnyIntentParameter],
+      isDonated: Bool,
+      isDescribed: Bool
+    )
     /// Performs a snippet intent and draws its view.
     case refresh(any AppIntent, RenderSettings)
     case draw(SnippetContent, RenderSettings)

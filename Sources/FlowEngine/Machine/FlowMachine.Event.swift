@@ -12,7 +12,7 @@ extension FlowMachine {
     case understood(Int, Result<ParameterResolution, Failure>)
     case checked(Int, Result<Bool, Failure>)
     case defaultCame(Int, Result<(any Sendable)?, Failure>)
-    case performed(Int, Result<IntentOutcome, Failure>, shown: [ShownValue]? = nil)
+    case performed(Int, Result<IntentOutcome, Failure>, told: ValueWords? = nil)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
     case handled(Int, Result<Int, Failure>)

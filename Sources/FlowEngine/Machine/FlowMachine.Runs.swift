@@ -86,7 +86,8 @@ extension FlowMachine {
       .perform(
         runs[index].intent,
         refetching: takeUnfetched(index),
-        isDonated: isDonated(runs[index])
+        isDonated: isDonated(runs[index]),
+        isDescribed: settings.describesValues
       )
     )
   }
@@ -129,7 +130,7 @@ extension FlowMachine {
   mutating func performed(
     _ id: Int,
     _ result: Result<IntentOutcome, Failure>,
-    _ shown: [ShownValue]?
+    _ told: ValueWords?
   ) {
     guard let call = finish(id, as: "the result"), let index = index(ofRun: call.run) else {
       return
@@ -140,17 +141,17 @@ extension FlowMachine {
       fail(run: index, failure)
     case .success(let outcome):
       record(.result, .call(.done, call.title, time(of: call), count: nil))
-      finish(run: index, outcome, shown)
+      finish(run: index, outcome, told)
     }
   }
 
   /// A run came to its result: what it shows is shown, then what it was put on top of goes on.
   ///
-  /// `shown`: what its value is called; nil: nobody has asked the app.
+  /// `told`: what the app says of its value; nil: nobody has asked it.
   private mutating func finish(
     run index: Int,
     _ outcome: IntentOutcome,
-    _ shown: [ShownValue]?
+    _ told: ValueWords?
   ) {
     cancelRuns(above: index)
     let run = runs.remove(at: index)
@@ -159,6 +160,7 @@ extension FlowMachine {
     if run.origin != .opened { isValueOfOpener = false }
     if !run.isTap, !isValueOfOpener {
       lastValue = outcome.value
+      lastJSON = told?.json
       isValueOfOpener = outcome.value != nil
     }
     openAtTheEnd(run)
@@ -169,7 +171,8 @@ extension FlowMachine {
         outcome.value != nil || !run.isInFront
       {
         note(
-          outcome.value.map { .value(shown ?? IntentWords.shown($0)) } ?? .done(intent: run.title)
+          outcome.value.map { .value(told?.shown ?? IntentWords.shown($0)) }
+            ?? .done(intent: run.title)
         )
       }
       if run.isTap, outcome.opens == nil { showKept(run) }

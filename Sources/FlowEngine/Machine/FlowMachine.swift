@@ -46,6 +46,8 @@ struct FlowMachine: Sendable {
   var lastAnswer: (parameter: String, value: any Sendable)?
   /// The value that the last intent returned, for the next one.
   var lastValue: (any Sendable)?
+  /// The same as JSON, where the settings ask for that.
+  var lastJSON: JSONValue?
   /// Whether it goes on to the next intent whatever an intent returns that its own intent opened.
   var isValueOfOpener = false
   /// The intents that are yet to run one after the other, each with the value of the one before.
@@ -94,7 +96,7 @@ struct FlowMachine: Sendable {
     case .understood(let call, let result): understood(call, result)
     case .defaultCame(let call, let result): defaultCame(call, result)
     case .checked(let call, let result): checked(call, result)
-    case .performed(let call, let result, let shown): performed(call, result, shown)
+    case .performed(let call, let result, let told): performed(call, result, told)
     case .drew(let call, let result): drew(call, result)
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)

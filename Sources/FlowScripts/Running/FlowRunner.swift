@@ -131,6 +131,7 @@ struct FlowSetup: Sendable {
   var filters = FlowFilters()
 
   init(_ settings: [FlowSetting]) {
+    conversation.describesValues = true
     for setting in settings {
       switch setting.value {
       case .width(let columns): conversation.columns = columns

@@ -24,16 +24,18 @@ extension IntentParameter {
   package var isOfferedByProvider: Bool { configuration.optionsProvider != nil }
 
   private func misfit(ofOne value: any Sendable) -> ParameterRejection? {
-    let text = display(value).title.resolved
-    if kind == .enumeration { return caseMisfit(value, text) }
-    if let reason = reason(against: value) { return rejection(text, reason) }
+    if kind == .enumeration { return caseMisfit(value) }
+    // What it is called is the app's to say, and asked only where it must be named.
+    if let reason = reason(against: value) {
+      return rejection(display(value).title.resolved, reason)
+    }
     return nil
   }
 
-  private func caseMisfit(_ value: any Sendable, _ text: String) -> ParameterRejection? {
+  private func caseMisfit(_ value: any Sendable) -> ParameterRejection? {
     let offered = caseOptions
     if offered.contains(where: { isSame($0.value, value) }) { return nil }
-    return noChoice(text, among: offered.map(\.title))
+    return noChoice(display(value).title.resolved, among: offered.map(\.title))
   }
 
   private func reason(against value: any Sendable) -> String? {

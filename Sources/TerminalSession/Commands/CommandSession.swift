@@ -107,7 +107,8 @@ struct CommandSession {
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    guard let (conversation, files) = conversation(environment, inbox, seeing) else {
+    let opened = conversation(environment, inbox, seeing, describesValues: options.writesJSON)
+    guard let (conversation, files) = opened else {
       if options.writesJSON {
         let words = "The file for the trace or the log cannot be written."
         output.print([OneShotReport.refused(options.intents.first?.identifier ?? "", words).json])
@@ -122,7 +123,7 @@ struct CommandSession {
     )
     let code = run.run(
       opening,
-      value: { conversation.lastValue },
+      value: { conversation.lastJSON },
       effects: {
         // Those of what the intent has left behind, too.
         linger(conversation)
@@ -146,13 +147,15 @@ struct CommandSession {
     _ environment: TerminalEnvironment,
     _ inbox: Inbox,
     _ seeing: SeeingOptions,
-    recordedFrom start: Date? = nil
+    recordedFrom start: Date? = nil,
+    describesValues: Bool = false
   ) -> (Conversation, SeenFiles)? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
     settings.colorScheme = environment.colorScheme ?? settings.colorScheme
     settings.seed = seed
     settings.recordedFrom = start
+    settings.describesValues = describesValues
     do {
       let files = try SeenFiles(seeing)
       settings.logger = files.logger

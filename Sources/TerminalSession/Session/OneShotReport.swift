@@ -52,9 +52,9 @@ struct OneShotReport: Encodable {
     }
   }
 
-  mutating func finish(_ outcome: OneShotOutcome, value: (any Sendable)?, effects: [String: Int]) {
+  mutating func finish(_ outcome: OneShotOutcome, value: JSONValue?, effects: [String: Int]) {
     status = outcome.status.rawValue
-    self.value = value.map(JSONValue.init(describing:))
+    self.value = value
     if !effects.isEmpty { self.effects = effects }
     guard outcome.status != .done else { return }
     error = Failure(

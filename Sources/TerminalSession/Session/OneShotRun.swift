@@ -61,7 +61,7 @@ struct OneShotRun {
   /// Returns the exit code.
   mutating func run(
     _ opening: FlowInput,
-    value: () -> (any Sendable)?,
+    value: () -> JSONValue?,
     effects: () -> [String: Int]
   )
     -> Int32

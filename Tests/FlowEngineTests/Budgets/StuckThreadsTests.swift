@@ -62,6 +62,23 @@ struct StuckThreadsTests {
     gate.open()
   }
 
+  @Test func `a value whose JSON holds its thread is given up, and holds up nobody`() async {
+    let gate = Gate()
+    let conversation = Self.conversation(
+      .milliseconds(400),
+      gate,
+      LanePool(),
+      describesValues: true
+    )
+    await conversation.launch()
+    let first = await conversation.send(.line("tell nameless")).rows
+    #expect(first.first?.hasPrefix("Tell Nameless: timed out") == true)
+    #expect(conversation.lastJSON == nil)
+    #expect(await conversation.send(.line("values")).rows == ["Latte"])
+    #expect(conversation.lastJSON == JSONValue(describing: DrinkQuery.all[0]))
+    gate.open()
+  }
+
   @Test func `a cancellation handler that holds its thread holds up nobody`() async {
     let pool = LanePool()
     let gate = Gate()
@@ -165,9 +182,11 @@ struct StuckThreadsTests {
   private static func conversation(
     _ budget: Duration,
     _ gate: Gate,
-    _ pool: LanePool
+    _ pool: LanePool,
+    describesValues: Bool = false
   ) -> Conversation {
     var settings = ConversationSettings()
+    settings.describesValues = describesValues
     settings.budgets.perform = budget
     return Conversation(
       app: .kiosk(gate),

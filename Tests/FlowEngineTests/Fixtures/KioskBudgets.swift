@@ -180,6 +180,17 @@ struct ReturnNameless: AppIntent {
   }
 }
 
+/// The same beside a dialog, which is all that is shown.
+struct TellNameless: AppIntent {
+  static let title: LocalizedStringResource = "Tell Nameless"
+
+  @Dependency var gate: Gate
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Nameless> & ProvidesDialog {
+    .result(value: Nameless(gate: gate), dialog: "Told.")
+  }
+}
+
 struct Nameless: TransientAppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Nameless"
 
