@@ -37,64 +37,39 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     }
   }
 
-  /// With the value of two parameters, all of which it must have.
-  public init<A: _IntentValue, B: _IntentValue>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>>,
-      KeyPath<Intent, IntentParameter<B>>
-    ),
-    displayRepresentation: @escaping @Sendable (A, B) -> DisplayRepresentation
+  /// With the values of several parameters, all of which it must have.
+  public init<each Value: _IntentValue>(
+    parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+    displayRepresentation: @escaping @Sendable (repeat each Value) -> DisplayRepresentation
   ) {
-    nonisolated(unsafe) let paths = parameters  // key paths never change
-    make = { intent in
-      let (a, b) = (intent[keyPath: paths.0], intent[keyPath: paths.1])
-      guard a.isSet, b.isSet else { return nil }
-      return displayRepresentation(a.wrappedValue, b.wrappedValue)
-    }
-  }
-
-  /// With the value of three parameters, all of which it must have.
-  public init<A: _IntentValue, B: _IntentValue, C: _IntentValue>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>>,
-      KeyPath<Intent, IntentParameter<B>>,
-      KeyPath<Intent, IntentParameter<C>>
-    ),
-    displayRepresentation: @escaping @Sendable (A, B, C) -> DisplayRepresentation
-  ) {
-    nonisolated(unsafe) let paths = parameters  // key paths never change
-    make = { intent in
-      let (a, b, c) = (intent[keyPath: paths.0], intent[keyPath: paths.1], intent[keyPath: paths.2])
-      guard a.isSet, b.isSet, c.isSet else { return nil }
-      return displayRepresentation(a.wrappedValue, b.wrappedValue, c.wrappedValue)
-    }
-  }
-
-  /// With the value of four parameters, all of which it must have.
-  public init<A: _IntentValue, B: _IntentValue, C: _IntentValue, D: _IntentValue>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>>,
-      KeyPath<Intent, IntentParameter<B>>,
-      KeyPath<Intent, IntentParameter<C>>,
-      KeyPath<Intent, IntentParameter<D>>
-    ),
-    displayRepresentation: @escaping @Sendable (A, B, C, D) -> DisplayRepresentation
-  ) {
-    nonisolated(unsafe) let paths = parameters  // key paths never change
-    make = { intent in
-      let (a, b, c, d) = (
-        intent[keyPath: paths.0], intent[keyPath: paths.1], intent[keyPath: paths.2],
-        intent[keyPath: paths.3]
-      )
-      guard a.isSet, b.isSet, c.isSet, d.isSet else { return nil }
-      return displayRepresentation(a.wrappedValue, b.wrappedValue, c.wrappedValue, d.wrappedValue)
-    }
+    make = PredictedValues(paths: (repeat each parameters), display: displayRepresentation).make
   }
 
   /// How an intent with its values is suggested; nil: not with these values.
   public func _display(of intent: any AppIntent) -> DisplayRepresentation? {
     (intent as? Intent).flatMap(make)
   }
+}
+
+/// Parameters whose values a suggestion shows.
+private struct PredictedValues<Intent: AppIntent, each Value: _IntentValue>:
+  @unchecked Sendable  // key paths never change
+{
+  let paths: (repeat KeyPath<Intent, IntentParameter<each Value>>)
+  let display: @Sendable (repeat each Value) -> DisplayRepresentation
+
+  /// nil: one of them has no value.
+  @Sendable func make(_ intent: Intent) -> DisplayRepresentation? {
+    for path in repeat each paths {
+      guard intent[keyPath: path].isSet else { return nil }
+    }
+    return display(repeat value(each paths, of: intent))
+  }
+
+  private func value<One: _IntentValue>(
+    _ path: KeyPath<Intent, IntentParameter<One>>,
+    of intent: Intent
+  ) -> One { intent[keyPath: path].wrappedValue }
 }
 
 /// Several ways in which an intent is suggested, the first that fits.

@@ -147,6 +147,15 @@ struct MovedPlay: CustomIntentMigratedAppIntent, PredictableIntent {
       DisplayRepresentation(title: "Play \(track.name)", subtitle: loop ? "Again" : nil)
     }
     IntentPrediction(parameters: \.$track) { track in "Play \(track.name)" }
+    IntentPrediction(parameters: (\.$track, \.$loop, \.$track, \.$loop, \.$track, \.$loop)) {
+      track,
+      loop,
+      _,
+      _,
+      other,
+      _ in
+      "Play \(track) \(loop) \([track, other], format: .list(type: .and))"
+    }
     IntentPrediction(displayRepresentation: { "Play" })
   }
   func perform() async throws -> some IntentResult { .result() }
