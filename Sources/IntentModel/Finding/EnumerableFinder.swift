@@ -83,7 +83,7 @@ func comparisons(of type: any _IntentValue.Type) -> [QueryComparison] {
     switch Value.ValueType.self {
     case is String.Type: return [.equalTo, .notEqualTo, .contains, .hasPrefix, .hasSuffix]
     case is any AppEnum.Type, is any AppEntity.Type, is Bool.Type: return [.equalTo, .notEqualTo]
-    case is any Comparable.Type:
+    case is any Comparable.Type, is IntentCurrencyAmount.Type:
       return [
         .equalTo, .notEqualTo, .lessThan, .lessThanOrEqualTo, .greaterThan,
         .greaterThanOrEqualTo, .isBetween,
@@ -114,7 +114,9 @@ private func holds(
   _ wanted: [any Sendable]
 ) -> Bool {
   guard let first = wanted.first else { return false }
-  let order = order(of: value, and: first)
+  // Amounts in two currencies are only in the order of a list.
+  let isOther = wanted.contains { !isOfOneCurrency(value, $0) }
+  let order = isOther ? nil : order(of: value, and: first)
   switch comparison {
   case .equalTo: return isEqual(value, first)
   case .notEqualTo: return !isEqual(value, first)
@@ -133,6 +135,13 @@ private func holds(
     }
     return order != .orderedAscending && order != nil && other != .orderedDescending
   }
+}
+
+private func isOfOneCurrency(_ one: any Sendable, _ other: any Sendable) -> Bool {
+  guard let one = one as? IntentCurrencyAmount, let other = other as? IntentCurrencyAmount else {
+    return true
+  }
+  return one.currencyCode == other.currencyCode
 }
 
 private func isEqual(_ one: any Sendable, _ other: any Sendable) -> Bool {

@@ -47,6 +47,17 @@ struct SortingTests {
     #expect(falling == ["three", "one", "two", "four"])
   }
 
+  @Test func `amounts of money are compared within their currency`() async throws {
+    func found(_ condition: String) async throws -> [String] {
+      try await self.found(FindRequest(conditions: [condition]))
+    }
+    #expect(try await found("balance < 100 EUR") == ["two", "four"])
+    #expect(try await found("balance >= 5 USD") == ["three"])
+    #expect(try await found("balance between 30 EUR and 200 EUR") == ["one", "two"])
+    #expect(try await found("balance between 1 EUR and 200 USD").isEmpty)
+    #expect(try await found("balance is not 5 USD") == ["one", "two", "four"])
+  }
+
   @Test func `people are sorted by their names, and addresses as they are written`() async throws {
     #expect(try await found(FindRequest(sort: "owner")) == ["two", "one", "three", "four"])
     #expect(try await found(FindRequest(sort: "page")) == ["two", "one", "three", "four"])
