@@ -19,7 +19,22 @@ struct SpelledPropertyQuery: EntityPropertyQuery {
       LessThanOrEqualToComparator { .plays($0) }
       IsBetweenComparator { .between($0, $1) }
     }
-    Property(\Track.$rating) { EqualToComparator { .rating($0) } }
+    Property(\Track.$rating) {
+      EqualToComparator { .rating($0) }
+      NotEqualToComparator(orNone: true)
+      LessThanComparator { .rating($0) }
+    }
+    Property(\Track.$rating) {
+      EqualToComparator { rating in
+        if let rating { return .rating(rating) }
+        return .rating(0)
+      }
+      NotEqualToComparator { .rating($0?.rounded() ?? 0) }
+      GreaterThanComparator(
+        withResolvers: { SpelledRating() },
+        mappingTransform: { .rating($0) }
+      )
+    }
     Property(\Track.$plays, entityProvider: { $0 }) { EqualToComparator { .plays($0) } }
     Property(\SpelledSpot.$name, entityProvider: { (track: Track) in track.spelledSpot }) {
       EqualToComparator { .name($0) }
@@ -43,6 +58,22 @@ struct SpelledPropertyQuery: EntityPropertyQuery {
   ) async throws -> [Track] {
     if mode == .and, let first = sortedBy.first, first.order == .ascending, first.by == \Track.id {}
     return Array([Track]().prefix(limit ?? 1))
+  }
+}
+
+nonisolated extension NotEqualToComparator<EntityProperty<Double?>, Double?, SpelledFilter> {
+  convenience init(orNone isNone: Bool) {
+    self.init { value in
+      if let value { return .rating(value) }
+      return .rating(isNone ? 0 : 1)
+    }
+  }
+}
+
+struct SpelledRating: Resolver {
+  func resolve(from input: String, context: IntentParameterContext<Double>) async throws -> Double?
+  {
+    input == "best" ? 5 : nil
   }
 }
 
