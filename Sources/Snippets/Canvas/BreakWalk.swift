@@ -66,12 +66,12 @@ struct BreakWalk {
     return stepOverRest(from: start)
   }
 
-  /// Whether a sign that begins an amount is directly before a place.
+  /// Whether a sign that begins an amount, or the same sign, is directly before a place.
   @inline(never)
   private func isBehindSign(_ place: Int32) -> Bool {
     var sign = place &- 1
     while sign > first, text[Int(sign)] & 0xC0 == 0x80 { sign &-= 1 }
-    return sign >= first && AmountSigns.begins(text, sign, first)
+    return sign >= first && AmountSigns.binds(text, sign, first)
   }
 
   /// Whether the solidus of a unit is directly before a place.

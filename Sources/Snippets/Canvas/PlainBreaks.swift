@@ -40,9 +40,9 @@ struct PlainBreaks {
     return letter >= 0x61 && letter <= 0x7A
   }
 
-  /// Whether a sign that begins an amount is at a place.
+  /// Whether a sign that begins an amount is at a place, or one that stands twice.
   private func isSign(at place: Int32, _ sign: LineClass, _ after: LineClass) -> Bool {
-    AmountSigns.mayBind(sign, after) && AmountSigns.begins(text, place, start)
+    AmountSigns.mayBind(sign, after) && AmountSigns.binds(text, place, start)
   }
 
   /// Whether digits, separators and perhaps a bracket are before a place.

@@ -23,6 +23,18 @@ struct AmountSignTests {
     #expect(rows("早く \(amount) on", 9).contains { $0.contains(amount) })
   }
 
+  @Test(arguments: ["$$$", "€€€€", "££", "C++", "±±"])
+  func `the same sign several times is one word`(word: String) {
+    #expect(rows("Italian \(word) open", 9) == ["Italian", "\(word) open"])
+    #expect(rows("早く \(word)", 6) == ["早く", word])
+  }
+
+  @Test func `a level of prices is not parted where its signs have styles of their own`() {
+    let price = Text("$$").foregroundStyle(.primary) + Text("$$").foregroundStyle(.secondary)
+    #expect(render(Text("Thai \(price)"), columns: 7) == "Thai\n$$$$")
+    #expect(rows("$$$$", 3) == ["$$$", "$"])
+  }
+
   @Test func `a hyphen behind a letter or a digit still ends a line`() {
     #expect(rows("ninety-$5", 7) == ["ninety-", "$5"])
     #expect(rows("1-$5", 2) == ["1-", "$5"])
