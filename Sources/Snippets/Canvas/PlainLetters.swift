@@ -78,6 +78,8 @@ enum PlainLetters {
     if let sign = PlainSigns.of[scalar] { return sign }
     switch scalar {
     case latin: return letters[Int(scalar - latin.lowerBound)]
+    // Letters in a circle.
+    case 0x24B6...0x24CF: return UInt8(0x41 + scalar - 0x24B6)
     case moreLatin: return moreLetters[Int(scalar - moreLatin.lowerBound)]
     case 0x80...0xBF, 0x1680, 0x2000...0x3000:
       guard let scalar = Unicode.Scalar(scalar) else { return nil }

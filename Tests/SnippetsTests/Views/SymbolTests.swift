@@ -21,6 +21,17 @@ struct SymbolTests {
     for (name, sign) in entries() { #expect(SymbolTable.glyph(name) == sign, "\(name)") }
   }
 
+  @Test func `numbers and letters in a circle are read in ASCII`() {
+    let steps = HStack {
+      ForEach([1, 12, 31], id: \.self) { Image(systemName: "\($0).circle.fill") }
+      Image(systemName: "a.circle")
+    }
+    #expect(render(steps, settings: RenderSettings(), style: .ascii) == "1 12 31 A")
+    #expect(SymbolTable.words("applewatch.watchface") == "Apple Watch watchface")
+    #expect(SymbolTable.words("parkingsign.circle.fill") == "parking")
+    #expect(SymbolTable.words("aqi.medium") == "fair air")
+  }
+
   @Test func `only what is round has the signs that say how far something has come`() {
     let discs = Set((0...8).map { disc(Double($0) / 8) })
     let named = entries().filter { discs.contains($0.sign) }.map(\.name)
@@ -53,7 +64,9 @@ struct SymbolTests {
     ("bell.badge.fill", "⍾•"), ("chart.pie.fill", "⌔"),
     ("app.badge", "▢•"), ("calendar.badge.clock", "▦"), ("1.circle", "①"), ("12.circle.fill", "⓬"),
     ("1.square.fill", "❶"), ("12.circle", "⑫"),
-    ("a.circle", "Ⓐ"), ("p.square.fill", "Ⓟ"), ("cup.and.saucer.fill", "☕︎"),
+    ("23.circle.fill", "㉓"), ("50.square", "㊿"), ("51.circle", "<51.circle>"),
+    ("a.circle", "Ⓐ"), ("p.square.fill", "Ⓟ"), ("parkingsign.circle.fill", "Ⓟ"),
+    ("lamp.ceiling.fill", "☀"), ("moonphase.full.moon", "◯"), ("cup.and.saucer.fill", "☕︎"),
     ("moon.stars.fill", "☽"), ("speaker.slash.fill", "⊘♪"), ("mic.slash", "⊘ϙ"),
     ("person.crop.circle.badge.checkmark", "☺✓"), ("externaldrive.badge.plus", "⛁+"),
     ("arrow.up.circle.fill", "↑"), ("car.front.waves.up.fill", "⛟"), ("doc.badge.gearshape", "▤⚙"),

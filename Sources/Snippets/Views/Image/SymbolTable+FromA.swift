@@ -1,14 +1,19 @@
 extension SymbolTable {
   /// Names from `a` to `g`, sorted by their bytes, each with its sign.
   static let fromA: StaticString = """
-    accessibility=♁ accessibility.fill=♁ air.purifier=༄ airplane=✈ airplane.arrival=✈
+    abc=T accessibility=♁
+    accessibility.fill=♁ air.conditioner.horizontal=❄ air.conditioner.vertical=❄
+    air.purifier=༄ airplane=✈ airplane.arrival=✈
     airplane.circle=✈ airplane.departure=✈ airplane.ticket=⛟ airplay.audio=▭ airplay.video=▭
-    airplayaudio=▭ airplayvideo=▭ airpods=♪ airpods.gen3=♪ airpodsmax=♪ airpodspro=♪ alarm=◷
+    airplayaudio=▭ airplayvideo=▭ airpods=♪ airpods.gen3=♪
+    airpodsmax=♪ airpodspro=♪ airtag=⌖ alarm=◷
     allergens=⚕ alt=⌥ alternatingcurrent=∿ american.football=◍ american.football.fill=◍
     ampersand=& anchor=♆ angle=∠ antenna.radiowaves.left.and.right=ᯤ app=▢
-    app.fill=▣ apple.image.playground=✦ apple.intelligence=✦ apple.logo=⊡ apple.meditate=⚘
-    apple.terminal=⊡ apple.terminal.on.rectangle=>_ applepencil=✎ appletv=▭ applewatch=◷
-    applewatch.radiowaves.left.and.right=◷ applewatch.watchface=◷ apps.iphone=▯ arcade.stick=⌗
+    app.fill=▣ apple.image.playground=✦ apple.intelligence=✦ apple.logo=⌘ apple.meditate=⚘
+    apple.terminal=⊡ apple.terminal.on.rectangle=>_ applepencil=✎
+    applescript=▤ appletv=▭ applewatch=◷
+    applewatch.radiowaves.left.and.right=◷ applewatch.watchface=◷
+    apps.iphone=▯ aqi.high=⁙▆ aqi.low=⁙▂ aqi.medium=⁙ arcade.stick=⌗
     archivebox=▢ archivebox.fill=▣ arrow.2.circlepath=↻ arrow.2.squarepath=↻
     arrow.3.trianglepath=♲ arrow.3.trianglepath.circle=♺ arrow.backward=←
     arrow.backward.to.line=⇤ arrow.branch=⑂ arrow.clockwise=↻ arrow.clockwise.circle=↻
@@ -26,7 +31,8 @@ extension SymbolTable {
     arrow.right.and.line.vertical.and.arrow.left=↔ arrow.right.circle=→
     arrow.right.page.on.clipboard=→ arrow.right.square=→ arrow.right.to.line=⇥
     arrow.triangle.2.circlepath=↻ arrow.triangle.2.circlepath.circle=↻ arrow.triangle.branch=⑂
-    arrow.triangle.merge=⋏ arrow.triangle.swap=⇅ arrow.trianglehead.2.clockwise=↻
+    arrow.triangle.merge=⋏ arrow.triangle.swap=⇅ arrow.triangle.turn.up.right.circle=↱
+    arrow.triangle.turn.up.right.diamond=↱ arrow.trianglehead.2.clockwise=↻
     arrow.trianglehead.2.clockwise.rotate.90=↻ arrow.trianglehead.clockwise=↻
     arrow.trianglehead.counterclockwise=↺ arrow.turn.down.left=↲ arrow.turn.down.right=↳
     arrow.turn.up.forward.iphone=↱ arrow.turn.up.left=↰ arrow.turn.up.right=↱ arrow.up=↑
@@ -58,7 +64,9 @@ extension SymbolTable {
     beach.umbrella=☂ beats.headphones=♪ bed.double=☾ bed.double.bed=⊓ bed.double.circle=☾
     bed.double.fill=☽ bell=⍾ bell.and.waves.left.and.right=⍾ bell.badge=⍾• bell.circle=⍾
     bell.square=⍾ bicycle=⛟ bicycle.circle=⛟ binoculars=⊜ birthday.cake=⛁
-    bitcoinsign=₿ bitcoinsign.circle=₿ blinds.horizontal.closed=⊏ blinds.vertical.open=⊏
+    bitcoinsign=₿ bitcoinsign.circle=₿
+    blinds.horizontal.closed=⊏ blinds.horizontal.open=⊏
+    blinds.vertical.closed=⊏ blinds.vertical.open=⊏
     bluetooth=ᛒ bold=B bolt=↯ bolt.badge.a=↯ bolt.batteryblock=↯ bolt.car=↯ bolt.circle=↯
     bolt.fill=↯ bolt.heart=♥ bolt.heart.fill=♥ bolt.horizontal=↯ bolt.ring.closed=↯
     bolt.square=↯ bonjour=⌁ book=☰ book.circle=☰ book.closed=☰ book.closed.fill=☰ book.fill=☰
@@ -72,9 +80,11 @@ extension SymbolTable {
     button.horizontal=▭ cabinet=⊓ cable.connector=⇆ cablecar=⛟ calendar=▦ calendar.badge.clock=▦
     calendar.circle=▦ calendar.day.timeline.leading=⧖ calendar.day.timeline.left=⧖
     calendar.day.timeline.right=⧖ camera=⊙ camera.aperture=⊙ camera.circle=⊙ camera.fill=⊙
-    camera.macro=❧ camera.viewfinder=⊙ candybarphone=▯ capslock=⇪ capsule=▭ capsule.fill=▬
+    camera.macro=❧ camera.viewfinder=⊙ candybarphone=▯
+    capslock=⇪ capsule=▭ capsule.fill=▬ capsule.portrait=▯ capsule.portrait.fill=▮
     captions.bubble=¶ car=⛟ car.2=⛟ car.circle=⛟ car.fill=⛟ car.front.waves.up=⛟ car.side=⛟
-    carbon.dioxide.cloud=☁ carrot=⛁ cart=▢ cart.fill=▢ case=▢
+    carbon.dioxide.cloud=☁ carbon.monoxide.cloud=☁ carrot=⛁
+    carseat.left=⊓ carseat.right=⊓ cart=▢ cart.fill=▢ case=▢
     cellularbars=▟ centsign=¢ chair=⊓ chair.fill=⊓ chair.lounge=⊓ chandelier=☼ character=T
     character.book.closed=☰ character.bubble=⇄ character.cursor.ibeam=T character.textbox=T
     character.zh=A characters.uppercase=A chart.bar=☷ chart.bar.doc.horizontal=☷
@@ -107,7 +117,8 @@ extension SymbolTable {
     cube.transparent=▣ cup.and.heat.waves=♨ cup.and.saucer=☕︎ cup.and.saucer.fill=☕︎
     curlybraces=⟨⟩ cursor.ibeam=⌶ cursorarrow=▲ cursorarrow.click=☝ cursorarrow.rays=☝
     curtains.closed=⊏ curtains.open=⊏ cylinder=⛁ cylinder.split.1x2=⛁ decrease.indent=≡
-    degreesign=° delete.backward=⌫ delete.forward=⌦ delete.left=⌫ delete.right=⌦ deskclock=◷
+    degreesign=° dehumidifier=◊ delete.backward=⌫
+    delete.forward=⌦ delete.left=⌫ delete.right=⌦ deskclock=◷
     deskclock.fill=◷ desktopcomputer=▭ dial.high=⚙ dial.low=⚙ dial.medium=⚙ diamond=◇
     diamond.fill=◆ dice=⚅ dice.fill=⚅ die.face.1=⚀ die.face.1.fill=⚀ die.face.2=⚁
     die.face.2.fill=⚁ die.face.3=⚂ die.face.3.fill=⚂ die.face.4=⚃ die.face.4.fill=⚃ die.face.5=⚄
@@ -133,7 +144,8 @@ extension SymbolTable {
     exclamationmark.octagon=⚠ exclamationmark.shield=⚠ exclamationmark.triangle=⚠
     exclamationmark.triangle.fill=⚠ exclamationmark.warninglight=⚠ externaldrive=⛁
     externaldrive.badge.icloud=⛁ externaldrive.connected.to.line.below=⇆ externaldrive.fill=⛁
-    eye=⊙ eye.circle=⊙ eye.fill=⊙ eye.trianglebadge.exclamationmark=⚕ eyedropper=✐ eyeglasses=⊜
+    eye=⊙ eye.circle=⊙ eye.fill=⊙
+    eye.trianglebadge.exclamationmark=⚕ eyedropper=✐ eyeglasses=⊜ eyes=⊙⊙
     face.dashed=☹ face.smiling=☺ face.smiling.inverse=☺ faceid=⊙ facemask=⚕ fan=༄ fan.fill=༄
     faxmachine=⎙ ferry=⛟ ferry.fill=⛟ figure=☺ figure.2=☻ figure.2.and.child.holdinghands=☻
     figure.and.child.holdinghands=☻ figure.arms.open=☺ figure.badminton=◍ figure.baseball=◍
@@ -163,6 +175,7 @@ extension SymbolTable {
     gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕
     globe.badge.chevron.backward=⊕ globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕
     gobackward=⟲ gobackward.10=⟲ gobackward.15=⟲ gobackward.30=⟲ goforward=⟳ goforward.10=⟳
-    goforward.15=⟳ goforward.30=⟳ greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
+    goforward.15=⟳ goforward.30=⟳ graduationcap=☰
+    greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
     """
 }

@@ -7,23 +7,26 @@ extension SymbolTable {
     hand.raised.circle=✌ hand.raised.fill=✌ hand.raised.fingers.spread=✌ hand.raised.square=✌
     hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
     hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
-    hanger=⌐ headphones=♪ headphones.circle=♪ heart=♡ heart.circle=♡
+    hanger=⌐ headphones=♪ headphones.circle=♪ hearingdevice.ear=⚕ heart=♡ heart.circle=♡
     heart.circle.fill=♥ heart.fill=♥ heart.rectangle=♡ heart.square=♡ heart.text.clipboard=♥
-    heart.text.square=♡ heart.text.square.fill=♥ heart.text.square.fill.rx=⚕ heat.waves=♨ helm=⊛
+    heart.text.square=♡ heart.text.square.fill=♥ heart.text.square.fill.rx=⚕
+    heat.waves=♨ heater.vertical=♨ helm=⊛
     hexagon=⬡ hexagon.fill=⬢ hifispeaker=♪ highlighter=✎ hockey.puck=◍ homekit=⌂ homepod=♪
     homepod.fill=♪ homepodmini=♪ hourglass=◷ hourglass.bottomhalf.filled=⧗
-    hourglass.tophalf.filled=⧗ house=⌂ house.circle=⌂ house.fill=☗ house.lodge=⌂ hryvniasign=₴
+    hourglass.tophalf.filled=⧗ house=⌂ house.circle=⌂
+    house.fill=☗ house.lodge=⌂ hryvniasign=₴ humidifier=◊
     humidity=◊ hurricane=༄ icloud=☁ icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡
     indianrupeesign=₹ indianrupeesign.circle=₹ infinity=∞ info=i info.circle=i
     info.circle.fill=i info.square=i internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
     iphone=▯ iphone.gen3=▯ iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯
     italic=I ivfluid.bag=✚ jacket=⌐ key=⚿ key.fill=⚿ key.horizontal=⚿ key.horizontal.fill=⚿
-    keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗
+    keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨ l.joystick=⌗ lamp.ceiling=☼
     lamp.desk=☼ lamp.floor=☼ lamp.table=☼ laptopcomputer=▭
     laptopcomputer.and.iphone=▭ largecircle.fill.circle=● lasso=✎ lasso.badge.sparkles=∿
     latch.2.case=▢ laurel.leading=❧ laurel.trailing=❧ leaf=❧ leaf.arrow.circlepath=♺
     leaf.arrow.triangle.circlepath=♺ leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠
-    light.beacon.max=☼ light.max=☼ light.min=☼ light.recessed=☼ lightbulb=☼ lightbulb.fill=☀
+    light.beacon.max=☼ light.max=☼ light.min=☼ light.panel=☼
+    light.recessed=☼ light.strip.2=☼ lightbulb=☼ lightbulb.fill=☀
     lightbulb.max=☼ lightrail=⛟ lightswitch.off=◎ lightswitch.on=◉ line.3.horizontal=≡
     line.3.horizontal.button.angledtop.vertical.right=☰ line.3.horizontal.circle=≡
     line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=╱
@@ -34,7 +37,8 @@ extension SymbolTable {
     location.viewfinder=⌖ lock=⚿ lock.circle=⚿ lock.display=⚿ lock.doc=⚿ lock.fill=⚿
     lock.iphone=⚿ lock.open=⚲ lock.open.fill=⚲ lock.rectangle=⚿ lock.rotation.open=⚲
     lock.shield=⚿ lock.square=⚿ loop=⌒ lungs=⚕ lungs.fill=⚕ macbook=▭ macbook.and.iphone=▭
-    macmini=▭ macpro.gen3=▭ macwindow=▭ magazine=☰ magnifyingglass=⌕ magnifyingglass.circle=⌕
+    macmini=▭ macpro.gen3=▭ macwindow=▭
+    magazine=☰ magnifyingglass=⌕ magnifyingglass.circle=⌕ magsafe.batterypack=▮
     mail=✉ mail.stack=✉ map=▧ map.circle=✧ map.fill=▧ mappin=⌖ mappin.and.ellipse=⌖
     mappin.circle=⌖ mappin.circle.fill=⌖ mappin.square=⌖ medal=♛ medal.fill=♛ medical.records=⚕
     medical.thermometer=¡ memories=↻ menubar.rectangle=▤ menucard=☰ menucard.fill=☰ message=¶
@@ -42,7 +46,12 @@ extension SymbolTable {
     mic.circle=◍ mic.fill=ϙ microbe=⚕ microwave=▥ minus=− minus.diamond=⊘
     minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
     minus.rectangle=⊟ moon=☾ moon.circle=☾ moon.circle.fill=☽ moon.dust=☾ moon.fill=☽
-    moon.haze=☾ moon.stars=☾ moon.stars.fill=☽ moon.zzz=☾ moon.zzz.fill=☽ moped=⛟ motorcycle=⛟
+    moon.haze=☾ moon.stars=☾ moon.stars.fill=☽ moon.zzz=☾
+    moon.zzz.fill=☽ moonphase.first.quarter=◗
+    moonphase.full.moon=◯ moonphase.last.quarter=◖
+    moonphase.new.moon=◌ moonphase.waning.crescent=☾ moonphase.waning.gibbous=◯☾
+    moonphase.waxing.crescent=☽ moonphase.waxing.gibbous=☽◯ moonrise=☾↑
+    moonset=☾↓ moped=⛟ motorcycle=⛟
     mountain.2=⌆ mountain.2.fill=⌆ mouth=⚕ move.3d=✥ movieclapper=▷ mug=☕︎ mug.fill=☕︎ multiply=×
     music.mic=ϙ music.microphone=♪ music.note=♪ music.note.house=♫ music.note.list=♫
     music.quarternote.3=♫ mustache=☺ network=⚛ newspaper=▤ newspaper.fill=▤ nose=⚕
@@ -50,7 +59,8 @@ extension SymbolTable {
     notequal=≠ number=№ number.circle=№ number.sign=# number.square=№ octagon=⯃ opticaldisc=♫
     option=⌥ oval=⬭ oven=♨ paintbrush=✐ paintbrush.fill=✐ paintbrush.pointed=✐ paintpalette=✐
     paintpalette.fill=✐ paperclip=⌇ paperclip.circle=❏ paperplane=✉ paperplane.circle=✉
-    paperplane.fill=✉ paragraphsign=¶ parkingsign=⛟ party.popper=✧ party.popper.fill=✧ pause=‖
+    paperplane.fill=✉ paragraphsign=¶ parkinglight=☼
+    parkingsign=Ⓟ party.popper=✧ party.popper.fill=✧ pause=‖
     pause.circle=‖ pause.fill=‖ pause.rectangle=‖ pause.square=‖ pawprint=☘ pawprint.circle=☘
     pawprint.fill=☘ pc=▭ pencil=✎ pencil.and.outline=✎ pencil.circle=✎ pencil.line=✎
     pencil.tip=✎ pentagon=⬠ pentagon.fill=⬟ percent=% person=☺ person.2=☺☺ person.2.circle=☻
@@ -67,14 +77,15 @@ extension SymbolTable {
     play.house=▶ play.rectangle=▶ play.square=▶ play.square.stack=♫ play.tv=▶ playpause=⏯
     playpause.fill=⏯ plus=+ plus.bubble=¶ plus.forwardslash.minus=± plus.magnifyingglass=⊕
     plus.square.on.square=⧉ plus.viewfinder=⊕ plusminus=±
-    point.3.connected.trianglepath.dotted=⚛ point.3.filled.connected.trianglepath.dotted=⚛
+    point.3.connected.trianglepath.dotted=⚛
+    point.3.filled.connected.trianglepath.dotted=⚛ point.topleft.down.curvedto.point.bottomright.up=⇝
     pointer.arrow=▲ pool=≈ popcorn=⛁ power=⏻ power.circle=⏻ powercord=⏚ poweroutlet.strip=⏚
     poweroutlet.type.a=⏚ poweroutlet.type.b=⏚ powerplug=↯ powerplug.fill=↯ powersleep=☾
     printer=⎙ printer.fill=⎙ puzzlepiece=♞ puzzlepiece.extension=♞ puzzlepiece.extension.fill=♞
     puzzlepiece.fill=♞ pyramid=∆ qrcode=▦ qrcode.viewfinder=▦ questionmark=? questionmark.app=?
     questionmark.bubble=? questionmark.diamond=? questionmark.folder=? questionmark.text.page=⍰
-    questionmark.video=⍰ quote.bubble=¶ quote.closing=❞ quote.opening=❝ radiation=☢
-    radiowaves.left=ᯤ radiowaves.right=ᯤ rainbow=⌒ record.circle=● record.circle.fill=◉
+    questionmark.video=⍰ quote.bubble=¶ quote.closing=❞ quote.opening=❝ radiation=☢ radio=♪
+    radiowaves.left=ᯤ radiowaves.right=ᯤ rainbow=⌒ rays=☼ record.circle=● record.circle.fill=◉
     rectangle=▭ rectangle.2.swap=⇆ rectangle.2.swap.circle=⇄ rectangle.and.pencil.and.ellipsis=✎
     rectangle.and.text.magnifyingglass=⌕ rectangle.compress.vertical=⊟
     rectangle.expand.vertical=⊟ rectangle.fill=▬ rectangle.fill.on.rectangle.fill=▨
@@ -86,18 +97,22 @@ extension SymbolTable {
     rectangle.portrait.fill=▬ rectangle.righthalf.inset.filled=◨ rectangle.split.2x1=◫
     rectangle.split.2x2=⊞ rectangle.split.3x1=◫ rectangle.stack=▱
     rectangle.stack.badge.person.crop=▱ refrigerator=▥ refrigerator.fill=▥ repeat=↻ repeat.1=↻
-    repeat.circle=↻ return=↲ return.left=↲ return.right=↪ rhombus=◇ rhombus.fill=◆ road.lanes=⛟
+    repeat.circle=↻ return=↲ return.left=↲ return.right=↪
+    rhombus=◇ rhombus.fill=◆ road.lanes=⛟ robotic.vacuum=◉
     roller.shade.closed=⊏ rosette=♛ rotate.left=↺ rotate.right=↻ rublesign=₽ ruler=∠
     ruler.fill=∠ sailboat=⛟ scalemass=⚖ scalemass.fill=⚖ scanner=⎙ scissors=✂ scissors.circle=✂
     scooter=⛟ scope=⌖ screwdriver=⚙ scribble=∿ scribble.variable=∿ scroll=▤
-    selection.pin.in.out=⊹ server.rack=⛁ shekelsign=₪ shield=⛨ shield.checkered=⛨ shield.fill=⛨
+    selection.pin.in.out=⊹ sensor=◉ server.rack=⛁
+    shekelsign=₪ shield=⛨ shield.checkered=⛨ shield.fill=⛨
     shield.lefthalf.filled=⛨ shield.righthalf.filled=⛨ shift=⇑ shippingbox=▢
     shippingbox.and.arrow.backward=▣ shippingbox.fill=▣ shoe=➚ shoe.2=⌐ shoe.fill=➚
     shoeprints.fill=➚ shower=▥ shower.fill=▥ shuffle=⤨ shuffle.circle=⤨ sidebar.leading=◧
-    sidebar.left=◧ sidebar.right=◨ sidebar.trailing=◨ signature=✎ sink=▥ slash.circle=⊘
+    sidebar.left=◧ sidebar.right=◨ sidebar.trailing=◨
+    signature=✎ signpost.left=← signpost.right=→ sink=▥ slash.circle=⊘ sleep=☾
     slider.horizontal.2.square=⚙ slider.horizontal.3=⚙ slider.horizontal.below.rectangle=⚙
     slider.vertical.3=⚙ smallcircle.circle=◎ smallcircle.filled.circle=● smartphone=▯ smoke=☁
-    snow=❄ snowflake=❄ soccerball=◍ soccerball.inverse=◍ sofa=⊓ sofa.fill=⊓ space=␣ sparkle=✦
+    snow=❄ snowflake=❄ soccerball=◍ soccerball.inverse=◍
+    sofa=⊓ sofa.fill=⊓ sos=‼ space=␣ sparkle=✦
     sparkle.magnifyingglass=⌕ sparkler=☄ sparkles=✦ sparkles.2=✦ sparkles.rectangle.stack=✦
     speaker=♪ speaker.fill=♪ speaker.wave.1=♪▂ speaker.wave.1.fill=♪▂ speaker.wave.2=♪
     speaker.wave.2.fill=♪
@@ -116,7 +131,7 @@ extension SymbolTable {
     star.leadinghalf.filled=½︎ star.lefthalf.fill=½︎ star.square=☆ star.square.fill=★ staroflife=*
     staroflife.fill=✚
     steeringwheel=⛟ sterlingsign=£ sterlingsign.circle=£ stethoscope=✚ stop=■ stop.fill=■
-    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S stroller=⛟ suit.club=♧
+    stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S stroller=⛟ studentdesk=⊓ suit.club=♧
     suit.club.fill=♣ suit.diamond=♢
     suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
     suitcase.fill=▣ suitcase.rolling=▢ sum=∑ sun.dust=☼ sun.haze=☼ sun.horizon=☼
@@ -141,7 +156,8 @@ extension SymbolTable {
     tree.fill=♣ triangle=△ triangle.circle=∆ triangle.fill=▲ trophy=♛ trophy.circle=♛
     trophy.fill=♛ tropicalstorm=↯ truck.box=⛟ truck.box.fill=⛟ tshirt=⌐ tshirt.fill=⌐
     turkishlirasign=₺ tv=▭ tv.and.mediabox=▭ tv.fill=▭ uiwindow.split.2x1=▢ umbrella=☂
-    umbrella.fill=☂ underline=U video=▷ video.circle=▷ video.fill=▷ viewfinder=□ volleyball=◍
+    umbrella.fill=☂ underline=U vial.viewfinder=⚗ video=▷
+    video.circle=▷ video.fill=▷ viewfinder=□ vision.pro=⊜ visionpro=⊜ volleyball=◍
     wallet.bifold=▤ wallet.pass=▤ wand.and.rays=✦ wand.and.sparkles=✦ wand.and.stars=✦
     wand.and.stars.inverse=✦ washer=▥ washer.fill=▥ watchface.applewatch.case=◷ water.waves=≈
     waterbottle=∪ wave.3.forward=≈ wave.3.left=≈ wave.3.right=≈ wave.3.up=ᯤ waveform=∿

@@ -39,9 +39,9 @@ extension SymbolTable {
     Z☽
     ^⋏⇑⟋⌃⌄⤊⤒⇱↥⌆∆⏏
     _␣
-    b⍾
+    b⍾◗
     c♣☁
-    d♪♦
+    d♪♦◖
     fƒ
     g⚙⛨
     h♥

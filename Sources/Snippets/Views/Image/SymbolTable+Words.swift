@@ -17,7 +17,9 @@ extension SymbolTable {
       if !frame.isEmpty { return "\(looks) \(frame.joined(separator: " "))" }
     }
     let words = telling.isEmpty ? parts : telling
-    let known = called[words.joined(separator: ".")] ?? words.joined(separator: " ")
+    let known =
+      called[words.joined(separator: ".")]
+      ?? words.map { names[$0] ?? String($0) }.joined(separator: " ")
     return isStruck ? "no \(known)" : known
   }
 
@@ -48,6 +50,15 @@ extension SymbolTable {
     "with", "dots", "needle", "open", "lines", "bottom",
   ]
 
+  /// Parts of names as they are written.
+  private static let names: [Substring: String] = [
+    "airpods": "AirPods", "airpodsmax": "AirPods Max", "airpodspro": "AirPods Pro",
+    "airtag": "AirTag", "appletv": "Apple TV", "applewatch": "Apple Watch",
+    "chargingcase": "charging case", "homepod": "HomePod", "homepodmini": "HomePod mini",
+    "ipad": "iPad", "iphone": "iPhone", "macbook": "MacBook", "moonphase": "moon phase",
+    "parkingsign": "parking", "visionpro": "Vision Pro",
+  ]
+
   private static let frames: Set<Substring> = ["fill", "circle", "square", "rectangle"]
 
   /// How a frame looks that has nothing in it.
@@ -67,6 +78,9 @@ extension SymbolTable {
     "arrow.triangle.2.circlepath": "refresh", "questionmark": "help", "figure.walk": "walk",
     "figure.run": "run", "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi",
     "faceid": "Face ID", "touchid": "Touch ID", "hexagongrid": "hexagon grid",
-    "theatermasks": "theater masks",
+    "theatermasks": "theater masks", "thermometer.medium": "thermometer", "apple.logo": "Apple",
+    "aqi.low": "good air", "aqi.medium": "fair air", "aqi.high": "bad air",
+    "parkinglight": "parking light", "moonphase.new.moon": "new moon",
+    "moonphase.full.moon": "full moon",
   ]
 }

@@ -44,13 +44,34 @@ nonisolated enum SymbolTable {
 
   /// A letter or a number in a circle.
   private static func enclosed(_ name: Substring) -> String? {
-    if let number = UInt32(name), number <= 20 {
-      return Unicode.Scalar(number == 0 ? 0x24EA : 0x245F + number).map { String($0) }
+    if let number = UInt32(name), let first = numbers.first(where: { $0.0.contains(number) }) {
+      return Unicode.Scalar(first.1 + number - first.0.lowerBound).map { String($0) }
     }
     guard name.utf8.count == 1, let letter = name.utf8.first, letter >= 0x61, letter <= 0x7A else {
       return nil
     }
     return Unicode.Scalar(0x24B6 + UInt32(letter) - 0x61).map { String($0) }
+  }
+
+  /// Numbers, and the first of the scalars that are these in a circle.
+  private static let numbers: [(ClosedRange<UInt32>, UInt32)] = [
+    (0...0, 0x24EA), (1...20, 0x2460), (21...35, 0x3251), (36...50, 0x32B1),
+  ]
+
+  /// The number or the letter in a circle that a sign is, without the circle: for ASCII; nil: it is none.
+  static func unframed(_ sign: String) -> String? {
+    guard sign.unicodeScalars.count == 1, let scalar = sign.unicodeScalars.first?.value else {
+      return nil
+    }
+    switch scalar {
+    case 0x24B6...0x24CF: return Unicode.Scalar(scalar - 0x24B6 + 0x41).map { String($0) }
+    case 0x2776...0x277F: return "\(scalar - 0x2775)"
+    case 0x24EB...0x24F4: return "\(scalar - 0x24E0)"
+    case 0x24FF: return "0"
+    default:
+      return numbers.first { scalar >= $0.1 && scalar - $0.1 <= $0.0.upperBound - $0.0.lowerBound }
+        .map { "\($0.0.lowerBound + scalar - $0.1)" }
+    }
   }
 
   /// Names that say nothing without what stands behind them.
