@@ -33,6 +33,8 @@ struct LayoutPass: ~Copyable {
   var limited: Set<Int32> = []
   /// What boxes and brackets add to the fixed frames in them.
   var added: [Int32: Int32] = [:]
+  /// What was moved in this pass.
+  var moved: [MovedRuns] = []
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -67,6 +69,7 @@ struct LayoutPass: ~Copyable {
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
     if hasPictures { forgetPictures() }
+    if !moved.isEmpty { keepMoved(rows: size.height) }
     if !layouts.isEmpty { layouts = [] }
     if !layoutSizes.isEmpty { layoutSizes = [:] }
     if !guides.isEmpty { guides = [:] }

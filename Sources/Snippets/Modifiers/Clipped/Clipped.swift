@@ -37,6 +37,7 @@ extension LayoutPass {
       kept += 1
     }
     runs.all.count = kept
+    forgetMoved(since: first)
   }
 
   private func cut(_ run: inout Run, _ left: Int32, _ right: Int32) {

@@ -174,6 +174,7 @@ extension LayoutPass {
 
   /// Takes the runs placed since `first` away.
   fileprivate mutating func takeRuns(from first: Int) -> [Run] {
+    forgetMoved(since: first)
     defer { runs.all.count = first }
     return (first..<runs.all.count).map { runs.all[$0] }
   }
@@ -198,6 +199,7 @@ extension LayoutPass {
       }
     }
     runs.all.count = first
+    forgetMoved(since: first)
     return areas
   }
 }

@@ -24,7 +24,9 @@ struct OffsetLayout: NodeLayout {
       if row == -1, origin.y >= 0 { row = 0 }
       column = keptInside(column, from: origin.x, size.width, pass)
     }
+    let first = pass.runs.all.count
     pass.place(i &+ 1, proposal, x: column, y: row, size)
+    pass.noteMoved(since: first, rows: rows)
   }
 
   /// What is moved out at a side of the snippet by no more than the margin that a screen has there stays in its last columns.
@@ -77,7 +79,9 @@ private struct PositionLayout: NodeLayout {
     let left = x - Points.length(child.width, .horizontal) / 2
     let top = y - Points.length(child.height, .vertical) / 2
     let at = Point(Points.cells(left, .horizontal), Points.cells(top, .vertical))
+    let first = pass.runs.all.count
     pass.place(i &+ 1, proposal, x: origin.x &+ at.x, y: origin.y &+ at.y, child)
+    pass.noteMoved(since: first, rows: 0)
   }
 }
 
@@ -85,8 +89,9 @@ extension View {
   /// Draws a view some points away, to the nearest cell; its room stays where it is.
   ///
   /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. A shape lower than
-  /// half a row, moved down from the top of a room, stands in the row in which it lies. What is moved out of the snippet is
-  /// not drawn; by one or two columns it stays inside, in front of another view.
+  /// half a row, moved down from the top of a room, stands in the row in which it lies. Words that are moved out of the
+  /// snippet's rows by no more than 200 points, or out of its columns by no more than 32, stay in it, in the nearest row in
+  /// which nothing stands; what is moved further is not drawn.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
     let (columns, rows) = (Points.cells(x, .horizontal), Points.cells(y, .vertical))
     var layout = OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16)
