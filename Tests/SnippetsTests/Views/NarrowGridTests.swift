@@ -59,6 +59,25 @@ struct NarrowGridTests {
     #expect(render(list, columns: 18) == "(Milk) 2 pieces\n(Remove)")
   }
 
+  @Test func `words go on below rather than letter by letter, beside words too`() {
+    let plans = Grid(alignment: .leading) {
+      GridRow {
+        Text("Plan")
+        Text("Free")
+        Text("Team")
+      }
+      GridRow {
+        Text("Projects")
+        Text("3")
+        Text("Unlimited")
+      }
+    }
+    #expect(render(plans, columns: 24) == "Plan     Free Team\nProjects 3    Unlimited")
+    #expect(
+      render(plans, columns: 13) == "Plan     Free\nTeam\nProjects 3\nUnlimited"
+    )
+  }
+
   @Test(arguments: 5...24) func `no width loses a control or a word`(columns: Int) {
     let drawn = render(keypad(), columns: columns)
     #expect((1...6).allSatisfy { drawn.contains("( \($0) )") })

@@ -4,8 +4,8 @@
 extension GridLayoutNode {
   /// Finds what columns keep where there is no room for their least lengths.
   func keep(_ cells: [GridCell], _ columns: inout [GridTrack], _ pass: inout LayoutPass) {
-    // Beside a control words go on below rather than into a column of letters.
-    let fewest: Int32 = cells.contains { !$0.isAlone && hasControl($0.node, pass) } ? 4 : 1
+    // Words go on below rather than into a column of letters.
+    let fewest: Int32 = 4
     for cell in cells where !cell.unsized.contains(.horizontal) && !cell.isAlone {
       let least = pass.bounds[cell.node].least.width
       var kept = min(least, pass.slots[cell.node].width)

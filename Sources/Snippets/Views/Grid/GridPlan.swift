@@ -20,8 +20,7 @@ struct GridTrack {
   var least: Int32 = 0
   var ideal: Int32 = 0
   var most: Int32 = 0
-  /// What it keeps where there is no room for the least lengths: of controls and fixed frames all, of a text a letter, beside
-  /// controls four.
+  /// What it keeps where there is no room for the least lengths: of controls and fixed frames all, of a text four letters.
   var kept: Int32 = 0
   var length: Int32 = 0
   /// What stands between it and the one before.
