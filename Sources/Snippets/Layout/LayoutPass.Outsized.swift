@@ -24,9 +24,11 @@ extension LayoutPass {
     return frame
   }
 
-  /// Where a box is drawn and how wide: one that begins within the snippet's columns is closed at the last one.
+  /// Where a box is drawn and how wide: one that begins within the snippet's columns is closed at the last one, and one whose
+  /// lines begin at the right at the first one.
   func box(_ x: Int32, _ width: Int32) -> (x: Int32, width: Int32) {
     let x = mirror?.column(x, width) ?? x
+    if mirror != nil, x < 0, x &+ width >= 2 { return (0, x &+ width) }
     let left = columns &- x
     return (x, left >= 2 && left < width ? left : width)
   }

@@ -20,7 +20,9 @@ struct MirrorLayout: NodeLayout {
     let x = outer.0?.column(origin.x, size.width) ?? origin.x
     // Its rows and columns place their children one by one.
     pass.usesFastPath = pass.usesFastPath && !isRightToLeft
-    pass.mirror = isRightToLeft ? Mirror(x: x, columns: size.width) : nil
+    // What is wider than its room goes beyond it at the side where lines end.
+    let columns = proposal.width < 0 ? size.width : min(size.width, proposal.width)
+    pass.mirror = isRightToLeft ? Mirror(x: x, columns: columns) : nil
     pass.place(i &+ 1, proposal, x: x, y: origin.y, size)
     (pass.mirror, pass.usesFastPath) = outer
   }

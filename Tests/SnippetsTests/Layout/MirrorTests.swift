@@ -76,10 +76,10 @@ struct MirrorTests {
     #expect(mirrored(total) == "┌─┐\n│9│    sum\n└─┘")
   }
 
-  @Test func `a box that is too wide is closed at the last column`() {
+  @Test func `a box that is too wide is closed at the column where lines end`() {
     let box = Text("a").frame(width: 160).fixedSize().border(.red)
     #expect(render(box, columns: 10) == "┌────────┐\n│    a   │\n└────────┘")
-    #expect(mirrored(box) == "┌────────┐\n│     a  │\n└────────┘")
+    #expect(mirrored(box) == "┌────────┐\n│   a    │\n└────────┘")
   }
 
   @Test func `lines of a text begin at the right, characters keep their order`() {
@@ -164,5 +164,18 @@ struct MirrorTests {
     }
     let drawn = try Drawn(view.environment(\.layoutDirection, .rightToLeft))
     #expect(drawn.spoken == ["a", "b, button"])
+  }
+
+  @Test func `what is wider than its room goes beyond it at the left, and loses no first words`() {
+    let pass = VStack {
+      HStack {
+        Text("Air")
+        Spacer()
+        Text("482")
+      }
+      HStack(spacing: 0) { ForEach(0..<6) { _ in Rectangle().frame(width: 24, height: 16) } }
+    }
+    let mirrored = pass.environment(\.layoutDirection, .rightToLeft)
+    #expect(render(mirrored, columns: 12) == "482      Air\n████████████")
   }
 }
