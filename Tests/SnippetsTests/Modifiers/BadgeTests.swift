@@ -37,6 +37,16 @@ struct BadgeTests {
       Text("7").offset(x: 8, y: -8)
     }
     #expect(draw(layers) == "☆7")
+    let cart = ZStack(alignment: .topTrailing) {
+      Image(systemName: "cart")
+      dot.offset(x: 4, y: -4)
+    }
+    #expect(draw(cart) == "▢●")
+    let plain = ZStack(alignment: .topTrailing) {
+      Image(systemName: "cart")
+      dot
+    }
+    #expect(draw(plain) == "▢●")
   }
 
   @Test func `what is in the middle of a symbol or in front of words stays there`() {

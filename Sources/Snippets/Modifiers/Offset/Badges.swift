@@ -14,7 +14,7 @@ extension TreeBuilder {
       content.textLines == 1, Int(nodes[other].end) == nodes.count
     else { return }
     let isSymbol = content.flags & Self.symbolFlag != 0
-    let isAtEnd = nodes[index].kind == .overlay && nodes[index].flags & 3 == 2
+    let isAtEnd = nodes[index].flags & 3 == 2
     guard isMoved || isSymbol && isAtEnd, isBadge(other) else { return }
     for i in other..<nodes.count where offset(at: i) != nil {
       // As if nothing was there.
@@ -30,7 +30,8 @@ extension TreeBuilder {
   /// The same of layers, of which there must be two.
   @usableFromInline
   mutating func settleLayers(_ index: Int) {
-    guard tables != nil || controlCount > 0, index + 1 < nodes.count else { return }
+    let isTrailing = nodes[index].flags & 3 == 2
+    guard tables != nil || controlCount > 0 || isTrailing, index + 1 < nodes.count else { return }
     let other = Int(nodes[index + 1].end)
     guard other < nodes.count, Int(nodes[other].end) == nodes.count else { return }
     settleFront(index, other: other)
