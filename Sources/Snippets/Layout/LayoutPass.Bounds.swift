@@ -62,6 +62,7 @@ extension LayoutPass {
           if lower < 0 { part.least[axis] = min(part.least[axis], upper) }
         }
       }
+      if node.priority == Node.undrawn { part.least.width = 0 }
       return part
     case .spacer, .divider:
       var most = ideal

@@ -34,6 +34,7 @@ extension LayoutPass {
 
   /// The least columns of a fixed frame: less than its own by what cells added, but no less than what is in it keeps.
   private func leastColumns(ofFrame i: Int32, _ node: Node) -> Int32 {
+    if node.priority == Node.undrawn { return 0 }
     if node.isOfBar { return 1 }
     let given = (node.isRoundedUp ? 1 : 0) &+ (added[i] ?? 0)
     let kept = min(node.a, bounds[i &+ 1].least.width)
@@ -42,7 +43,8 @@ extension LayoutPass {
 
   /// A fixed frame in a room that is narrower: it gives back what it can.
   mutating func narrowed(_ i: Int32, _ node: Node, in offered: Int32) -> Node {
-    guard node.isRoundedUp || node.isOfBar || !added.isEmpty else { return node }
+    guard node.isRoundedUp || node.isOfBar || !added.isEmpty || node.priority == Node.undrawn
+    else { return node }
     findBounds(downTo: i &+ 1)
     let width = max(offered, leastColumns(ofFrame: i, node))
     guard width < node.a else { return node }

@@ -70,6 +70,50 @@ extension LayoutPass {
     return line > 0 || leavesSpacers
   }
 
+  /// Puts what stands behind the last spacer of a row on a line of its own if all of it is on one row so, and what stands before
+  /// it too, and words would be broken to more rows side by side; false: they stay there.
+  mutating func isLowerInLines(
+    _ base: Int,
+    _ end: Int,
+    _ proposal: Proposal,
+    _ room: Int32,
+    _ spacing: Int32
+  ) -> Bool {
+    guard let spacer = (base..<end).last(where: { isSpacer($0) }), spacer > base, spacer + 1 < end,
+      shares[spacer].ideal == 0
+    else { return false }
+    var (rows, ideals) = (Int32(0), Int32(0))
+    for part in [base..<spacer, spacer + 1..<end] {
+      var (columns, high) = (Int32(part.count - 1) &* spacing, Int32(0))
+      for k in part {
+        guard !isSpacer(k), !hasSpacers(shares[k].node) else { return false }
+        columns = columns.plus(shares[k].ideal)
+        high = max(high, slots[shares[k].node].height)
+        ideals = ideals.plus(shares[k].ideal)
+      }
+      guard columns <= proposal.width else { return false }
+      rows = rows.plus(high)
+    }
+    // What is enough for all of them breaks none.
+    guard ideals > room.plus(spacing), proposal.height < 0 || rows <= proposal.height else {
+      return false
+    }
+    for k in base..<end { shares[k].proposal.height = .unspecified }
+    offerInOrder(base, end, room, .horizontal)
+    var highest: Int32 = 0
+    for k in base..<end {
+      highest = max(highest, shares[k].size.height)
+      shares[k].proposal = proposal
+    }
+    guard rows < highest else { return false }
+    for k in spacer..<end { shares[k].line = 1 }
+    return true
+  }
+
+  private func hasSpacers(_ i: Int32) -> Bool {
+    (Int(i)..<Int(nodes[Int(i)].end)).contains { nodes[$0].kind == .spacer }
+  }
+
   /// Whether a spacer that a line has no room for stands before what is on it, and whether one stands behind.
   func openSides(_ line: Range<Int>, _ base: Int, _ end: Int) -> (before: Bool, behind: Bool) {
     let (first, next) = (line.lowerBound, line.upperBound)

@@ -86,6 +86,11 @@ extension LayoutPass {
       for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }
       findFloors(base, end, room, axis, gap)
     }
+    if mayBreak, isLowerInLines(base, end, proposal, room, gap) {
+      let isAligned = slots[i].traits.contains(.aligned)
+      offerLines(base, end, proposal.width, gap, grows: !isAligned)
+      return base
+    }
     offerInOrder(base, end, room, axis, isEven: isTightChart(i, proposal, axis))
     return base
   }
@@ -113,7 +118,10 @@ extension LayoutPass {
       shares[k].ideal = ideal
       ideals = ideals.plus(ideal)
     }
-    let surplus = ideals <= room
+    var surplus = ideals <= room
+    if !surplus, axis == .horizontal, spacing > 0 {
+      surplus = mergesGaps(base, end, ideals &- room, spacing)
+    }
     findBounds(downTo: shares[base].node)
     let first = surplus || axis == .vertical ? Int16.min : highestPriority(base, end)
     for k in base..<end {
@@ -130,8 +138,43 @@ extension LayoutPass {
     }
   }
 
-  /// The column without which a child would not be seen at all; a spacer is not.
-  func leastSeen(_ k: Int) -> Int32 { shares[k].priority == .min ? 0 : min(1, shares[k].ideal) }
+  /// Lets spacers of no length have one gap beside them instead of two, if the row has room for all so: words with a blank
+  /// between them need no row of their own.
+  private mutating func mergesGaps(
+    _ base: Int,
+    _ end: Int,
+    _ missing: Int32,
+    _ spacing: Int32
+  ) -> Bool {
+    var (spare, others) = (Int32(0), 0)
+    for k in base..<end {
+      if shares[k].priority != .min {
+        others += 1
+      } else if shares[k].ideal == 0 {
+        spare = spare.plus(spacing)
+      }
+    }
+    guard others > 0, missing <= spare else { return false }
+    for k in base..<end where shares[k].priority == .min && shares[k].ideal == 0 {
+      shares[k].floor = -spacing
+    }
+    return true
+  }
+
+  /// Takes what others have too much of the gaps that spacers may do without.
+  private mutating func takeGaps(_ base: Int, _ end: Int, _ room: Int32) {
+    var over = -room
+    for k in base..<end { over = over.plus(shares[k].size.width) }
+    for k in base..<end where over > 0 && shares[k].floor < 0 && shares[k].size.width == 0 {
+      shares[k].size.width = max(shares[k].floor, -over)
+      over &+= shares[k].size.width
+    }
+  }
+
+  /// The column without which a child would not be seen at all; a spacer is not, nor what is not drawn.
+  func leastSeen(_ k: Int) -> Int32 {
+    shares[k].priority <= Node.undrawn ? 0 : min(1, shares[k].ideal)
+  }
 
   /// The column between words in frames that grow side by side; brackets are apart.
   private func blank(behind k: Int, _ end: Int) -> Int32 {
@@ -219,6 +262,7 @@ extension LayoutPass {
       group = next
     }
     order.count = first
+    if axis == .horizontal { takeGaps(base, end, room) }
   }
 
   private func sortOrder(from first: Int) {

@@ -75,6 +75,8 @@ extension Node {
   var prefixBytes: Int32 { c }
   var suffix: Int32 { d }
   var controlInsets: Size { Size(c &+ (d == 0 ? 0 : 1), 0) }
+  /// The priority of what has room and is not drawn: words have that room before it does.
+  static var undrawn: Int16 { .min + 1 }
   /// A bar that is a line with a mark on it.
   var isMark: Bool { flags & 1 != 0 }
   /// A bar that is a line to write on.

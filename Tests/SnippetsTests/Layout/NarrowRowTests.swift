@@ -23,16 +23,63 @@ struct NarrowRowTests {
       Text("$4.50 each")
     }
     #expect(render(row, columns: 17) == "Latte  $4.50 each")
-    #expect(render(row, columns: 16) == "Latte      $4.50\n           each")
+    #expect(render(row, columns: 16) == "Latte $4.50 each")
+    #expect(render(row, columns: 15) == "Latte     $4.50\n          each")
     #expect(render(row, columns: 12) == "Latte  $4.50\n       each")
   }
 
   @Test func `a row that cannot keep its words goes on below, from its spacer on`() {
     #expect(render(stepper(), columns: 20) == "Quantity   (-) 2 (+)")
-    #expect(render(stepper(), columns: 18) == "Quantity\n         (-) 2 (+)")
+    #expect(render(stepper(), columns: 18) == "Quantity (-) 2 (+)")
+    #expect(render(stepper(), columns: 17) == "Quantity\n        (-) 2 (+)")
     #expect(render(stepper(), columns: 10) == "Quantity\n (-) 2 (+)")
     #expect(render(stepper(), columns: 9) == "Quantity\n(-) 2 (+)")
     #expect(render(stepper(), columns: 6) == "Quanti\nty\n (-) 2\n   (+)")
+  }
+
+  @Test func `a blank is enough between a name and its value`() {
+    let value = LabeledContent("Total", value: "$9.00")
+    #expect(render(value, columns: 12) == "Total  $9.00")
+    #expect(render(value, columns: 11) == "Total $9.00")
+    #expect(render(value, columns: 10) == "Total\n     $9.00")
+    let three = HStack {
+      Text("aa")
+      Spacer()
+      Text("bb")
+      Spacer()
+      Text("cc")
+    }
+    #expect(render(three, columns: 9) == "aa bb  cc")
+    #expect(render(three, columns: 8) == "aa bb cc")
+    let open = HStack {
+      Text("as it is")
+      Spacer()
+    }
+    #expect(render(open, columns: 8) == "as it is")
+    let apart = HStack {
+      Text("aa")
+      Spacer(minLength: 8)
+      Text("bb")
+    }
+    #expect(render(apart, columns: 6) == "aa\n    bb")
+    let mirrored = value.environment(\.layoutDirection, .rightToLeft)
+    #expect(render(mirrored, columns: 11) == "$9.00 Total")
+  }
+
+  @Test func `a value that would be broken to more rows has one of its own`() {
+    func row(_ name: String) -> some View {
+      HStack {
+        Text(name)
+        Spacer()
+        Text("$320 of $400")
+      }
+    }
+    #expect(render(row("Food"), columns: 17) == "Food $320 of $400")
+    #expect(render(row("Food"), columns: 16) == "Food     $320 of\n         $400")
+    #expect(render(row("Groceries"), columns: 16) == "Groceries\n    $320 of $400")
+    #expect(
+      render(row("Groceries").frame(height: 16), columns: 16).split(separator: "\n").count == 1
+    )
   }
 
   @Test func `all that stood behind the spacer stays at the far side, on its last line too`() {

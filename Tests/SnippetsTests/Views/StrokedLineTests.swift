@@ -110,6 +110,35 @@ struct StrokedLineTests {
     #expect(render(padded.overlay(Sparkline().stroke(.gray))) == "\n Sold\n")
   }
 
+  @Test func `what is not drawn gives its columns back before words are cut`() {
+    func row(_ picture: some View) -> some View {
+      HStack {
+        Text("Alphabet Class A").lineLimit(1)
+        picture
+        Text("$189.30")
+      }
+    }
+    let line = Sparkline().stroke(.green)
+    let whole = "Alphabet Class A  $189.30"
+    #expect(render(row(line.frame(width: 80, height: 16)), columns: 25) == whole)
+    #expect(render(row(line.frame(minWidth: 40, maxWidth: 80)), columns: 25) == whole)
+    #expect(render(row(line.frame(height: 16)), columns: 25) == whole)
+    #expect(render(row(Canvas { _, _ in }.frame(width: 80, height: 16)), columns: 25) == whole)
+    #expect(
+      render(row(line.frame(width: 32, height: 16)), columns: 29) == "Alphabet Class A      $189.30"
+    )
+    let named = Canvas { _, _ in }.frame(width: 64).accessibilityLabel("Steps")
+    #expect(
+      render(
+        HStack {
+          Text("a")
+          named
+        },
+        columns: 12
+      ) == "a <Steps>"
+    )
+  }
+
   @Test func `lengths that are no numbers are no line`() {
     for length in [Double.nan, .infinity, -5, 1e300] {
       let path = Path {

@@ -126,6 +126,7 @@ extension TreeBuilder {
   /// Notes that nothing is drawn of a view, for whoever has words for it.
   fileprivate mutating func markAsWordless(_ start: Int) {
     for i in start..<next where nodes[i].kind == .empty { nodes[i].flags = Self.wordlessFlag }
+    nodes[start].priority = Node.undrawn
   }
 
   /// Draws words in place of a drawing that has none, since `start`: `<Steps this week>`.
@@ -142,6 +143,9 @@ extension TreeBuilder {
     nodes[i] = nodes[end]
     nodes[i].end = Int32(i + 1)
     nodes[i].d = nodes[i].textLines | 1 << 16
+    for around in start..<i where nodes[around].priority == Node.undrawn {
+      nodes[around].priority = 0
+    }
     nodes.count = end
   }
 }

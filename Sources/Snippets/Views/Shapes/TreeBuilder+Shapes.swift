@@ -121,6 +121,9 @@ extension TreeBuilder {
       .unspecified,
       .unbounded,
       .unspecified,
+    if case .curve? = drawing.form, !drawing.isThin {
+      nodes[nodes.count - 1].priority = Node.undrawn
+    }
       .unbounded
     )
     return open(frame)
