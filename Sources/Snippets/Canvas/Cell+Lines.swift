@@ -4,7 +4,7 @@ extension Run {
   var coversNoLetter: Bool {
     guard bytes == -1 else { return false }
     switch offset {
-    case 0x2500...0x257F, 0x258C, 0x25A0...0x25FF: return true
+    case 0x2500...0x257F, 0x258C, 0x2590, 0x25A0...0x25FF: return true
     default: return false
     }
   }

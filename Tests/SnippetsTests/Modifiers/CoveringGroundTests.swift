@@ -18,6 +18,9 @@ struct CoveringGroundTests {
     #expect(
       front(ground.background(.thinMaterial, in: Capsule())) == "Long list  X  behind it"
     )
+    #expect(
+      front(ground.background(Capsule().fill(.thinMaterial))) == "Long list  X  behind it"
+    )
   }
 
   @Test func `a toast covers its row of a list`() {

@@ -56,6 +56,59 @@ struct DimShapeTests {
     #expect(try draw(steps) == "● ────● ╌╌╌╌○")
   }
 
+  @Test func `thin shapes above words say which steps are done`() throws {
+    func steps(_ done: Int, isBelow: Bool = false) -> some View {
+      HStack {
+        ForEach(0..<3) { step in
+          let bar = Capsule().fill(step < done ? Color.green : .gray).frame(height: 4)
+          VStack {
+            if isBelow { Text("S\(step)") }
+            bar
+            if !isBelow { Text("S\(step)") }
+          }
+        }
+      }
+    }
+    #expect(try draw(steps(1)) == "███████ ░░░░░░░ ░░░░░░\n  S0      S1      S2")
+    #expect(try draw(steps(1), .ascii) == "####### ....... ......\n  S0      S1      S2")
+    #expect(try draw(steps(3)) == "─────── ─────── ──────\n  S0      S1      S2")
+    #expect(
+      try draw(steps(2, isBelow: true)) == "  S0      S1      S2\n███████ ███████ ░░░░░░"
+    )
+  }
+
+  @Test func `lines between steps say how far these have come, in ASCII too`() throws {
+    func line(_ isDone: Bool) -> Color { isDone ? .green : .gray }
+    let across = HStack(spacing: 0) {
+      ForEach(0..<3) { step in
+        Image(systemName: step < 2 ? "checkmark" : "circle")
+        if step < 2 { Rectangle().fill(line(step < 1)).frame(width: 32, height: 2) }
+      }
+    }
+    #expect(try draw(across) == "✓────✓╌╌╌╌○")
+    #expect(try draw(across, .ascii) == "v----v....o")
+    func down(_ done: Int) -> some View {
+      VStack(spacing: 0) {
+        ForEach(0..<3) { step in
+          Circle().fill(line(step < 2)).frame(width: 12, height: 12)
+          if step < 2 { Rectangle().fill(line(step < done)).frame(width: 2, height: 16) }
+        }
+      }
+    }
+    #expect(try draw(down(1)) == "●\n│\n●\n╎\n○")
+    #expect(try draw(down(1), .ascii) == "*\n|\n*\n:\no")
+    #expect(try draw(down(0)) == "●\n│\n●\n│\n○")
+    let accents = VStack(alignment: .leading) {
+      ForEach(0..<2) { event in
+        HStack {
+          Rectangle().fill(line(event == 0)).frame(width: 4)
+          Text("e")
+        }
+      }
+    }
+    #expect(try draw(accents) == "▌ e\n▌ e")
+  }
+
   @Test func `a circle is as wide as its shorter side`() throws {
     let wide = HStack {
       Circle().frame(height: 10)

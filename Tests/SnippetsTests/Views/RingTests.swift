@@ -96,6 +96,34 @@ struct RingTests {
     #expect(try signs(beside).map { $0.filter { $0 != " " } } == ["◑◕"])
   }
 
+  @Test func `the track of an open gauge is no progress`() throws {
+    func gauge<Inside: View>(
+      _ value: Double,
+      _ track: Color = .gray,
+      @ViewBuilder _ inside: () -> Inside
+    ) -> some View {
+      ZStack {
+        Circle().trim(from: 0.1, to: 0.9).stroke(track, lineWidth: 8)
+        Circle().trim(from: 0.1, to: 0.1 + 0.8 * value).stroke(.blue, lineWidth: 8)
+        inside()
+      }
+      .rotationEffect(.degrees(126))
+      .frame(width: 60, height: 60)
+    }
+    #expect(try signs(gauge(0.5) {}) == ["◑"])
+    #expect(try Drawn(gauge(0.5) {}).spoken == ["progress, 50%"])
+    #expect(try signs(gauge(1) {}) == ["●"])
+    #expect(try signs(gauge(0) {}) == ["○"])
+    #expect(try signs(gauge(0.5) { Image(systemName: "star") }) == ["◑ ☆"])
+    #expect(try Drawn(gauge(0.5) { Text("50%") }).spoken == ["50%"])
+    #expect(try signs(gauge(0.5, .red) {}) == ["◕◑"])
+    let over = Circle().trim(from: 0, to: 0.75).stroke(.gray)
+      .overlay(Circle().trim(from: 0, to: 0.375).stroke(.red)).frame(width: 48, height: 48)
+    #expect(try signs(over) == ["◑"])
+    let secret = try Drawn(gauge(0.5) {}.redacted(reason: .placeholder))
+    #expect(secret.rows.filter { $0 != " " && $0 != "\n" } == "▒")
+  }
+
   @Test func `a ring that is not to be read shows and says no part`() throws {
     let secret = try Drawn(ring(0.75, size: 16) {}.redacted(reason: .placeholder))
     #expect(secret.rows.filter { $0 != " " } == "▒")

@@ -233,6 +233,38 @@ struct ShapeBarTests {
     #expect(tree.tree.text(.ascii) == "#####===..")
   }
 
+  @Test func `a slim mark in front of a bar leaves its parts as they are`() {
+    let charge = GeometryReader { room in
+      ZStack(alignment: .leading) {
+        Capsule().fill(.gray.opacity(0.2))
+        Capsule().fill(.green).frame(width: room.size.width * 0.6)
+        Rectangle().fill(.white).frame(width: 2).offset(x: room.size.width * 0.8)
+      }
+    }
+    #expect(bar(charge.frame(height: 16)) == "██████░░│░")
+  }
+
+  @Test func `a shape in a room lower than a row is a line, whatever lies on it`() {
+    let line = Capsule().fill(.red)
+    let dot = Circle().fill(.white).frame(width: 8, height: 8)
+    let reader = GeometryReader { room in
+      line.overlay(alignment: .leading) { dot.offset(x: room.size.width * 0.5) }
+    }
+    #expect(bar(reader.frame(height: 6)) == "─────●────")
+    let layers = ZStack(alignment: .leading) {
+      line
+      dot.offset(x: 40)
+    }
+    #expect(bar(layers.frame(height: 6)) == "─────●────")
+    #expect(bar(GeometryReader { _ in line }.frame(height: 6)) == "──────────")
+    let words = VStack {
+      Text("UV")
+      reader.frame(height: 6)
+      Text("low")
+    }
+    #expect(bar(words) == "    UV\n─────●────\n   low")
+  }
+
   @Test func `words keep a blank from the bar behind them`() {
     let answer = ZStack(alignment: .leading) {
       GeometryReader { room in

@@ -54,6 +54,12 @@ struct ShapeTests {
       Color.secondary.frame(width: 40, height: 2)
     }
     #expect(render(view, columns: 8) == "Total\n────────\n$9.50\n─────")
+    let dashes = HStack(spacing: 0) {
+      ForEach(0..<4) { _ in
+        Rectangle().fill(.gray).frame(width: 6, height: 1).padding(.horizontal, 2)
+      }
+    }
+    #expect(render(dashes, columns: 12) == " ─  ─  ─  ─")
   }
 
   @Test func `a shape one column wide is a bar beside its row`() {

@@ -168,6 +168,69 @@ struct SmallShapeTests {
     #expect(draw(card.frame(width: 64, height: 48)) == "╭──────╮\n│ Sold │\n╰──────╯")
   }
 
+  @Test func `a line around a clear shape is the sign of a step to come`() {
+    func steps(_ marker: @escaping (Color) -> some View) -> String {
+      draw(HStack { ForEach(0..<4) { marker($0 < 2 ? .green : .clear) } })
+    }
+    #expect(
+      steps { Circle().fill($0).overlay(Circle().stroke()).frame(width: 12, height: 12) }
+        == "●  ●  ○  ○"
+    )
+    #expect(
+      steps { Circle().fill($0).frame(width: 12, height: 12).overlay(Circle().stroke(.green)) }
+        == "●  ●  ○  ○"
+    )
+    #expect(
+      steps { Circle().fill($0).frame(width: 24, height: 24).overlay(Circle().stroke(.green)) }
+        == " ◉   ◉   ○   ○"
+    )
+    #expect(
+      steps { $0.frame(width: 12, height: 12).overlay(Rectangle().stroke(.green)) } == "■  ■  □  □"
+    )
+    let dotted = Circle().fill(.clear).overlay(Circle().stroke()).overlay { Circle().padding(3) }
+    #expect(draw(dotted.frame(width: 16, height: 16)) == "◉")
+    #expect(draw(Circle().fill(.clear).frame(width: 12, height: 12).overlay(Text("a"))) == "a")
+    #expect(draw(Color.clear.frame(width: 12, height: 12)) == "")
+    let box = Color.clear.frame(width: 48, height: 48).overlay(Rectangle().stroke())
+    #expect(draw(box) == "┌────┐\n│    │\n└────┘")
+  }
+
+  @Test func `a ring in a ring, and a dot in one among layers, are those of a chosen option`() {
+    func ring(_ size: CGFloat, _ inside: some View) -> String {
+      draw(Circle().stroke(.blue).frame(width: size, height: size).overlay { inside })
+    }
+    #expect(ring(20, Circle().stroke(.blue).padding(4)) == " ◉")
+    #expect(ring(20, EmptyView()) == " ○")
+    #expect(ring(16, Circle().stroke(.blue).padding(3)) == "◉")
+    #expect(ring(16, Circle().padding(3)) == "◉")
+    let layers = ZStack {
+      Circle().stroke(.blue)
+      Circle().padding(3)
+    }
+    #expect(draw(layers.frame(width: 16, height: 16)) == "◉")
+  }
+
+  @Test func `a disc behind the number of a day has its sides`() {
+    func days(_ day: @escaping (Int, Bool) -> some View) -> String {
+      draw(HStack(spacing: 0) { ForEach(22..<25) { day($0, $0 == 23) } })
+    }
+    func number(_ day: Int) -> some View { Text("\(day)").frame(width: 32, height: 32) }
+    let row = " 22 ▐23▌ 24\n"
+    #expect(
+      days { day, isToday in number(day).background { if isToday { Circle().fill(.red) } } } == row
+    )
+    #expect(days { number($0).background(Circle().fill($1 ? .red : .clear)) } == row)
+    #expect(days { number($0).background($1 ? .red : .clear, in: Circle()) } == row)
+    #expect(days { number($0).background($1 ? Color.red : .gray, in: .circle) } == row)
+    #expect(draw(number(3).background(.red, in: Circle()), .ascii) == "=3 =\n")
+    #expect(draw(number(3).background(.red, in: Capsule())) == " 3\n")
+    #expect(
+      draw(Text("AK").frame(width: 48, height: 48).background(.red, in: Circle())) == "\n  AK\n"
+    )
+    let padded = Text("3").padding(8).background(Circle().fill(.red))
+    #expect(draw(padded) == " 3")
+  }
+
   @Test func `a line around words in two rows stands in the row of the words`() {
     let size = Text("S").frame(width: 44, height: 28)
     #expect(draw(size.overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))) == "│ S  │\n")

@@ -32,7 +32,9 @@ extension View {
   ) -> Frame<Self> {
     let (w, h) = (Points.columns(fixed: width), Points.rows(fixed: height))
     var node = Node(frame: alignment, Size(w, h), Size(w, h))
-    if h == 0, let height, height <= 0 { node.flags |= Node.noHeight }
+    if h == 0, let height, height <= 2 {
+      node.flags |= height <= 0 ? Node.noHeight : Node.hairHeight
+    }
     if w == 1, let width, width <= 4 { node.flags |= width <= 2 ? Node.hairWidth : Node.slimWidth }
     node.noteRounding(of: width)
     return Frame(self, node: node)
@@ -72,6 +74,8 @@ extension View {
 extension Node {
   /// A frame of no height at all, rather than of one that is less than a row.
   @inlinable static var noHeight: UInt8 { 64 }
+  /// A frame of at most an eighth of a row.
+  @inlinable static var hairHeight: UInt8 { 16 }
   /// A frame of at most half a column.
   @inlinable static var slimWidth: UInt8 { 32 }
   /// A frame of at most a quarter of a column.

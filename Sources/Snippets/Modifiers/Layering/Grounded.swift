@@ -2,14 +2,17 @@
 ///
 /// Words with a ground hide what they stand in front of, in their padding too, unless it shines through.
 ///
-/// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`.
+/// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`; in a circle behind the number of a day,
+/// or a word as short, in a frame of its own, `▐23▌`.
 public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let ground: Ground
+  @usableFromInline let isDisc: Bool
 
-  @inlinable init(_ content: consuming Content, _ ground: Ground) {
+  @inlinable init(_ content: consuming Content, _ ground: Ground, isDisc: Bool = false) {
     self.content = content
     self.ground = ground
+    self.isDisc = isDisc
   }
 
   /// Appends the content's nodes, and the rest of a bar behind its filled part.
@@ -19,6 +22,7 @@ public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: Primitive
     Content._lower(view.content, &builder)
     if builder.mayBeBar(from: start) { builder.restOfBar(behind: start, view.ground._change) }
     builder.coverBehind(from: start, view.ground.opaqueChange)
+    if view.isDisc { builder.disc(behind: start, view.ground._change) }
   }
 }
 
@@ -47,7 +51,7 @@ extension View {
     _ style: S,
     in shape: T,
     fillStyle: FillStyle = FillStyle()
-  ) -> Grounded<Self, S> { Grounded(self, style) }
+  ) -> Grounded<Self, S> { Grounded(self, style, isDisc: T.self == Circle.self) }
 
   /// The colour of the surroundings behind, in a shape; not drawn.
   public nonisolated func background<T: Shape>(

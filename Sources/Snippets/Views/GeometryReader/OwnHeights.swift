@@ -217,7 +217,7 @@ extension Node {
     (b, c, d) = (node.b, node.c, node.d)
     guard kind == .frame else { return }
     style.bits = style.bits & ~0xFFFF_FFFF | node.style.bits & 0xFFFF_FFFF
-    if c < 0 { flags &= ~Node.noHeight }
+    if c < 0 { flags &= ~(Node.noHeight | Node.hairHeight) }
     if a < 0 { flags &= ~(Node.slimWidth | Node.hairWidth) }
   }
 }

@@ -40,7 +40,8 @@ extension Shape {
 
   /// A part of the shape's line: from 0 to 1.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
-    ChangedShape(shape: self, part: Double(max(0, min(1, end)) - max(0, min(1, start))))
+    let (start, end) = (Double(max(0, min(1, start))), Double(max(0, min(1, end))))
+    return ChangedShape(shape: self, part: end - start, start: start)
   }
 
   /// The shape, moved; accepted.
@@ -127,6 +128,7 @@ public nonisolated struct StrokedShape<Content: Shape>: Shape {
 public nonisolated struct ChangedShape<Content: Shape>: InsettableShape {
   let shape: Content
   var part: Double?
+  var start = 0.0
 
   /// The shape's own outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -134,7 +136,7 @@ public nonisolated struct ChangedShape<Content: Shape>: InsettableShape {
   /// The shape's own, or the part of it.
   public var _outline: ShapeOutline {
     var outline = shape._outline
-    if let part { outline.part = part.isFinite ? max(0, part) : 0 }
+    if let part { (outline.part, outline.start) = (part.isFinite ? max(0, part) : 0, start) }
     return outline
   }
 

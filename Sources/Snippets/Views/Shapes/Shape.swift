@@ -9,8 +9,9 @@ public import SnippetFoundation
 /// keeps its room and is not drawn.
 ///
 /// **Filled and dim** A small shape in a dim style (`.gray`, `.secondary`, an opacity of a half or less) is an open sign, so that three
-/// of five dots are `● ● ● ○ ○`. Thin shapes of one row are bars if some are dim, `███ ███ ░░░`, and lines `──╌╌` if dots stand
-/// among them. A circle is as wide as its shorter side.
+/// of five dots are `● ● ● ○ ○`. Thin shapes of one row, or in columns of words side by side, are bars if some are dim, `███ ███ ░░░`,
+/// and lines `──╌╌` if dots stand among them, `│` and `╎` between signs below each other. A line around a clear shape is `○`, a ring
+/// in a ring `◉`. A circle is as wide as its shorter side.
 ///
 /// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
 /// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
@@ -42,6 +43,8 @@ public nonisolated struct ShapeOutline: Sendable, Hashable {
   var kind: Kind
   /// How much of the line is drawn, from 0 to 1; nil: all.
   var part: Double?
+  /// Where the part begins, from 0 to 1.
+  var start = 0.0
 
   var isRound: Bool { kind == .circle || kind == .capsule }
 }
@@ -98,8 +101,10 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
         isFilled: view.isFilled,
         view.style._change,
         part: outline.part,
+        start: outline.start,
         line: view.line,
-        form: form
+        form: form,
+        isMaterial: Style.self == Material.self
       )
     }
     // In front of another view or behind it the line alone is seen.

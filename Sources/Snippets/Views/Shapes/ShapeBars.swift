@@ -8,8 +8,9 @@ extension TreeBuilder {
   /// Whether the shape that comes next, in a frame of its own width, is the filled part of a bar: it stands in front of
   /// another filled shape, or in a reader of the room that it takes a part of.
   ///
-  /// What is behind it becomes the rest of the bar, and a frame that is too low for a row gets one.
-  mutating func fillsBar() -> Bool {
+  /// What is behind it becomes the rest of the bar, and a frame that is too low for a row gets one. A slim one in front of a
+  /// filled part is a mark on the bar.
+  mutating func fillsBar(isSlim: Bool = false) -> Bool {
     var (rests, passed, frames): ([Int], [Int], [Int]) = ([], [], [])
     var (isWide, isInReader) = (false, false)
     let highest = Int32(ShapeDrawing.highestBar)
@@ -47,6 +48,7 @@ extension TreeBuilder {
       i -= 1
     }
     guard isWide, !rests.isEmpty || isInReader else { return false }
+    if isSlim, rests.contains(where: { shape(at: $0)?.barPart == .filled }) { return false }
     for rest in rests { becomeRest(rest) }
     for frame in frames { (nodes[frame].c, nodes[frame].d) = (1, 1) }
     if rests.isEmpty, isRedacted { hideLength() }

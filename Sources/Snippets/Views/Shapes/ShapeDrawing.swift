@@ -5,6 +5,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isDim = false
   /// The shape is at most a few points high.
   var isThin = false
+  /// The shape is at most two points high: it is no sign however narrow.
+  var isFlat = false
   /// The shape is a column wide and as high as there is room: a line beside its rows.
   var isUpright = false
   /// The shape is as wide as there is room, and a line, or one of several that are alike: it is no sign however narrow.
@@ -12,6 +14,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// The shape is a quarter of a column wide.
   var isHair = false
   var part: Double?
+  /// Where on the line the part begins.
+  var start = 0.0
   /// The parts of the other rings around the same middle, drawn behind its own.
   var otherParts: [Double] = []
   var line = ShapeOutline.Line.solid
@@ -43,7 +47,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     case sides(above: Int, below: Int)
   }
   enum BarPart { case filled, rest }
-  /// Bars side by side; lines between dots.
+  /// Bars side by side; lines between dots, beside or below each other.
   enum Steps { case bars, lines }
 
   /// The rows that a bar may be framed in; it is drawn on the middle one.
@@ -72,7 +76,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
       if isRedacted { return Self.mark }
       return isSegment ? segment : barPart == .filled ? "█" : "░"
     }
-    if isUpright, isFilled, !isPillar, columns == 1 { return isHair ? lineDown : "▌" }
+    if isUpright, isFilled, !isPillar, columns == 1 { return upright }
     if isPillar { return isDim ? "░" : isThin && rows == 1 ? "▁" : "█" }
     if let form = lineForm(columns, rows) {
       switch form {
@@ -91,7 +95,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
       return box(column, row, columns, rows, rows > 1 ? .all : .sides(above: 0, below: 0))
     }
     if rows == 1 { return fill }
-    return columns == 1 ? (isHair ? lineDown : "▌") : Self.nothing
+    return columns == 1 ? upright : Self.nothing
   }
 
   /// What a shape's line is in its cells; nil: the side of a sign or of a box.
@@ -103,7 +107,11 @@ nonisolated struct ShapeDrawing: CellDrawable {
   }
 
   private var lineAcross: Unicode.Scalar { line == .dashed ? "╌" : "─" }
-  private var lineDown: Unicode.Scalar { line == .dashed ? "╎" : "│" }
+  private var lineDown: Unicode.Scalar { line == .dashed || isOpenStep ? "╎" : "│" }
+  /// A line beside its rows.
+  private var upright: Unicode.Scalar { isHair || isOpenStep ? lineDown : "▌" }
+  /// A line between steps that are still to come.
+  private var isOpenStep: Bool { steps == .lines && isDim }
 
   private var segment: Unicode.Scalar {
     isRedacted ? Self.mark : isDim ? "░" : isOtherSegment ? "▒" : "█"
@@ -125,7 +133,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
       guard rows == 1 || columns <= 2 || isSmall(columns, rows) else { return nil }
     } else if !isSmall(columns, rows) {
       guard rows == 1, columns <= (part == nil ? 2 : 4), !(isThin && columns > 1), !isStretched,
-        !isSegment
+        !isSegment, !isFlat
       else { return nil }
     }
     if let part { return sign(of: part) }
@@ -171,7 +179,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
     switch edges {
     case .sides(let above, let below):
       let isIn = row >= above && row < rows - below || rows <= above + below
-      return isIn && (isFirst || isLast) ? lineDown : Self.nothing
+      guard isIn, isFirst || isLast else { return Self.nothing }
+      return isFilled ? (isFirst ? "▐" : "▌") : lineDown
     case .all where row == 0 || row == rows - 1:
       if isFirst { return row == 0 ? (isSquare ? "┌" : "╭") : (isSquare ? "└" : "╰") }
       if isLast { return row == 0 ? (isSquare ? "┐" : "╮") : (isSquare ? "┘" : "╯") }

@@ -21,27 +21,66 @@ extension TreeBuilder {
   /// or other words the sign of the ring stands beside them: `◕ ➚`.
   mutating func settleRings() {
     var around: [Int] = []
-    var signs: [Int: [Unicode.Scalar]] = [:]
-    var lone: [Int: [Int]] = [:]
+    var rings: [Ring] = []
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
       if isRing(nodes[i]) {
         nodes[i].flags = 0
-        settleRing(i, around, &signs, &lone)
+        if let layers = layers(around) { rings.append(Ring(index: i, layers: layers)) }
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
+    guard !rings.isEmpty else { return }
+    leaveOutTracks(&rings)
+    var signs: [Int: [Unicode.Scalar]] = [:]
+    var lone: [Int: [Int]] = [:]
+    for ring in rings { settleRing(ring, &signs, &lone) }
     for (text, signs) in signs.sorted(by: { $0.key < $1.key }) { setBeside(text, signs) }
     for rings in lone.values where rings.count > 1 { gatherRings(rings) }
   }
 
+  /// A ring, and the views in front of each other that it is one of.
+  private struct Ring {
+    let index: Int
+    let layers: Int
+  }
+
+  /// Draws and says nothing of a dim ring on which the next one lies that begins where it does: that one is a part of it.
+  private mutating func leaveOutTracks(_ rings: inout [Ring]) {
+    for k in rings.indices.dropLast().reversed() where rings[k].layers == rings[k + 1].layers {
+      let (back, front) = (rings[k].index, rings[k + 1].index)
+      guard let track = ringDrawing(back), var drawing = ringDrawing(front),
+        let whole = track.part, let part = drawing.part,
+        whole > 0, part <= whole + Self.leastPart,
+        abs(track.start - drawing.start) < Self.leastPart,
+        nodes[back].style.bits & Style.dim.bits != 0, nodes[front].style.bits & Style.dim.bits == 0
+      else { continue }
+      drawing.part = min(1, part / whole)
+      drawables[nodes[front].tableIndex] = drawing
+      nodes[back].kind = .empty
+      for i in spoken.indices where !drawing.isRedacted {
+        if spoken[i].first == back { spoken[i].words = "" }
+        if spoken[i].first == front, let part = drawing.part {
+          spoken[i].words = "progress, \(part.percent)"
+        }
+      }
+      rings.remove(at: k)
+    }
+  }
+
+  /// What is less than a thousandth of a ring is not seen.
+  private static var leastPart: Double { 0.001 }
+
+  private func ringDrawing(_ index: Int) -> ShapeDrawing? {
+    drawables[nodes[index].tableIndex] as? ShapeDrawing
+  }
+
   private mutating func settleRing(
-    _ index: Int,
-    _ around: [Int],
+    _ ring: Ring,
     _ signs: inout [Int: [Unicode.Scalar]],
     _ lone: inout [Int: [Int]]
   ) {
-    guard let layers = layers(around) else { return }
+    let (index, layers) = (ring.index, ring.layers)
     let inside = layers..<Int(nodes[layers].end)
     let texts = inside.filter { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }
     let hasBar = inside.contains { nodes[$0].kind == .bar }

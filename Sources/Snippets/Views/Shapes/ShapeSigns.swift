@@ -36,6 +36,8 @@ extension TreeBuilder {
     var others: [Int] = []
     /// What could fill it is clear.
     var isOpen = false
+    /// It is clear itself, and a sign only if there is a line around it.
+    var needsLine = false
     let height: Int32
   }
 
@@ -49,13 +51,28 @@ extension TreeBuilder {
     hasOpenShapes = true
   }
 
-  /// Keeps in mind that a shape in front of another view or behind it is clear: what it would fill is a sign all the same.
+  /// Keeps in mind that a shape is clear: what it would fill in front of it or behind it is a sign all the same.
   mutating func fillWithNothing(_ kind: ShapeOutline.Kind) {
-    let index = nodes.count - 1
-    guard nodes[index].kind == .empty, hasOpenShapes else { return }
-    var shape = UndrawnShape(kind: kind, isFilled: true, isSecond: true)
+    let (index, isSecond) = (nodes.count - 1, environment.decorated >= 0)
+    guard nodes[index].kind == .empty, !isSecond || hasOpenShapes else { return }
+    var shape = UndrawnShape(kind: kind, isFilled: true, isSecond: isSecond)
     shape.isClear = true
     shape.write(to: &nodes[index])
+    hasOpenShapes = true
+  }
+
+  /// Keeps in mind a line around a clear shape, which is the sign of both, or in a ring; a line around any other view that has
+  /// no room for it is nothing.
+  mutating func lineWithoutRoom(_ kind: ShapeOutline.Kind, _ style: Style) {
+    let last = Int(nodes[Int(environment.decorated)].end) - 1
+    let content = UndrawnShape(nodes[last])
+    let isAroundNothing = content?.isClear ?? false
+    let isInRing =
+      kind == .circle
+      && (content.map { $0.kind == .circle && !$0.isFilled }
+        ?? signShape(last).map { $0.kind == .circle && !$0.isFilled && $0.part == nil } ?? false)
+    room()
+    if isAroundNothing || isInRing { mayBeSign(kind, isFilled: false, style) }
   }
 
   /// Draws the sign of each shape in a frame of a few rows and columns, if nothing is drawn in front of or behind it.
@@ -67,10 +84,10 @@ extension TreeBuilder {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
       // One colour from end to end.
       if signShape(i)?.hidesPart == true { nodes[i].style = Style() }
-      if let drawing = mayBeSign(i), let height = height(i, drawing, around),
-        let sign = alone(i, Sign(drawing: drawing, height: height), around)
-      {
-        keepSign(sign, at: i)
+      if let drawing = mayBeSign(i), let height = height(i, drawing, around) {
+        var sign = Sign(drawing: drawing, height: height)
+        sign.needsLine = UndrawnShape(nodes[i])?.isClear ?? false
+        if let sign = alone(i, sign, around), !sign.needsLine { keepSign(sign, at: i) }
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
@@ -102,7 +119,8 @@ extension TreeBuilder {
     let node = nodes[index]
     if let shape = UndrawnShape(node) {
       guard !shape.isSecond else { return nil }
-      return ShapeDrawing(kind: shape.kind, isFilled: shape.isFilled, isDim: isDim(index))
+      let isFilled = shape.isFilled && !shape.isClear
+      return ShapeDrawing(kind: shape.kind, isFilled: isFilled, isDim: isDim(index))
     }
     guard let drawing = signShape(index), drawing.part == nil, drawing.barPart == nil,
       drawing.edges == nil, drawing.form == nil, !drawing.isPillar
@@ -178,6 +196,12 @@ extension TreeBuilder {
       guard let shape = signShape(other), shape.part == nil, shape.barPart == nil else {
         return false
       }
+      if sign.needsLine {
+        guard !shape.isFilled, isRing(shape, parent, other) else { return false }
+        takeLine(&sign, shape.kind, other)
+        sign.others.append(other)
+        return true
+      }
       if shape.isFilled {
         if sign.drawing.isFilled || !isSmall(other, shape, parent, around) { return !isInFront }
         fill(&sign, with: other, shape.isDim, isWithin: true)
@@ -189,25 +213,45 @@ extension TreeBuilder {
       } else if sign.drawing.isFilled, isRing(shape, parent, other) {
         sign.drawing.isRinged = !isDim(other)
         sign.others.append(other)
+      } else if isInFront, sign.drawing.kind == .circle, shape.kind == .circle,
+        isRing(shape, parent, other)
+      {
+        fill(&sign, with: other, isDim(other), isWithin: true)
+        sign.others.append(other)
       }
       return sign.drawing.isFilled || !isInFront
     case .empty:
       guard let shape = UndrawnShape(nodes[other]) else { return true }
       if shape.isClear {
-        sign.isOpen = true
+        sign.isOpen = sign.isOpen || shape.isSecond || !sign.drawing.isFilled
+        return true
+      }
+      if sign.needsLine {
+        guard !shape.isFilled, shape.isSecond else { return false }
+        takeLine(&sign, shape.kind, other)
         return true
       }
       switch (sign.drawing.isFilled, shape.isFilled) {
       case (true, true): return shape.isSecond || !isInFront
       case (true, false): sign.drawing.isRinged = !isDim(other)
-      case (false, false): return !isInFront
+      case (false, false):
+        guard shape.isSecond else { return !isInFront }
+        fill(&sign, with: other, isDim(other), isWithin: true)
       case (false, true):
-        guard shape.isSecond else { return false }
-        fill(&sign, with: other, isDim(other), isWithin: isSetIn(other, parent))
+        let isWithin = isSetIn(other, parent)
+        guard shape.isSecond || isWithin else { return false }
+        fill(&sign, with: other, isDim(other), isWithin: isWithin)
+        sign.others.append(other)
       }
       return true
     default: return true
     }
+  }
+
+  /// Makes the line around a clear shape the sign.
+  private func takeLine(_ sign: inout Sign, _ kind: ShapeOutline.Kind, _ other: Int) {
+    (sign.needsLine, sign.isOpen) = (false, true)
+    (sign.drawing.kind, sign.style) = (kind, nodes[other].style)
   }
 
   /// Whether a shape beside another is as small as a sign, and no bar that it lies on.

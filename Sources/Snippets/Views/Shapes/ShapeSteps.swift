@@ -10,54 +10,145 @@ extension TreeBuilder {
     var last = -1
     var hasNeighbours = false
     var (hasDim, hasFull, hasDots) = (false, false, false)
+
+    /// Whether some are dim and some are not.
+    var areMixed: Bool { hasDim && hasFull }
+
+    /// Adds a thin shape.
+    mutating func add(_ index: Int, isDim: Bool) {
+      thin.append(index)
+      if isDim { hasDim = true } else { hasFull = true }
+    }
+
+    /// Adds a thin shape in a child of the row.
+    mutating func add(_ index: Int, isDim: Bool, in child: Int, _ end: Int32) {
+      hasNeighbours = hasNeighbours || child == last
+      last = Int(end)
+      add(index, isDim: isDim)
+    }
   }
 
   /// Settles which shapes are dim, now that all styles are known, and tells thin ones of one row apart where some are.
   mutating func settleSteps() {
     var around: [Int] = []
-    var rows: [Int: Steps] = [:]
+    var (rows, cards): ([Int: Steps], [Int: Steps]) = ([:], [:])
+    var connectors = Steps()
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if nodes[i].kind == .custom, var drawing = drawables[nodes[i].tableIndex] as? ShapeDrawing,
-        drawing.isFilled
-      {
+      if nodes[i].kind == .custom, var drawing = shape(i), drawing.isFilled {
         drawing.isDim = nodes[i].style.bits & Style.dim.bits != 0
         drawables[nodes[i].tableIndex] = drawing
         if let row = row(of: i, around) {
-          var steps = rows[row.index, default: Steps()]
-          if drawing.kind == .circle {
-            steps.hasDots = true
-          } else if drawing.isUpright, nodes[i - 1].c >= 0 {
-            steps.slim.append(i)
-          } else if drawing.isThin {
-            steps.thin.append(i)
-            steps.hasNeighbours = steps.hasNeighbours || row.child == steps.last
-            steps.last = Int(nodes[row.child].end)
-            if drawing.isDim { steps.hasDim = true } else { steps.hasFull = true }
+          addStep(i, drawing, row, around, &rows[row.index, default: Steps()])
+        } else if let column = column(of: i, around) {
+          if isConnector(i, drawing, in: column) {
+            connectors.add(i, isDim: drawing.isDim)
+          } else if let row = rowOfCard(column, with: i, drawing, around) {
+            let end = nodes[row.child].end
+            cards[row.index, default: Steps()].add(i, isDim: drawing.isDim, in: row.child, end)
           }
-          if drawing.barPart == nil, drawing.kind != .circle, isOpen(i, around, row.index) {
-            steps.open.append(i)
-          }
-          rows[row.index] = steps
         }
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
     for steps in rows.values where steps.slim.count > 1 { settleSlim(steps.slim) }
     for steps in rows.values where !steps.open.isEmpty { stretch(steps.open) }
-    for steps in rows.values where steps.hasDim && steps.hasFull {
-      let isLine = steps.hasDots || !steps.hasNeighbours
-      for i in steps.thin {
-        guard var drawing = drawables[nodes[i].tableIndex] as? ShapeDrawing else { continue }
-        drawing.steps = isLine ? .lines : .bars
-        drawables[nodes[i].tableIndex] = drawing
+    for steps in rows.values where steps.areMixed {
+      setSteps(steps.hasDots || !steps.hasNeighbours ? .lines : .bars, steps.thin)
+    }
+    for steps in cards.values where steps.areMixed && steps.hasNeighbours {
+      setSteps(.bars, steps.thin)
+    }
+    if connectors.areMixed { setSteps(.lines, connectors.thin) }
+  }
+
+  private func addStep(
+    _ index: Int,
+    _ drawing: ShapeDrawing,
+    _ row: (index: Int, child: Int),
+    _ around: [Int],
+    _ steps: inout Steps
+  ) {
+    if drawing.kind == .circle {
+      steps.hasDots = true
+    } else if drawing.isUpright, nodes[index - 1].c >= 0 {
+      steps.slim.append(index)
+    } else if drawing.isThin {
+      steps.add(index, isDim: drawing.isDim, in: row.child, nodes[row.child].end)
+    }
+    if drawing.barPart == nil, drawing.kind != .circle, isOpen(index, around, row.index) {
+      steps.open.append(index)
+    }
+  }
+
+  private mutating func setSteps(_ kind: ShapeDrawing.Steps, _ shapes: [Int]) {
+    for i in shapes {
+      guard var drawing = shape(i) else { continue }
+      drawing.steps = kind
+      drawables[nodes[i].tableIndex] = drawing
+    }
+  }
+
+  private func shape(_ index: Int) -> ShapeDrawing? {
+    drawables[nodes[index].tableIndex] as? ShapeDrawing
+  }
+
+  /// The column that a shape stands in, with nothing but frames and padding in between; a long one is not looked through.
+  private func column(of shape: Int, _ around: [Int]) -> Int? {
+    for i in around.reversed() {
+      switch nodes[i].kind {
+      case .column: return Int(nodes[i].end) - i <= Self.mostOfColumn ? i : nil
+      case .frame, .fixed, .padding, .layout: continue
+      default: return nil
       }
     }
+    return nil
+  }
+
+  private static var mostOfColumn: Int { 256 }
+
+  /// Whether an upright line stands between the signs of a column: circles and symbols, without words.
+  private func isConnector(_ index: Int, _ drawing: ShapeDrawing, in column: Int) -> Bool {
+    let frame = nodes[index - 1]
+    guard drawing.kind != .circle, !drawing.isPillar, drawing.barPart == nil,
+      drawing.isUpright || frame.kind == .frame && frame.a == 1 && frame.b == 1 && frame.c > 1
+    else { return false }
+    var signs = 0
+    for i in column + 1..<Int(nodes[column].end) where i != index {
+      switch nodes[i].kind {
+      case .text where nodes[i].textColumns > 2: return false
+      case .text: signs += 1
+      case .custom: if let shape = shape(i), shape.kind == .circle { signs += 1 }
+      // A circle of which it is not settled yet what is drawn.
+      case .empty: if nodes[i].b > 0 { signs += 1 }
+      default: continue
+      }
+    }
+    return signs > 0
+  }
+
+  /// The row of a column of words in which a thin shape is the only one, and the child of the row that the column is in.
+  private func rowOfCard(
+    _ column: Int,
+    with index: Int,
+    _ drawing: ShapeDrawing,
+    _ around: [Int]
+  ) -> (index: Int, child: Int)? {
+    guard drawing.isThin, drawing.kind != .circle, drawing.barPart == nil, !drawing.isPillar,
+      let row = row(of: column, around.filter { $0 < column })
+    else { return nil }
+    let inside = column + 1..<Int(nodes[column].end)
+    guard inside.contains(where: { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }),
+      !inside.contains(where: {
+        $0 != index && nodes[$0].kind == .custom && shape($0)?.isThin == true
+      })
+    else { return nil }
+    return row
   }
 
   /// Draws slim shapes of one row as signs if some are dim: a line is one whatever its colour.
   private mutating func settleSlim(_ slim: [Int]) {
-    let drawings = slim.compactMap { drawables[nodes[$0].tableIndex] as? ShapeDrawing }
+    let drawings = slim.compactMap { shape($0) }
     guard drawings.contains(where: \.isDim), drawings.contains(where: { !$0.isDim }) else { return }
     for (i, drawing) in zip(slim, drawings) {
       var drawing = drawing

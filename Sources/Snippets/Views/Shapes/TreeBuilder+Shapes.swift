@@ -7,8 +7,10 @@ extension TreeBuilder {
     isFilled: Bool,
     _ change: StyleChange,
     part: Double? = nil,
+    start: Double = 0,
     line: ShapeOutline.Line = .solid,
-    form: PathForm? = nil
+    form: PathForm? = nil,
+    isMaterial: Bool = false
   ) {
     if isIn(.stateMarks), environment.decorated < 0 { return leaveOutMark() }
     if isFilled, part == nil, isIn(.masked) {
@@ -16,6 +18,7 @@ extension TreeBuilder {
       return style.isClear ? room() : filling(style)
     }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
+    drawing.start = start
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
     drawing.isRedacted = isRedacted
@@ -23,11 +26,11 @@ extension TreeBuilder {
     switch frameAround(&drawing) {
     case _ where isClear:
       room()
-      if isFilled, part == nil, environment.decorated >= 0 { fillWithNothing(kind) }
+      if isFilled, part == nil { fillWithNothing(kind) }
     case true where part != nil && kind == .circle: ring(drawing, style)
     case true:
       if isFilled, part == nil, kind != .circle {
-        if fillsBar() {
+        if fillsBar(isSlim: drawing.isUpright) {
           drawing.barPart = .filled
         } else if isPartInBar() {
           drawing.barPart = drawing.isDim ? .rest : .filled
@@ -41,10 +44,14 @@ extension TreeBuilder {
     case false where environment.decorated >= 0 && form != nil: draw(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
-      if drawing.edges == nil { room() } else { draw(drawing, style) }
+      if drawing.edges == nil { lineWithoutRoom(kind, style) } else { draw(drawing, style) }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
     case false where part != nil && kind == .circle: ring(drawing, style)
-    case false where isFilled && part == nil && !drawing.isDim && coverBehindWords(): break
+    case false
+    where isFilled && part == nil && (isMaterial || !drawing.isDim) && coverBehindWords(): break
+    case false where isFilled && kind == .circle && part == nil && !drawing.isDim && isBehindMark():
+      drawing.edges = boxRoom(Int(environment.decorated))
+      draw(drawing, style)
     default:
       room(ground: isFilled && part == nil ? (kind, style) : nil)
       if part == nil { mayBeSign(kind, isFilled: isFilled, style) }
@@ -57,6 +64,8 @@ extension TreeBuilder {
     // What is put in front of a shape's line or behind it leaves that where it is.
     if !drawing.isFilled, drawing.part == nil, environment.decorated < 0 {
       while i > 0, nodes[i].end == 0, nodes[i].kind == .overlay { i -= 1 }
+    } else if environment.decorated < 0, let low = lowFrame(around: i) {
+      i = low
     }
     if raiseFrame(around: i, ofShape: true) {
       drawing.isThin = true
@@ -68,6 +77,7 @@ extension TreeBuilder {
       switch nodes[i].kind {
       case .frame:
         let frame = nodes[i]
+        if frame.flags & Node.hairHeight != 0 { drawing.isFlat = drawing.isThin }
         let isNarrow = frame.a == 1 && frame.b == 1
         if isNarrow, drawing.kind != .circle {
           drawing.isHair = frame.flags & Node.hairWidth != 0
@@ -85,6 +95,23 @@ extension TreeBuilder {
     return false
   }
 
+  /// The frame of less than a row around open layers: what comes first in it is a line or a bar, whatever lies on that.
+  private func lowFrame(around node: Int) -> Int? {
+    guard node == nodes.count - 1, nodes[node].kind == .overlay || nodes[node].kind == .layers
+    else { return nil }
+    var i = node
+    while i > 0, nodes[i].end == 0 {
+      switch nodes[i].kind {
+      case .overlay, .layers, .layout, .fixed: i -= 1
+      case .frame:
+        let frame = nodes[i]
+        return frame.c == 0 && frame.d == 0 && frame.flags & Node.noHeight == 0 ? i : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// Whether a frame is around several shapes, and was too low for a row when the first of them came.
   private func isBesideThin(in frame: Int) -> Bool {
     guard nodes[frame].kind == .frame, frame + 1 < nodes.count, nodes[frame + 1].kind == .custom
@@ -94,6 +121,9 @@ extension TreeBuilder {
 
   private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {
     leaf(Node(.custom, style: style, keep(drawing)))
+    if case .curve? = drawing.form, !drawing.isThin {
+      nodes[nodes.count - 1].priority = Node.undrawn
+    }
   }
 
   /// All the room that is offered, with nothing in it; a filled shape may turn out to be part of a bar.
@@ -121,9 +151,6 @@ extension TreeBuilder {
       .unspecified,
       .unbounded,
       .unspecified,
-    if case .curve? = drawing.form, !drawing.isThin {
-      nodes[nodes.count - 1].priority = Node.undrawn
-    }
       .unbounded
     )
     return open(frame)
@@ -156,6 +183,40 @@ extension TreeBuilder {
     if insets.top > 0, insets.bottom > 0 { return .all }
     let (above, below) = frame.map { rowsBeside(index, in: $0) } ?? (0, 0)
     return .sides(above: Int(insets.top) + above, below: Int(insets.bottom) + below)
+  }
+
+  /// Whether a disc that comes next lies behind a mark.
+  private func isBehindMark() -> Bool {
+    guard environment.decorated > 0 else { return false }
+    let content = Int(environment.decorated)
+    return nodes[content - 1].kind == .overlay && nodes[content - 1].isBehind && isMark(content)
+  }
+
+  /// Whether a view is a word as short as the number of a day, in a frame of its own that leaves room at both sides: a disc
+  /// behind it says which of several is meant.
+  private func isMark(_ content: Int) -> Bool {
+    let node = nodes[content]
+    guard node.kind == .frame, node.a == node.b, node.c == node.d, node.c <= 2,
+      content + 1 < nodes.count
+    else { return false }
+    let word = nodes[content + 1]
+    return word.kind == .text && Int(word.end) == nodes.count && word.textLines == 1
+      && word.textColumns > 0 && word.textColumns <= 3 && word.textColumns + 2 <= node.a
+      && word.flags & Self.symbolFlag == 0
+  }
+
+  /// Draws the sides of a disc behind what was lowered since `start`, if that is a mark.
+  @usableFromInline
+  mutating func disc(behind start: Int, _ change: StyleChange) {
+    guard change.bits & (Style.clearBit | Style.dim.bits) == 0, start < next,
+      Int(nodes[start].end) == next, isMark(start)
+    else { return }
+    var disc = ShapeDrawing(kind: .circle)
+    disc.edges = boxRoom(start)
+    drawables.append(disc)
+    leaf(Node(.custom, style: change.applied(to: environment.style), Int32(drawables.count - 1)))
+    gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
+    if tags != nil { passTag(to: start) }
   }
 
   /// The rows above and below a view that has one row of the two of its frame.
