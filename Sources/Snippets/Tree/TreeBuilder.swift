@@ -116,6 +116,7 @@ public struct TreeBuilder: ~Copyable {
     nodes[0].end = Int32(nodes.count)
     if hasPictures { settlePictures() }
     if hasOpenShapes {
+      settleGrounds()
       settleRings()
       settlePillars()
       settleSteps()

@@ -3,7 +3,7 @@
 /// Words with a ground hide what they stand in front of, in their padding too, unless it shines through.
 ///
 /// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`; in a circle behind the number of a day,
-/// or a word as short, in a frame of its own, `▐23▌`.
+/// or a word as short, in a frame of its own, `▐23▌`; behind one of several words of a row in the same padding `▐Tea▌`.
 public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let ground: Ground
@@ -21,8 +21,9 @@ public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: Primitive
     let start = builder.next
     Content._lower(view.content, &builder)
     if builder.mayBeBar(from: start) { builder.restOfBar(behind: start, view.ground._change) }
-    builder.coverBehind(from: start, view.ground.opaqueChange)
     if view.isDisc { builder.disc(behind: start, view.ground._change) }
+    builder.markGround(behind: start, view.ground._change)
+    builder.coverBehind(from: start, view.ground.opaqueChange)
   }
 }
 

@@ -49,6 +49,8 @@ extension TreeBuilder {
     case false where part != nil && kind == .circle: ring(drawing, style)
     case false
     where isFilled && part == nil && (isMaterial || !drawing.isDim) && coverBehindWords(): break
+    case false where isFilled && part == nil && kind != .circle && isGroundInRow(&drawing):
+      draw(drawing, style)
     case false where isFilled && kind == .circle && part == nil && !drawing.isDim && isBehindMark():
       drawing.edges = boxRoom(Int(environment.decorated))
       draw(drawing, style)
