@@ -74,7 +74,7 @@ extension LayoutPass {
       for k in base..<end { offer(room, to: k, axis) }
       return base
     }
-    findFloors(base, end, room, axis, gap)
+    var fit = findFloors(base, end, room, axis, gap)
     if mayBreak, !givesBack(base, end, room, gap), !breaksInside(base, end, room),
       breakLines(base, end, proposal.width, gap)
     {
@@ -84,16 +84,20 @@ extension LayoutPass {
         if proposal.height < 0 || linesHeight(base) <= proposal.height { return base }
       }
       for k in base..<end { (shares[k].line, shares[k].proposal) = (0, proposal) }
-      findFloors(base, end, room, axis, gap)
+      fit = findFloors(base, end, room, axis, gap)
     }
-    if mayBreak, isLowerInLines(base, end, proposal, room, gap) {
+    if fit == .lacks, mayBreak, isLowerInLines(base, end, proposal, room, gap) {
       let isAligned = slots[i].traits.contains(.aligned)
       offerLines(base, end, proposal.width, gap, grows: !isAligned)
       return base
     }
     offerInOrder(base, end, room, axis, isEven: isTightChart(i, proposal, axis))
+    if fit == .merges { takeGaps(base, end, room) }
     return base
   }
+
+  /// Whether a stack has room for the ideal lengths of its children: as it is, once gaps beside spacers are one, or not.
+  private enum Fit { case has, merges, lacks }
 
   private mutating func offer(_ length: Int32, to k: Int, _ axis: Axis) {
     let proposal = shares[k].proposal.with(axis, length)
@@ -108,7 +112,7 @@ extension LayoutPass {
     _ room: Int32,
     _ axis: Axis,
     _ spacing: Int32
-  ) {
+  ) -> Fit {
     var ideals: Int32 = 0
     let isClose = axis == .horizontal && spacing == 0
     for k in base..<end {
@@ -118,10 +122,13 @@ extension LayoutPass {
       shares[k].ideal = ideal
       ideals = ideals.plus(ideal)
     }
-    var surplus = ideals <= room
-    if !surplus, axis == .horizontal, spacing > 0 {
-      surplus = mergesGaps(base, end, ideals &- room, spacing)
+    var fit: Fit = ideals <= room ? .has : .lacks
+    if fit == .lacks, axis == .horizontal, spacing > 0,
+      mergesGaps(base, end, ideals &- room, spacing)
+    {
+      fit = .merges
     }
+    let surplus = fit != .lacks
     findBounds(downTo: shares[base].node)
     let first = surplus || axis == .vertical ? Int16.min : highestPriority(base, end)
     for k in base..<end {
@@ -136,6 +143,7 @@ extension LayoutPass {
       shares[k].flexibility = most &- shares[k].floor
       if shares[k].priority < first { yieldOnlyLine(k) }
     }
+    return fit
   }
 
   /// Lets spacers of no length have one gap beside them instead of two, if the row has room for all so: words with a blank
@@ -262,7 +270,6 @@ extension LayoutPass {
       group = next
     }
     order.count = first
-    if axis == .horizontal { takeGaps(base, end, room) }
   }
 
   private func sortOrder(from first: Int) {
