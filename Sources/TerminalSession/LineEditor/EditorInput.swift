@@ -79,12 +79,12 @@ struct EditorInput {
   mutating func endLine(holdsMore: Bool = false) -> Bool {
     recent = []
     guard holdsPaste else { return false }
-    if !holdsMore { lineIsEmpty() }
+    if !holdsMore { holdsNoPaste() }
     return true
   }
 
   /// Nothing is left of what was pasted into the line; what follows in the same burst is still of the paste.
-  mutating func lineIsEmpty() {
+  mutating func holdsNoPaste() {
     guard holdsPaste else { return }
     var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
     holdsPaste = poll(&source, 1, Self.tick) > 0

@@ -54,6 +54,7 @@ package final class LineEditor {
   package private(set) var isOpen = false {
     didSet { TerminalRescue.marksPastes = isOpen && look.bracketedPaste && marksPastes }
   }
+  private var trail = PasteTrail()
   /// Whether the row that the cursor is on is to be written over.
   var isDrawnOver = false
   /// Whether the cursor's row is the editor's: before its first row it may be the shell's.
@@ -142,7 +143,11 @@ package final class LineEditor {
   /// `typed` stands in the line, as if it had been typed, or pasted, there. Nothing if it is open.
   package func open(with typed: String = "", isPasted: Bool = false) {
     guard !isOpen else { return }
-    if isPasted { Callback.input.holdsPaste = true }
+    trail = PasteTrail()
+    if isPasted {
+      Callback.input.holdsPaste = true
+      trail.paste(into: "")
+    }
     clearRow()
     isOpen = true
     TerminalRescue.change {
@@ -177,14 +182,28 @@ package final class LineEditor {
   package func readCharacter() -> Entry? {
     guard isOpen, Callback.input.begin() else { return nil }
     Callback.entry = nil
+    let held = Callback.input.holdsPaste
+    let before = text
     rl_callback_read_char()
     guard let entry = Callback.entry else {
-      if !hasText { Callback.input.lineIsEmpty() }
+      follow(from: before, held: held)
       return nil
     }
     isOpen = false
     return entry
   }
+
+  /// After a key: whether something in the line came by a paste.
+  private func follow(from before: String, held: Bool) {
+    let text = text
+    if text != before, trail.bringsBack(PasteTrail.lastCommand) { Callback.input.holdsPaste = true }
+    guard Callback.input.holdsPaste else { return }
+    if !held { trail.paste(into: before) }
+    if trail.isGone(from: text) { Callback.input.holdsNoPaste() }
+  }
+
+  /// What is typed so far.
+  private var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
 
   /// Keys that were meant for after the line that was ended: of a macro, or typed so fast that they came with it.
   package func takeRest() -> [UInt8] {

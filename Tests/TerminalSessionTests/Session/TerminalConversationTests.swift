@@ -231,6 +231,52 @@ struct TerminalConversationTests {
     #expect(!terminal.transcript.contains("you said 'yes'"))
   }
 
+  /// Cut and put back, undone, put back by turning through what was cut, and put back at a later line.
+  @Test(arguments: [
+    (["\u{15}", "\u{19}\n"], false), (["\u{15}", "\u{1F}\n"], false),
+    (["\u{15}", "no\u{15}", "\u{19}\u{1B}y\n"], false),
+    (["\u{15}", "confirm\n", "\u{19}\n"], true),
+  ])
+  func `what was pasted, cut and put back never answers a confirmation`(
+    keys: [String],
+    isEarlier: Bool
+  ) throws {
+    let terminal = try start()
+    if !isEarlier {
+      terminal.type("confirm\n")
+      #expect(terminal.expect("Really?") != nil)
+      #expect(terminal.expect("> ") != nil)
+    }
+    terminal.type("\u{1B}[200~yes\u{1B}[201~")
+    for keys in keys {
+      rest(terminal)
+      terminal.type(keys)
+    }
+    #expect(terminal.expect("a paste does not answer a confirmation") != nil)
+    #expect(!terminal.transcript.contains("you said 'yes'"))
+  }
+
+  /// Lets the burst end in which keys came: what comes at once behind a paste is of the paste still.
+  private func rest(_ terminal: PseudoTerminal) {
+    _ = terminal.expect("never shown", seconds: 0.1)
+  }
+
+  @Test func `a line whose paste was taken out again answers a confirmation`() throws {
+    let terminal = try start()
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    let isAnswered = (0..<100).contains { _ in
+      terminal.type("\u{15}ye\u{1B}[200~ah\u{1B}[201~")
+      rest(terminal)
+      terminal.type("\u{7F}\u{7F}")
+      rest(terminal)
+      terminal.type("s\n")
+      return terminal.expect("you said 'yes'", seconds: 1) != nil
+    }
+    #expect(isAnswered)
+  }
+
   @Test func `a pasted line answers what is no confirmation, and is forgotten`() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~confirm\u{1B}[201~\n")
