@@ -122,9 +122,13 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     waiter?.resume(returning: true)
   }
 
-  /// Runs jobs till there are none, or till the lane was handed on while one of them held the thread.
+  /// Jobs in a row after which a lane that still has some gives way to others that have waited for a thread.
+  private static let mostJobsInARow = 256
+
+  /// Runs jobs till there are none, others wait for the thread, or the lane was handed on while a job held it.
   func drain(_ worker: Worker) {
     let me = asUnownedTaskExecutor()
+    var turn = Self.mostJobsInARow
     let (first, epoch) = state.withLock { state in
       state.owner = ObjectIdentifier(worker)
       return (take(&state), state.epoch)
@@ -138,6 +142,13 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
         current.job.runSynchronously(on: me)
       }
       worker.end()
+      turn -= 1
+      if turn == 0 {
+        turn = Self.mostJobsInARow
+        if worker.isAwaited, state.withLock({ giveWay(&$0, epoch: epoch) }) {
+          return pool.push(self)
+        }
+      }
       let (next, waiter) = state.withLock { finish(&$0, epoch: epoch) }
       job = next
       if let (waiter, quiet) = waiter {
@@ -155,6 +166,14 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     state.isScheduled = false
     state.owner = nil
     return nil
+  }
+
+  /// After a job: whether the lane, which has more of them, is left to be drained later.
+  private func giveWay(_ state: inout State, epoch: Int) -> Bool {
+    guard state.epoch == epoch, state.quietWaiter == nil, !state.isEmpty else { return false }
+    state.running -= 1
+    state.owner = nil
+    return true
   }
 
   /// After a job: the next one, or who waits for the lane to be quiet, resumed while the lane is kept.

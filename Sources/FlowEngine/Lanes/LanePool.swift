@@ -55,7 +55,11 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
     push(lane)
   }
 
-  private func push(_ lane: Lane) {
+  /// Whether a lane waits for a thread.
+  var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+
+  /// Puts a lane behind those that wait for a thread.
+  func push(_ lane: Lane) {
     let (worker, isNew) = state.withLock { state -> (Worker?, Bool) in
       state.ready.push(lane)
       if let worker = state.idle.popLast() { return (worker, false) }
@@ -103,18 +107,18 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
     for worker in held {
       // A thread that others keep from running would never run again if it were made nice as well.
       if worker.stuckTicks == 1 { worker.countProcessorTime() }
-      if isCrowded || worker.stuckTicks % Self.ticksToDemotion == 0,
+      let lane = worker.drained
+      let isStrict = lane?.virtualClock != nil
+      let isHeld = lane.map { worker.isHeld(ticks: $0.patienceNow, isStrict: isStrict) } ?? true
+      // A nice thread may get no turn for long: a flow's job keeps its share for as long as the flow waits for it.
+      if !isStrict || isHeld,
+        isCrowded || worker.stuckTicks % Self.ticksToDemotion == 0,
         worker.hasSpun(isCrowded ? 300_000 : 2_000_000)
       {
         worker.demote()
       }
       if let kept = worker.takeKept() { ready.append(kept) }
-      if let lane = worker.drained,
-        worker.isHeld(ticks: lane.patienceNow, isStrict: lane.virtualClock != nil),
-        lane.handOn(from: worker)
-      {
-        ready.append(lane)
-      }
+      if let lane, isHeld, lane.handOn(from: worker) { ready.append(lane) }
     }
     let (toWake, toStart, isWaiting) = provide(for: ready, held: held.count)
     if isWaiting { isActive = true }

@@ -72,6 +72,9 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
     }
   }
 
+  /// Whether a lane waits for this thread, or for any.
+  var isAwaited: Bool { hasLane.load(ordering: .relaxed) || pool.hasReady }
+
   /// The lane kept for later, taken out.
   func takeKept() -> Lane? {
     guard hasLane.load(ordering: .relaxed) else { return nil }
@@ -96,7 +99,7 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   /// Where `isStrict`, not one that only waits for a processor, however long others have them all.
   func isHeld(ticks: Int, isStrict: Bool) -> Bool {
     guard stuckTicks >= ticks else { return false }
-    guard isStrict, stuckTicks < ticks * 20 else { return true }
+    guard isStrict, stuckTicks < ticks * 20 * Int(Self.slowness) else { return true }
     if hasSpun(Int64(ticks) * 500_000 * Self.slowness) { return true }
     let state = threadState(thread.load(ordering: .relaxed))
     blockedTicks = state == "R" ? 0 : blockedTicks + 1

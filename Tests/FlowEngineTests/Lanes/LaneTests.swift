@@ -53,6 +53,23 @@ struct LaneTests {
     await eventually { blocked.stuckJobs == 0 }
   }
 
+  /// One that it made ready itself, and one that comes from elsewhere.
+  @Test func `lanes that yield for ever starve no other`() async {
+    let pool = LanePool()
+    let (isOver, ready) = (Lock(false), Lane(pool: pool))
+    let yielding = (0..<4).map { index in
+      Lane(pool: pool).start {
+        let child = index == 0 ? ready.start {} : nil
+        while !isOver.withLock({ $0 }) { await Task.yield() }
+        _ = await child?.value
+      }
+    }
+    #expect(await ready.run { 1 } == 1)
+    #expect(await Lane(pool: pool).run { 2 } == 2)
+    isOver.withLock { $0 = true }
+    for task in yielding { await task.value }
+  }
+
   @Test func `two hundred blocked threads leave room for further calls`() async {
     let pool = LanePool()
     let gate = Gate()
