@@ -103,9 +103,16 @@ extension Conversation {
     let window = window.map { FlowEvent.showed(SnippetPicture(tree: $0, isInteractive: false)) }
     let examples = withMachine(\.examples)
     if examples.isEmpty { return [window].compactMap(\.self) }
-    let help = FlowEvent.noted(.help(["You can say:"] + examples.map { "  \($0)" }))
-    return [window, help].compactMap(\.self)
+    var rows = examples.map { "  \($0)" }
+    if rows.count > Self.mostExamples {
+      rows.removeSubrange((Self.mostExamples - 1)...)
+      rows.append("  ... \(examples.count - rows.count) more: type help")
+    }
+    return [window, .noted(.help(["You can say:"] + rows))].compactMap(\.self)
   }
+
+  /// Rows that leave room for a first answer on a small terminal.
+  private static let mostExamples = 12
 }
 
 extension FlowMachine {
