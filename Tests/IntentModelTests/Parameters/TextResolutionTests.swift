@@ -49,6 +49,7 @@ func `a whole number is read, or refused with what is valid`(
 @Test(arguments: [
   ("large", "= Large"),
   ("a LARGE", "= Large"),
+  ("the large size", "= Large"),
   ("little", "= Small"),
   ("sm", "= Small"),
   ("lrage", "Did you mean Large? 'lrage' is not one of the choices. Type Large."),
@@ -69,6 +70,7 @@ func `a case is known by title, raw value and synonym`(
   ("milk coffee", "= Latte"),
   ("oat", "= Oat Latte"),
   ("the mocha", "= Mocha"),
+  ("the mocha drink", "= Mocha"),
   ("o", "? Oat Latte, Mocha"),
   ("tea", "Nothing was found for 'tea'. Type Latte or another name."),
 ])
@@ -166,6 +168,8 @@ private func shoe(_ text: String) async throws -> String {
 @Test(arguments: [
   ("cliftn", "Did you mean Clifton 9?"), ("Clifto", "= c"), ("clftn", "Nothing was found"),
   ("ghost", "? Ghost, Ghost"), ("ghost at03", "= g2"), ("ghost (DE01)", "= g1"),
+  ("ghost shoes", "Nothing was found"), ("the clifton 9 shoe", "= c"),
+  ("ghost shoe", "? Ghost, Ghost"),
   ("ghost #2", "= g2"), ("ghost xx", "Nothing was found"),
   ("boots", "Nothing was found for 'boots'. Type Clifton 9, Pegasus or another name."),
 ])

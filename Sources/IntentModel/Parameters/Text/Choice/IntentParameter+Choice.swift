@@ -4,11 +4,17 @@ import Snippets
 extension IntentParameter {
   /// An option that a text names.
   ///
-  /// In this order: a title, synonym or identifier; what the app's own search finds; the only option that begins so,
-  /// or one of whose words does; one that is spelled nearly so, which is asked about and never taken unasked.
+  /// In this order: a title, synonym or identifier, also before the type's word (`the milk task`); what the app's own
+  /// search finds; the only option that begins so, or one of whose words does; one that is spelled nearly so, which is
+  /// asked about and never taken unasked.
   func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }
+    if let name = OptionText(text).without(typeName(of: elementType) ?? "") {
+      let known = OptionText(name).named(in: offered)
+      let named = known.isEmpty ? OptionText(name).named(in: try await matches(name)) : known
+      if let match = decide(named) { return match }
+    }
     var found = text.count <= 200 ? try await matches(withoutArticle(text)) : []
     if found.isEmpty, text.count <= 200, let label = OptionText(text).label {
       found = OptionText(text).named(in: try await matches(withoutArticle(label)))
@@ -139,6 +145,15 @@ struct OptionText {
   var withoutLastWord: String? {
     let title = given.trimmed.split(whereSeparator: \.isWhitespace).dropLast()
     return title.isEmpty ? nil : title.joined(separator: " ")
+  }
+
+  /// What stands before a type's word at the end, without an article; nil: the text does not end with it.
+  func without(_ type: String) -> String? {
+    let (words, last) = (given.split(whereSeparator: \.isWhitespace), type.split(separator: " "))
+    guard given.count <= 200, !last.isEmpty, words.count > last.count,
+      plain(words.suffix(last.count).joined(separator: " ")) == plain(type)
+    else { return nil }
+    return withoutArticle(words.dropLast(last.count).joined(separator: " "))
   }
 
   /// `Old Mill #2` in two: what is before the mark, and the place behind it, counted from 0.
