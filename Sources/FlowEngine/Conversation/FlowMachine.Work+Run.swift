@@ -43,7 +43,10 @@ extension FlowMachine.Action.Work {
     _ intent: any AppIntent,
     _ post: Post
   ) async {
-    post(.prepared(call, await result(intent) { try await FlowMachine.prepare(parameters) }))
+    let facts = await result(intent) {
+      try await FlowMachine.prepare(parameters) { post(.fetched(call, parameter: $0, count: $1)) }
+    }
+    post(.prepared(call, facts))
   }
 
   @inline(never)
@@ -97,7 +100,11 @@ extension FlowMachine.Action.Work {
     _ post: Post
   ) async {
     let outcome = await result {
-      if !parameters.isEmpty { try await FlowMachine.refetch(parameters, of: intent) }
+      if !parameters.isEmpty {
+        try await FlowMachine.refetch(parameters, of: intent) {
+          post(.fetched(call, parameter: $0, count: $1))
+        }
+      }
       if let filter = intent as? any SetFocusFilterIntent {
         AppDependencyManager.shared.focus(on: filter)
       }
@@ -143,7 +150,9 @@ extension FlowMachine.Action.Work {
       do {
         let parameters = IntentModel.parameters(of: fresh)
         _ = try await CurrentIntent.$intent.withValue(fresh) {
-          try await FlowMachine.prepare(parameters)
+          try await FlowMachine.prepare(parameters) {
+            post(.fetched(call, parameter: $0, count: $1))
+          }
         }
         for parameter in parameters where !parameter.isSet && parameter.mayHaveDefaultResult {
           try await applyDefaultResult(to: parameter, of: fresh)
@@ -183,7 +192,8 @@ extension FlowMachine.Action.Work {
 extension FlowMachine {
   /// Defaults applied, entities fetched again.
   nonisolated(nonsending) static func prepare(
-    _ parameters: [any AnyIntentParameter]
+    _ parameters: [any AnyIntentParameter],
+    fetched: (String, Int) -> Void
   ) async throws -> [Prepared] {
     var facts: [Prepared] = []
     facts.reserveCapacity(parameters.count)
@@ -191,7 +201,8 @@ extension FlowMachine {
       // What it holds by default alone is from now on the person's, in code without a conversation too.
       if parameter.isByDefault { parameter.applyDefault() }
       if parameter.isSet {
-        try await parameter.refetch()
+        let count = try await parameter.refetch()
+        if count > 0 { fetched(parameter.name, count) }
       } else if parameter.hasDefault {
         parameter.applyDefault()
       }
@@ -204,12 +215,14 @@ extension FlowMachine {
   @inline(never)
   nonisolated(nonsending) static func refetch(
     _ parameters: [any AnyIntentParameter],
-    of intent: any AppIntent
+    of intent: any AppIntent,
+    fetched: (String, Int) -> Void
   ) async throws {
     try await CurrentIntent.$intent.withValue(intent) {
       for parameter in parameters where parameter.isSet {
         do {
-          try await parameter.refetch()
+          let count = try await parameter.refetch()
+          if count > 0 { fetched(parameter.name, count) }
         } catch let rejection as ParameterRejection {
           throw Failure.gone(parameter, rejection)
         }

@@ -9,7 +9,8 @@ extension FlowMachine {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
-    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call)
+    let asked = slot.map { runs[index].slots[$0].parameter } ?? runs[index].question?.parameter
+    recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call, for: asked)
     switch result {
     case .failure(let failure): fail(run: index, failure)
     case .success(let resolution): understood(resolution, text, from: source, slot: slot, in: index)

@@ -8,6 +8,8 @@ extension FlowMachine {
     /// Perform, suspended, asks a person.
     case requested(Request)
     case prepared(Int, Result<[Prepared], Failure>)
+    /// Entities of a parameter were fetched again for a call; how many.
+    case fetched(Int, parameter: String, count: Int)
     case listed(Int, Result<[ParameterOption], Failure>)
     case understood(Int, Result<ParameterResolution, Failure>)
     case checked(Int, Result<Bool, Failure>)

@@ -205,7 +205,7 @@ extension FlowMachine.ShownSnippet {
 
 extension ViewTree.Control {
   /// What it is called where its name alone is written: its words, else those of the symbol that it draws.
-  var shownName: String { label.isBlank ? spokenName ?? label : label }
+  package var shownName: String { label.isBlank ? spokenName ?? label : label }
 }
 
 extension FlowMachine.Run {

@@ -145,6 +145,8 @@ extension FlowMachine {
     }
     if isAsked { return true }
     if name.hasPrefix("/"), words.count > 1 { return app.hasSecrets }
+    // As on the command line, where nobody would read it here.
+    if app.hasSecrets, words.contains(where: { $0.hasPrefix("--") && $0.count > 2 }) { return true }
     guard let open = openQuestion, hidesAnswers(of: runs.count - 1) else { return false }
     return !isWord(line.trimmed, of: open)
   }

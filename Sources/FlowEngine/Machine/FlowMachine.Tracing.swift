@@ -88,13 +88,22 @@ extension FlowMachine {
     record(.query, .call(.options, "", time(of: call), count: Int32(clamping: count)))
   }
 
-  /// How many values a query found for a text.
+  /// How many of a parameter's entities were fetched again.
+  mutating func recordFetch(of parameter: String, _ count: Int, for id: Int) {
+    guard let call = calls.first(where: { $0.id == id }) else { return }
+    record(.query, .call(.fetch, "\(parameter): ", time(of: call), count: Int32(clamping: count)))
+  }
+
+  /// How many values a query found for a text; other texts are read without asking the app.
   mutating func recordMatches(
     _ result: Result<ParameterResolution, Failure>,
     of text: String,
-    _ call: Call
+    _ call: Call,
+    for parameter: (any AnyIntentParameter)?
   ) {
-    guard case .success(let resolution) = result else { return }
+    guard parameter?.isFetched == true,
+      case .success(let resolution) = result
+    else { return }
     let count =
       switch resolution {
       case .value, .near: 1

@@ -92,6 +92,7 @@ struct FlowMachine: Sendable {
     case .input(let input): take(input)
     case .requested(let request): open(request)
     case .prepared(let call, let result): prepared(call, result)
+    case .fetched(let call, let parameter, let count): recordFetch(of: parameter, count, for: call)
     case .listed(let call, let result): listed(call, result)
     case .understood(let call, let result): understood(call, result)
     case .defaultCame(let call, let result): defaultCame(call, result)

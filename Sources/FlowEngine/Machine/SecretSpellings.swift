@@ -18,10 +18,14 @@ struct SecretSpellings {
     case let number as Int: spellings(of: Double(number))
     case let number as Double: spellings(of: number) + ["\(number)"]
     case let date as Date: spellings(of: date)
-    case let url as URL: [url.absoluteString, url.path]
     case is Bool: []
-    default: [rawText(value), identifierText(value)].compactMap(\.self)
+    default:
+      [rawText(value), identifierText(value)].compactMap(\.self) + spellings(of: ValueParts(of: value))
     }
+  }
+
+  private func spellings(of parts: ValueParts) -> [String] {
+    parts.texts + parts.numbers.flatMap { spellings(of: $0) + ["\($0)"] }
   }
 
   /// With and without groups, with up to two digits behind the point.

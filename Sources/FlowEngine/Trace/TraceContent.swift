@@ -17,7 +17,7 @@ enum TraceContent: Sendable {
 
   /// What a line begins with.
   enum Word: String, Sendable {
-    case begin, ask, show, refresh, drew, tap, done, threw, end, query
+    case begin, ask, show, refresh, drew, tap, done, threw, end, query, fetch
     case options = "query options:"
   }
 

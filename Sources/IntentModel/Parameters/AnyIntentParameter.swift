@@ -93,7 +93,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// Whether its values are entities, or may be.
   var isFetched: Bool { get }
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
-  func refetch() async throws
+  @discardableResult func refetch() async throws -> Int
 }
 
 extension AnyIntentParameter {

@@ -20,9 +20,10 @@ extension IntentParameter {
 
   package var isFetched: Bool { kind == .entity || (kind == .other && unionType != nil) }
 
-  package func refetch() async throws {
+  @discardableResult
+  package func refetch() async throws -> Int {
     if kind == .other { return try await refetchUnion() }
-    guard kind == .entity, let value = currentValue, let query = entityQuery else { return }
+    guard kind == .entity, let value = currentValue, let query = entityQuery else { return 0 }
     try await prepareDependencies(of: query)
     let isList = isList
     let entities = isList ? elements(of: value) ?? [value] : [value]
@@ -39,13 +40,20 @@ extension IntentParameter {
       fresh.append(found)
     }
     if isList { set(fresh) } else if let entity = fresh.first { set(entity) }
+    return fresh.count
   }
 
-  private func refetchUnion() async throws {
-    guard unionType != nil, let value = currentValue else { return }
+  private func refetchUnion() async throws -> Int {
+    guard unionType != nil, let value = currentValue else { return 0 }
     var fresh: [any Sendable] = []
-    for one in elements(of: value) ?? [value] { fresh.append(try await refetched(one) ?? one) }
+    var count = 0
+    for one in elements(of: value) ?? [value] {
+      let again = try await refetched(one)
+      if again != nil { count += 1 }
+      fresh.append(again ?? one)
+    }
     if isList { set(fresh) } else if let one = fresh.first { set(one) }
+    return count
   }
 
   /// Entities that a string query finds for the text; empty if the query takes none.

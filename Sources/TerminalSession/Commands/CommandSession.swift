@@ -74,7 +74,8 @@ struct CommandSession {
     recorder.now = { conversation.waitedTillNow() }
     dialogue.recorder = recorder
     let code = converse(dialogue, inbox, environment)
-    if opening != nil { linger(conversation) }
+    // Nobody is there who could wait for it.
+    if opening != nil || !environment.isInteractive { linger(conversation) }
     letCancellationsBeHeard(conversation)
     return finish(files, code)
   }

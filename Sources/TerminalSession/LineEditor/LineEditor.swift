@@ -203,7 +203,7 @@ package final class LineEditor {
   }
 
   /// What is typed so far.
-  private var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
+  package var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
 
   /// Keys that were meant for after the line that was ended: of a macro, or typed so fast that they came with it.
   package func takeRest() -> [UInt8] {
@@ -239,6 +239,19 @@ package final class LineEditor {
     rl_callback_sigcleanup()
     // As at each new prompt.
     if rl_editing_mode == 0 { rl_vi_insertion_mode(1, 0) }
+  }
+
+  /// Takes off what is typed, also what it would be from keys that are several; nothing brings it back.
+  package func clearLine() {
+    guard isOpen else { return }
+    endKeys()
+    rl_replace_line("", 1)
+    rl_free_line_state()
+    isSecret = false
+    Callback.input.holdsNoPaste()
+    trail = PasteTrail()
+    MaskedLine.redisplay()
+    fflush(rl_outstream)
   }
 
   /// What is typed from here on is no part of a paste.

@@ -40,6 +40,16 @@ enum SignalRelay {
     }
   }
 
+  /// Stops the process as Ctrl-Z does to one that does not catch it: only where a shell can let it go on.
+  static func stop() {
+    var (usual, own) = (sigaction(), sigaction())
+    usual.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(SIGTSTP, &usual, &own)
+    // To this thread: a signal to the process may arrive after the call came back and the terminal was taken over again.
+    pthread_kill(pthread_self(), SIGTSTP)
+    sigaction(SIGTSTP, &own, nil)
+  }
+
   /// Ends the process as the signal does to one that does not catch it.
   static func die(of number: Int32) -> Never {
     signal(number, SIG_DFL)

@@ -25,6 +25,7 @@ extension TerminalConversation {
     if case .progressed(let progress) = event { return show(progress) }
     let rows = narrator.rows(of: event, dialogue, environment)
     dialogue.record(event, &recorder)
+    follow(event)
     if !rows.isEmpty {
       // What was printed before a question stands above it, ended or not.
       show(printed.takeRest())
@@ -36,6 +37,18 @@ extension TerminalConversation {
     }
     outcome.take(event)
     if case .settled(let waiting) = event { settled(waiting) }
+  }
+
+  /// A number that is half typed presses what it stood beside when it was typed, or nothing.
+  private func follow(_ event: FlowEvent) {
+    guard case .showed(let picture) = event else { return }
+    let before = controls
+    controls = picture.isInteractive ? picture.tree.controls.map(\.shownName) : []
+    guard editor.isOpen, let number = Int(editor.text.trimmingCharacters(in: .whitespaces)),
+      before != controls, (1...max(before.count, controls.count)).contains(number),
+      before.dropFirst(number - 1).first != controls.dropFirst(number - 1).first
+    else { return }
+    dropTyped("[\(number)] is another button now")
   }
 
   /// The prompt is gone while an intent runs: its row is drawn over, or a few rows are said.
@@ -63,6 +76,7 @@ extension TerminalConversation {
       return
     case .answer(let asked): opened(asked)
     case .idle:
+      if question?.isSecret == true { dropTyped("the question that it was for is no longer asked") }
       question = nil
       if dialogue.opening != nil {
         ending = outcome.code
@@ -76,10 +90,18 @@ extension TerminalConversation {
     isDue = true
   }
 
+  /// Drops what is half typed at the prompt: it was meant for what stood there before.
+  private func dropTyped(_ reason: String) {
+    guard editor.isOpen, editor.holdsLine else { return }
+    editor.clearLine()
+    say(["What was typed was dropped: \(reason)."])
+  }
+
   /// What was typed or pasted before a confirmation was to be read does not answer it.
   private func opened(_ asked: Question) {
     let isNew = question?.number != asked.number
     question = asked
+    if isNew { dropTyped("something else is asked now") }
     guard isConfirming, !answersItself else { return }
     say([pasted.drop()].compactMap(\.self))
     guard !editor.isOpen else { return }

@@ -42,16 +42,11 @@ extension TerminalConversation {
   }
 
   /// Gives the terminal to the shell, and comes back with what is typed.
-  ///
-  /// The stop is the one that the handler stands in for. To this thread: a signal to the process may arrive after
-  /// the call came back and the terminal was taken over again.
   private func suspend() {
-    guard !editor.isOpen else {
-      return editor.suspended { pthread_kill(pthread_self(), SIGSTOP) }
-    }
+    guard !editor.isOpen else { return editor.suspended { SignalRelay.stop() } }
     for entry in typed.readAll() where entry != .stop { _ = takeNow(entry) }
     typed.end()
-    pthread_kill(pthread_self(), SIGSTOP)
+    SignalRelay.stop()
     editor.echo(typed.typedHalf)
   }
 

@@ -28,6 +28,8 @@ package final class TerminalConversation {
   var progressLine = ProgressLine()
   /// What is asked now.
   var question: Question?
+  /// What the numbers of the snippet press that was shown last.
+  var controls: [String] = []
   var ending: Int32?
   var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.

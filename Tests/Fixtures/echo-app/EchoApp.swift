@@ -40,12 +40,22 @@ final class Echo: Sendable {
   private let counter = Lock<Int>(0)
   private let isWorking = Lock(false)
   private let keys = Lock(0)
+  /// What is as if it were typed once so many keys more were pressed.
+  private let afterKeys = Lock<(Int, String)?>(nil)
 
   init(_ inbox: Inbox) {
     self.inbox = inbox
   }
 
-  func keyWasPressed() { keys.withLock { $0 += 1 } }
+  func keyWasPressed() {
+    keys.withLock { $0 += 1 }
+    let next = afterKeys.withLock { after -> String? in
+      guard let (count, line) = after else { return nil }
+      after = count > 1 ? (count - 1, line) : nil
+      return count > 1 ? nil : line
+    }
+    if let next { take(.line(next)) }
+  }
 
   func take(_ input: FlowInput) {
     switch input {
@@ -54,6 +64,13 @@ final class Echo: Sendable {
     case .line("ask"): ask("How many?", .value(parameter: "quantity", takesAnyText: false))
     case .line("secret"):
       ask("Which code?", .value(parameter: "code", takesAnyText: true), isSecret: true)
+    // Asked; three keys later that is no longer asked, and something else is.
+    case .line("ask, then confirm"):
+      afterKeys.withLock { $0 = (3, "confirm") }
+      take(.line("ask"))
+    case .line("secret, then ask"):
+      afterKeys.withLock { $0 = (3, "ask") }
+      take(.line("secret"))
     case .line("confirm"):
       ask("Really?", .confirmation(accept: "Do It", deny: "Leave It", isDestructive: false))
     case .line("work"):

@@ -74,6 +74,8 @@ struct SecretTests {
     }
     #expect(missing == ["•••"])
     let conversation = Conversation(app: .kiosk()) { _ in }
+    #expect(conversation.isSecret("run signs in --word=leaky"))
+    #expect(!conversation.isSecret("signs in - or out --"))
     await conversation.launch()
     var asked: Question?
     for line in ["ask for token", "TOKSEC1"] {

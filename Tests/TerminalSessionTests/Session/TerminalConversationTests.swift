@@ -277,6 +277,33 @@ struct TerminalConversationTests {
     #expect(isAnswered)
   }
 
+  @Test(arguments: [
+    ("ask, then confirm", "How many?", "yes", "no", "Really? you said 'no', 2 characters"),
+    ("secret, then ask", "Which code?", "abc", "7", "How many? you said '7', 1 characters"),
+  ])
+  func `what is half typed for one question answers no other`(
+    line: String,
+    asked: String,
+    half: String,
+    answer: String,
+    said: String
+  ) throws {
+    let terminal = try start()
+    terminal.type("\(line)\n")
+    #expect(terminal.expect(asked) != nil)
+    #expect(terminal.expect("> ") != nil)
+    // Keys of one burst are one.
+    for letter in half {
+      terminal.type(String(letter))
+      rest(terminal)
+    }
+    #expect(terminal.expect("What was typed was dropped: something else is asked now.") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("\(answer)\n")
+    #expect(terminal.expect(said) != nil)
+    #expect(!terminal.transcript.contains("abc"))
+  }
+
   @Test func `a pasted line answers what is no confirmation, and is forgotten`() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~confirm\u{1B}[201~\n")

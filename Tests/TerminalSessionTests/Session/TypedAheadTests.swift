@@ -160,6 +160,23 @@ struct TypedAheadTests {
     #expect(terminal.expect("you said 'half'") != nil)
   }
 
+  /// As the first process of a terminal, with no shell: in a container, or behind `xterm -e`.
+  @Test func `where nothing could let it go on, Ctrl-Z does not stop it`() throws {
+    let terminal = try start()
+    terminal.type("hal\u{1A}")
+    #expect(terminal.expect("hal") != nil)
+    terminal.type("f\n/trace\n")
+    #expect(terminal.expect("the work is done") != nil)
+    #expect(terminal.expect("you said 'half'") != nil)
+    #expect(terminal.expect("> ") != nil)
+    // Readline has the keyboard. What it has not read when the key comes is gone.
+    for keys in ["sec", "\u{1A}", "ond\n"] {
+      terminal.type(keys)
+      _ = terminal.expect("never shown", seconds: 0.1)
+    }
+    #expect(terminal.expect("you said 'second'") != nil)
+  }
+
   @Test func `bytes become lines and a half, as they were edited`() {
     var typed = TypedLines()
     let bytes = Array("on\u{7F}ne\rtwo\nthrowé\u{8}\u{15}\u{1B}[200~f".utf8)

@@ -123,10 +123,14 @@ extension Measurement: TypedValue where UnitType: Dimension {
 protocol TypedMeasurement {
   /// The same number in another unit; nil: the unit is of another kind.
   func inUnit(_ unit: Dimension) -> (any Sendable)?
+  /// The number as it was given, and in the base unit of its kind.
+  var numbers: [Double] { get }
 }
 
 extension Measurement: TypedMeasurement where UnitType: Dimension {
   func inUnit(_ unit: Dimension) -> (any Sendable)? {
     (unit as? UnitType).map { Measurement(value: value, unit: $0) }
   }
+
+  var numbers: [Double] { [value, unit.converter.baseUnitValue(fromValue: value)] }
 }
