@@ -20,7 +20,8 @@ struct SecretSpellings {
     case let date as Date: spellings(of: date)
     case is Bool: []
     default:
-      [rawText(value), identifierText(value)].compactMap(\.self) + spellings(of: ValueParts(of: value))
+      [rawText(value), identifierText(value)].compactMap(\.self)
+        + spellings(of: ValueParts(of: value))
     }
   }
 

@@ -22,7 +22,8 @@ package struct ValueParts {
     case let measurement as any TypedMeasurement:
       numbers = measurement.numbers
     case let person as IntentPerson:
-      texts = [person.name.displayString] + ([person.handle] + person.aliases).compactMap { $0?.text }
+      texts =
+        [person.name.displayString] + ([person.handle] + person.aliases).compactMap { $0?.text }
       if case .components(let name) = person.name {
         texts += [name.givenName, name.familyName].compactMap(\.self)
       }
