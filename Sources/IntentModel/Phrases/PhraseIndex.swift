@@ -65,6 +65,9 @@ struct PhraseIndex: Sendable {
     for word in before + after { phrases[word.id].append(number) }
   }
 
+  /// Whether a phrase has the word, letter for letter.
+  func knows(_ word: String) -> Bool { ids[word] != nil }
+
   /// The phrases that fit a line at all, best first.
   func fits(_ line: [String]) -> [Fit] {
     guard !line.isEmpty, !patterns.isEmpty else { return [] }

@@ -109,6 +109,19 @@ struct PhraseLine {
     return String(text)
   }
 
+  /// Makes one word of two.
+  mutating func join(at place: Int, as word: String) {
+    words.replaceSubrange(place...place + 1, with: [word])
+    let whole = places[place].lowerBound..<places[place + 1].upperBound
+    places.replaceSubrange(place...place + 1, with: [whole])
+  }
+
+  /// Makes several words of one; they stand where it stood.
+  mutating func part(at place: Int, into parts: [String]) {
+    words.replaceSubrange(place...place, with: parts)
+    places.replaceSubrange(place...place, with: parts.map { _ in places[place] })
+  }
+
   private mutating func glue(_ appName: String) {
     for range in PhraseWords.places(of: appName, in: words) {
       let place = places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound

@@ -79,10 +79,22 @@ package struct Phrasebook: Sendable {
     self.appName = appName
   }
 
-  /// What a line asks for.
+  /// What a line asks for: as it is typed, else with the blanks where phrases have them.
   package func read(_ line: String) -> PhraseReading {
     let whole = PhraseLine(line, appName: appName)
     guard !whole.words.isEmpty else { return .none(nearest: []) }
+    let reading = read(whole)
+    switch reading {
+    case .one, .several: return reading
+    case .unsure, .none:
+      guard let spaced = whole.spaced(by: index) else { return reading }
+      let second = read(spaced)
+      if case .none = second { return reading }
+      return second
+    }
+  }
+
+  private func read(_ whole: PhraseLine) -> PhraseReading {
     let short = whole.without(appName: appName)
     var found = index.fits(whole.words).map { Found(fit: $0, line: whole) }
     if let short { found += index.fits(short.words).map { Found(fit: $0, line: short) } }

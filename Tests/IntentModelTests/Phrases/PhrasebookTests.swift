@@ -28,6 +28,16 @@ struct Brew: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Sign: AppIntent {
+  static let title: LocalizedStringResource = "Login"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Check: AppIntent {
+  static let title: LocalizedStringResource = "Check-In"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct ShowHours: AppIntent {
   static let title: LocalizedStringResource = "Show Hours"
   func perform() async throws -> some IntentResult { .result() }
@@ -81,6 +91,22 @@ struct PhrasebookTests {
     ]
     let read = read(line, book(shortcuts)).trimmed
     #expect(read == expected.replacingOccurrences(of: "Open", with: "ShowHouses"))
+  }
+
+  @Test(arguments: [
+    ("showhours", "ShowHours"), ("show-hours", "ShowHours"), ("Show-Hours please", "ShowHours"),
+    ("log in", "Sign"), ("log-in", "Sign"), ("login", "Sign"), ("checkin", "Check"),
+    ("check in", "Check"), ("check-in", "Check"), ("brewsomething", "Brew"),
+    ("show showhours", "- "),
+  ])
+  func `blanks and hyphens may stand elsewhere`(line: String, expected: String) {
+    let book = book([
+      AppShortcut(intent: ShowHours(), phrases: ["Show Hours in \(.applicationName)"]),
+      AppShortcut(intent: Sign(), phrases: ["Login to \(.applicationName)"]),
+      AppShortcut(intent: Check(), phrases: ["Check-In with \(.applicationName)"]),
+      AppShortcut(intent: Brew(), phrases: ["Brew something in \(.applicationName)"]),
+    ])
+    #expect(read(line, book).hasPrefix(expected))
   }
 
   @Test(arguments: [

@@ -166,6 +166,18 @@ final class OneShotTests {
     #expect(try object(bakery)["effects"] as? [String: Int] == ["Receipts.post": 1])
   }
 
+  @Test func `a conversation on a pipe waits for what an intent leaves behind`() throws {
+    let trace = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: trace) }
+    let bakery = try Piped(
+      Built.path("flow-apps"),
+      input: Array("post receipt\n".utf8),
+      arguments: ["--trace", trace.path]
+    )
+    #expect(bakery.code == 0)
+    #expect(try String(contentsOf: trace, encoding: .utf8).contains("Receipts.post"))
+  }
+
   @Test(arguments: ["--trace", "--log"])
   func `a file that cannot be opened is named, and nothing runs`(option: String) throws {
     let shop = try run("TodaysSpecialIntent", option, "/nowhere/file")
