@@ -114,6 +114,10 @@ struct Moment: Equatable {
           moment.day = day
           moment.isOfThisWeek = word == "this"
           rest.removeFirst(count)
+          // `2026-12-24 5:30` is written by the clock of 24 hours.
+          if isOfDigits(word), let time = rest.first, time.dropFirst().first == ":" {
+            rest[rest.startIndex] = "0" + time
+          }
           continue
         case .refused(let reason):
           return .refused(reason, expected: advice(on: reason))
@@ -129,6 +133,11 @@ struct Moment: Equatable {
     guard !isAfterAt, moment.day != nil || moment.time != nil else { return unknown(kind) }
     if words.contains("tonight") { return tonight(moment) }
     return .moment(moment)
+  }
+
+  /// Whether a day is written as `2026-12-24`.
+  private static func isOfDigits(_ word: String) -> Bool {
+    word.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [4, 2, 2]
   }
 
   private static func tonight(_ moment: Moment) -> Reading {
