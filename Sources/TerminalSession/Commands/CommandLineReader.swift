@@ -28,6 +28,7 @@ enum CommandLineReader {
 
   /// Reads a command; a group of commands by itself asks for its help.
   static func parse(_ arguments: [String]) throws -> any RunnableCommand {
+    if let help = IntentHelpCommand(arguments) { return help }
     var command = try AppCommand.parseAsRoot(arguments)
     if let runnable = command as? any RunnableCommand { return runnable }
     try command.run()

@@ -14,7 +14,8 @@ struct IntentInvocation {
 
   /// Reads `INTENT [--name value | --name=value ...]`.
   ///
-  /// A name may be written as the property is, or with dashes between its words.
+  /// A name may be written as the property is, or with dashes between its words. That of a list may come again: its values
+  /// go on.
   init(_ words: [String], catalog: IntentCatalog) throws(IntentInvocationError) {
     let name = words.first ?? ""
     guard let descriptor = catalog.intent(named: name) else {
@@ -26,7 +27,8 @@ struct IntentInvocation {
     uniqueName = catalog.uniqueName(of: descriptor)
     intent = descriptor.make()
     (identifier, title) = (descriptor.identifier, descriptor.title)
-    let names = parameters(of: intent).map(\.name)
+    let parameters = IntentModel.parameters(of: intent)
+    let names = parameters.map(\.name)
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       guard word.hasPrefix("--"), word.count > 2 else { throw .notAnOption(word) }
@@ -36,13 +38,25 @@ struct IntentInvocation {
         omittingEmptySubsequences: false
       )
       let option = String(parts[0])
-      guard let name = names.first(where: { Self.plain($0) == Self.plain(option) }) else {
+      guard let parameter = parameters.first(where: { Self.plain($0.name) == Self.plain(option) })
+      else {
         throw .unknownParameter(option, intent: descriptor.identifier, names: names)
       }
       guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
         throw .noValue(option)
       }
-      guard values.updateValue(value, forKey: name) == nil else { throw .givenTwice(option) }
+      let text = Self.text(value, for: parameter)
+      guard let before = values.updateValue(text, forKey: parameter.name) else { continue }
+      guard parameter.isList else { throw .givenTwice(option) }
+      values[parameter.name] = before + ", " + text
+    }
+  }
+
+  /// What a value is as a person types it, where other programs write it in another way.
+  private static func text(_ value: String, for parameter: any AnyIntentParameter) -> String {
+    switch parameter.kind {
+    case .boolean: ["1": "yes", "0": "no"][value] ?? value
+    default: value
     }
   }
 

@@ -30,6 +30,7 @@ extension TerminalConversation {
     default:
       show(printed.read() + printed.takeRest())
       typed.end()
+      if !editor.isOpen { editor.clearRow() }
       editor.close()
       SignalRelay.die(of: number)
     }

@@ -1,5 +1,7 @@
 import FlowEngine
+import IntentModel
 import SnippetFoundation
+import Snippets
 import TerminalSession
 
 /// A terminal around a dialogue that answers by rule, for the tests that drive it from outside.
@@ -31,6 +33,11 @@ enum EchoApp {
     var session = PlainConversation(dialogue, inbox: inbox, environment: environment)
     exit(session.run())
   }
+}
+
+private struct Press: AppIntent {
+  static let title: LocalizedStringResource = "Press"
+  func perform() async throws -> some IntentResult { .result() }
 }
 
 /// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end.
@@ -68,6 +75,11 @@ final class Echo: Sendable {
     case .line("ask, then confirm"):
       afterKeys.withLock { $0 = (3, "confirm") }
       take(.line("ask"))
+    case .line("show Stop"): show(["Stop", "Go"])
+    case .line("show Pay"): show(["Pay", "Go"])
+    case .line("show Stop, then Pay"):
+      afterKeys.withLock { $0 = (1, "show Pay") }
+      take(.line("show Stop"))
     case .line("secret, then ask"):
       afterKeys.withLock { $0 = (3, "ask") }
       take(.line("secret"))
@@ -162,6 +174,17 @@ final class Echo: Sendable {
   private func say(_ text: String, thenSettles: Bool = false) {
     inbox.post(.event(.said(text)))
     if thenSettles { settle() }
+  }
+
+  /// A snippet of buttons.
+  private func show(_ titles: [String]) {
+    let picture = MainActor.assumeIsolated {
+      let buttons = HStack { ForEach(titles, id: \.self) { Button($0, intent: Press()) } }
+      return try? resolve(SnippetContent(buttons), settings: RenderSettings()).tree
+    }
+    guard let picture else { return }
+    inbox.post(.event(.showed(SnippetPicture(tree: picture, isInteractive: true))))
+    say("shown \(titles[0])", thenSettles: true)
   }
 
   private func settle() {

@@ -121,6 +121,18 @@ func `ten thousand characters and escape sequences are quoted short and visible`
   )
 }
 
+private struct OddNumbers: DynamicOptionsProvider {
+  func results() async throws -> [Int] { [5, 3, 1] }
+}
+
+@Test(arguments: [("three", "3"), ("5", "5"), ("+1", "1"), ("two", nil), ("four", nil)])
+func `a number that is offered is one in words, too`(text: String, expected: String?) async throws {
+  let parameter = IntentParameter<Int>(title: "Number", optionsProvider: OddNumbers())
+  var taken: String?
+  if case .value(let value) = try await parameter.resolve(text) { taken = "\(value)" }
+  #expect(taken == expected)
+}
+
 private struct Shoe: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shoe"
   static let defaultQuery = ShoeQuery()

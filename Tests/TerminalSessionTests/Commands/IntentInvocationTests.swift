@@ -113,6 +113,19 @@ struct IntentInvocationTests {
     #expect(try read("Brew", "--kind=").values == ["kind": ""])
   }
 
+  struct Roast: AppIntent {
+    static let title: LocalizedStringResource = "Roast Beans"
+    @Parameter(title: "Beans") var beans: [String]
+    @Parameter(title: "Dark") var isDark: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func `a list goes on where it is named again, and a yes or no may be a digit`() throws {
+    let roast = try read("Roast", "--beans", "Java", "--is-dark=1", "--beans=Mocha")
+    #expect(roast.values == ["beans": "Java, Mocha", "isDark": "yes"])
+    #expect(try read("Roast", "--isDark", "0").values == ["isDark": "no"])
+  }
+
   @Test func `what cannot be read says what can be`() {
     #expect(
       error("Brw")

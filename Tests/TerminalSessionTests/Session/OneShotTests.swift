@@ -157,6 +157,23 @@ final class OneShotTests {
     #expect(shop.code == 2)
   }
 
+  @Test(arguments: [
+    ["run", "OrderCoffeeIntent", "--help"], ["run", "Order Coffee", "--json", "-h"],
+  ])
+  func `the help of an intent lists its parameters`(arguments: [String]) throws {
+    let shop = try Piped(Built.path("coffee-shop"), input: [], arguments: arguments)
+    #expect(shop.code == 0)
+    #expect(shop.output.contains("OrderCoffeeIntent: Order Coffee\n"))
+    #expect(shop.output.contains("--quantity"))
+    let none = try Piped(
+      Built.path("coffee-shop"),
+      input: [],
+      arguments: ["run", "Ordr", "--help"]
+    )
+    #expect(none.code == 2)
+    #expect(none.error.contains("'Ordr' is no intent of this app."))
+  }
+
   @Test func `effects of what an intent leaves behind are counted`() throws {
     let bakery = try Piped(
       Built.path("flow-apps"),

@@ -304,6 +304,24 @@ struct TerminalConversationTests {
     #expect(!terminal.transcript.contains("abc"))
   }
 
+  @Test(arguments: [("1", "2", "you said '2'"), ("2", "0", "you said '20'")])
+  func `a number that is half typed presses no button but the one it stood beside`(
+    half: String,
+    rest: String,
+    said: String
+  ) throws {
+    let terminal = try start()
+    terminal.type("show Stop, then Pay\n")
+    #expect(terminal.expect("shown Stop") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type(half)
+    #expect(terminal.expect("shown Pay") != nil)
+    self.rest(terminal)
+    #expect(terminal.transcript.contains("What was typed was dropped") == (half == "1"))
+    terminal.type("\(rest)\n")
+    #expect(terminal.expect(said) != nil)
+  }
+
   @Test func `a pasted line answers what is no confirmation, and is forgotten`() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~confirm\u{1B}[201~\n")

@@ -10,6 +10,12 @@ extension IntentParameter {
   func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }
+    // `three` where 3 is offered.
+    if typedValue != nil, case .value(let value) = readOne(text),
+      offered.contains(where: { isSame($0.value, value) })
+    {
+      return .value(value)
+    }
     if let name = OptionText(text).without(typeName(of: elementType) ?? "") {
       let known = OptionText(name).named(in: offered)
       let named = known.isEmpty ? OptionText(name).named(in: try await matches(name)) : known
