@@ -20,9 +20,10 @@ extension LayoutPass {
     if !moved.isEmpty { moved.removeAll { $0.first >= first } }
   }
 
-  /// Puts words that were moved out of the snippet into the nearest row of it in which nothing else stands.
-  mutating func keepMoved(rows: Int32) {
-    for part in moved where part.end <= runs.all.count {
+  /// Puts words that were moved out of the snippet into the nearest of its rows in which nothing else stands: those of
+  /// what was placed since a run.
+  mutating func keepMoved(since first: Int, rows: Range<Int32>) {
+    for part in moved where part.first >= first && part.end <= runs.all.count {
       let indices = part.first..<part.end
       var (left, right, top, bottom) = (Int32.max, Int32.min, Int32.max, Int32.min)
       var hasWords = false
@@ -32,8 +33,9 @@ extension LayoutPass {
         (top, bottom) = (min(top, run.row), max(bottom, run.row))
         hasWords = hasWords || run.bytes > 0
       }
-      guard hasWords, bottom &- top < rows else { continue }
-      let below = top < 0 ? -top : min(0, rows &- 1 &- bottom)
+      guard hasWords, bottom &- top < Int32(rows.count) else { continue }
+      let below =
+        top < rows.lowerBound ? rows.lowerBound &- top : min(0, rows.upperBound &- 1 &- bottom)
       let aside = left < 0 ? -left : min(0, columns &- right)
       guard abs(below) <= Self.furthest else { continue }
       let isNear = abs(aside) <= Self.margin && right &- left <= columns
@@ -44,17 +46,19 @@ extension LayoutPass {
       }
       let inward: Int32 = below > 0 ? 1 : -1
       var by = below
-      while top &+ by >= 0, bottom &+ by < rows, !isFree(indices, columns: beside, rows: by) {
+      while rows.contains(top &+ by), rows.contains(bottom &+ by),
+        !isFree(indices, columns: beside, rows: by)
+      {
         by &+= inward
       }
       // Where no row is free its own one is, or is as good as any.
-      if top &+ by < 0 || bottom &+ by >= rows {
+      if !rows.contains(top &+ by) || !rows.contains(bottom &+ by) {
         by = -part.rows
-        if top &+ by < 0 || bottom &+ by >= rows { by = below }
+        if !rows.contains(top &+ by) || !rows.contains(bottom &+ by) { by = below }
       }
       move(indices, beside, by)
     }
-    moved = []
+    forgetMoved(since: first)
   }
 
   private mutating func move(_ part: Range<Int>, _ columns: Int32, _ rows: Int32) {

@@ -69,7 +69,7 @@ struct LayoutPass: ~Copyable {
     runs.reset(columns: columns)
     place(0, proposal, x: 0, y: 0, size)
     if hasPictures { forgetPictures() }
-    if !moved.isEmpty { keepMoved(rows: size.height) }
+    if !moved.isEmpty { keepMoved(since: 0, rows: 0..<max(0, size.height)) }
     if !layouts.isEmpty { layouts = [] }
     if !layoutSizes.isEmpty { layoutSizes = [:] }
     if !guides.isEmpty { guides = [:] }

@@ -19,6 +19,7 @@ public nonisolated struct Frame<Content: View>: PrimitiveView {
     let index = builder.open(view.node)
     Content._lower(view.content, &builder)
     builder.closeEach(index)
+    if view.node.d == 0 { builder.keepRows(since: index) }
   }
 }
 
@@ -63,6 +64,7 @@ extension View {
       Size(Points.columns(fixed: minWidth), Points.rows(fixed: minHeight)),
       Size(Points.columns(bound: maxWidth), Points.rows(bound: maxHeight))
     )
+    if let maxHeight, maxHeight <= 0 { node.flags |= Node.noHeight }
     if minWidth == .infinity { node.b = .unbounded }
     if minHeight == .infinity { node.d = .unbounded }
     let ideal = Size(Points.columns(fixed: idealWidth), Points.rows(fixed: idealHeight))

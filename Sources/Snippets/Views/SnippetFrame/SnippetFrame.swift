@@ -37,7 +37,7 @@ package nonisolated struct SnippetFrame<Content: View>: View {
         Divider()
       }
       if !dialog.isEmpty { Text(verbatim: dialog) }
-      content
+      LaidOut(content, SnippetAreaLayout())
       if buttons != .none {
         Divider()
         SnippetButtonsRow(buttons: buttons)
