@@ -31,10 +31,10 @@ extension FlowCoverage {
   private static func places(_ entry: Entry) -> String {
     let places = entry.passing.isEmpty ? entry.failing : entry.passing
     guard let first = places.first else {
-      return entry.declaration.map { "  (declared in \($0))" } ?? ""
+      return entry.declaration.map { "  (declared in \(visible($0)))" } ?? ""
     }
     let more = places.count > 1 ? " and \(places.count - 1) more" : ""
-    return "  \(first.path):\(first.line)\(more)"
+    return "  \(visible(first.path)):\(first.line)\(more)"
   }
 
   /// For programs: an object with `percent`, `counts` by kind, and every point under `points`.

@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Snippets
 
 extension FlowRunReport {
   /// The report as TAP: a test point a case, then one for each thing that is wrong with the run itself.
@@ -54,8 +55,8 @@ extension FlowRunReport {
   /// A YAML block; its words are a literal text, so that nothing in them means anything.
   private static func block(_ words: String, at place: String? = nil) -> [String] {
     let rows = words.split(separator: "\n", omittingEmptySubsequences: false)
-    let at = place.map { ["  at: '\($0.replacing("'", with: "''"))'"] } ?? []
-    return ["  ---", "  message: |"] + rows.map { "    \($0)" } + at + ["  ..."]
+    let at = place.map { ["  at: '\(visible($0).replacing("'", with: "''"))'"] } ?? []
+    return ["  ---", "  message: |"] + rows.map { "    \(visible(String($0)))" } + at + ["  ..."]
   }
 
   /// A description in which `#` begins no directive.
@@ -64,7 +65,7 @@ extension FlowRunReport {
   }
 
   private static func oneRow(_ text: String) -> String {
-    text.replacing("\n", with: " ").replacing("\r", with: " ")
+    visible(text.replacing("\r", with: " "))
   }
 }
 
@@ -72,6 +73,8 @@ extension FlowCaseResult {
   /// What is said of a case that passes though it is marked not to; nil of any other.
   var surprise: String? {
     guard case .passedUnexpectedly(let why) = outcome else { return nil }
-    return "\(path):\(line):1: the case passes, though it is marked [xfail \(why)]. Remove the mark"
+    return visible(
+      "\(path):\(line):1: the case passes, though it is marked [xfail \(why)]. Remove the mark"
+    )
   }
 }

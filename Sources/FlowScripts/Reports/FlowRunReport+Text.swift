@@ -10,16 +10,16 @@ extension FlowRunReport {
     let paint = Paint(style: style)
     var lines: [String] = []
     for result in cases.dropFirst(told) { lines += rows(of: result, style) }
-    for result in cases { lines += result.notes.map { "note: \($0)" } }
-    lines += misfits.map { "note: \($0)" }
-    lines += problems
-    lines += updated.map { "updated: \($0). Read the change, then run again" }
+    for result in cases { lines += result.notes.map { visible("note: \($0)") } }
+    lines += misfits.map { visible("note: \($0)") }
+    lines += problems.map { visible($0, keepingLines: true) }
+    lines += updated.map { visible("updated: \($0). Read the change, then run again") }
     lines += keptPatterns.map {
-      "\($0): this ~ line matches nothing and was kept. --replace-patterns replaces it"
+      visible("\($0): this ~ line matches nothing and was kept. --replace-patterns replaces it")
     }
     if !obsolete.isEmpty {
       lines.append("obsolete snapshots, read by no case:")
-      lines += obsolete.map { "  \($0)" }
+      lines += obsolete.map { visible("  \($0)") }
       lines.append(FlowRunReport.pruneAdvice)
     }
     if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
@@ -32,12 +32,12 @@ extension FlowRunReport {
   /// The rows of one case in it.
   package func rows(of result: FlowCaseResult, _ style: OutputStyle = .plain) -> [String] {
     let paint = Paint(style: style)
-    let name = "\(result.path):\(result.line) \(result.title)"
+    let name = visible("\(result.path):\(result.line) \(result.title)")
     switch result.outcome {
     case .passed: return [paint.good("ok") + "    \(name)"]
-    case .skipped(let why): return ["skip  \(name) (\(why))"]
+    case .skipped(let why): return ["skip  \(name) (\(visible(why)))"]
     case .todo: return ["todo  \(name)"]
-    case .failedAsExpected(let why): return ["xfail \(name) (\(why))"]
+    case .failedAsExpected(let why): return ["xfail \(name) (\(visible(why)))"]
     case .passedUnexpectedly:
       return [paint.bad("FAIL") + "  \(name)", "  \(result.surprise ?? "")"]
     case .failed:
@@ -61,7 +61,7 @@ extension FlowRunReport {
   /// The same for the apps of any flows, one for each.
   package static func note(onFlowsOf apps: [String], _ missed: String = "played") -> String? {
     if apps.isEmpty { return nil }
-    let names = Set(apps).sorted().joined(separator: ", ")
+    let names = visible(Set(apps).sorted().joined(separator: ", "))
     let flows = apps.count == 1 ? "1 flow of another app" : "\(apps.count) flows of other apps"
     return "\(flows) not \(missed): \(names)"
   }

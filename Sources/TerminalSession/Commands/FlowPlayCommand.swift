@@ -32,12 +32,14 @@ struct FlowPlayCommand: RunnableCommand {
     let cases = report.cases.filter { !$0.steps.isEmpty }
     for (index, result) in cases.enumerated() {
       if index > 0 { session.output.print([""]) }
-      if cases.count > 1 { session.output.print(["== \(result.title)"]) }
+      if cases.count > 1 { session.output.print(["== \(visible(result.title))"]) }
       for step in result.steps { show(step, session) }
     }
     for failure in report.cases.flatMap(\.failures) { session.output.complain(failure.text) }
     if report.played.isEmpty {
-      session.output.complain((report.misfits + ["no case was played"]).joined(separator: "\n"))
+      session.output.complain(
+        (report.misfits.map { visible($0) } + ["no case was played"]).joined(separator: "\n")
+      )
     }
     return report.exitCode == 4 ? ExitCode.passed : report.exitCode
   }

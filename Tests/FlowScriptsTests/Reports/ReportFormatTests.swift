@@ -96,6 +96,37 @@ import FoundationXML
     #expect(newer == tap.replacing("TAP version 13", with: "TAP version 14"))
   }
 
+  @Test(arguments: [ReportFormat.human, .tap, .tap14])
+  func `no title and no reason forges a row`(_ format: ReportFormat) async throws {
+    let forged = "\u{1B}[2K\u{1B}[1Gok \u{202E}9\u{9B}2K"
+    let text = """
+      @app Empty
+      == a\(forged)
+      ! heal X
+      == b\(forged) [skip \(forged)]
+      == c\(forged) [todo]
+      == d\(forged) [xfail \(forged)]
+      ? effect X = 1
+      == e\(forged) [xfail \(forged)]
+      ! heal X
+      == f\(forged)
+      ? effect X = 1
+      """
+    var report = try await Self.report(text)
+    report.othersFlows = ["App\(forged)"]
+    report.misfits = ["misfit \(forged)"]
+    report.problems = ["problem \(forged)"]
+    report.cases[0].path = "Flows/\(forged).flow"
+    report.cases[4].path = "Flows/\(forged).flow"
+    report.cases[0].notes = ["\(forged): a note"]
+    let written = report.written(as: format)
+    let acting = written.unicodeScalars.filter {
+      "\u{1B}\u{202E}\u{9B}".unicodeScalars.contains($0)
+    }
+    #expect(acting.isEmpty)
+    #expect(written.components(separatedBy: "ok �9�2K").count > 12)
+  }
+
   @Test func `prove takes the TAP and counts alike`() async throws {
     let tap = try await Self.report().written(as: .tap)
     guard let failing = try program(["prove", "--exec", "cat"], on: tap) else { return }
