@@ -6,6 +6,9 @@ package struct FlowCaptures: Sendable, Equatable, Codable {
   /// The patterns whose matching took too many steps, as written; a few are enough to stop trying.
   package internal(set) var gaveUpOn: [String] = []
 
+  /// Whether rows between `...` could stand in too many places for all of them to be tried.
+  package internal(set) var gaveUpPlacing = false
+
   private static let mostGivenUp = 3
 
   package init(declared: [String: String] = [:]) {

@@ -66,6 +66,7 @@ struct FlowPlayer {
         await take(step)
         _ = captures.match(step.rows, rows)
         captures.gaveUpOn = []
+        captures.gaveUpPlacing = false
       }
     }
     // They were for the cases that they come from.
@@ -162,7 +163,7 @@ struct FlowPlayer {
     guard await take(step) else { return }
     let before = captures
     let matches = captures.match(step.rows, rows)
-    if !captures.gaveUpOn.isEmpty { return giveUp(step) }
+    if !captures.gaveUpOn.isEmpty || captures.gaveUpPlacing { return giveUp(step) }
     result.steps.append(
       FlowStepResult(step: step, actual: rows, matches: matches, captures: before)
     )
@@ -177,14 +178,20 @@ struct FlowPlayer {
     }
   }
 
-  /// A step one of whose patterns took too many steps: whether it matches is not known.
+  /// A step one of whose patterns took too many steps, or whose `...` too many places: whether it matches is not known.
   private mutating func giveUp(_ step: FlowStep) {
     for source in captures.gaveUpOn {
       let line = step.expected.first { $0.row.shown == "~ " + source }?.line
       fail(line ?? step.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
     }
+    if captures.gaveUpOn.isEmpty { fail(step.line, .notRun(FlowPlayer.tooManyPlaces)) }
     captures.gaveUpOn = []
+    captures.gaveUpPlacing = false
   }
+
+  private static let tooManyPlaces =
+    "the rows between '...' can stand in too many places to try them all. "
+    + "Write more of the rows in place of '...', or fewer names"
 
   /// Where each row fits alone and yet the step does not, as when a name must be two things at once.
   private static func plainDiff(_ step: FlowStep, _ rows: [String]) -> Diff {

@@ -23,6 +23,57 @@ import Testing
     #expect(pairs.count == 4_003)
   }
 
+  @Test func `dots take more rows where a name fits nothing further down`() throws {
+    let expected = try rows(["...", "~ {{*}} ({{p}})", "...", "~ [5] {{*}} ({{p}})", "..."])
+    let menu = [
+      "[1] Latte ($3.60)", "[2] Mocha ($4.10)", "[3] Tea ($2.40)", "[4] Juice ($3.10)",
+      "[5] Water ($2.40)",
+    ]
+    var captures = FlowCaptures(declared: ["p": #"\$\d\.\d\d"#])
+    let fits = captures.match(expected, menu)
+    #expect(fits)
+    #expect(captures.values == ["p": "$2.40"])
+    var others = FlowCaptures(declared: ["p": #"\$\d\.\d\d"#])
+    let otherFits = others.match(expected, Array(menu.dropLast()) + ["[5] Water ($2.50)"])
+    #expect(!otherFits)
+    #expect(others.values.isEmpty && !others.gaveUpPlacing)
+  }
+
+  @Test func `dots take more rows for a name in the rows at the end`() throws {
+    let expected = try rows(["~ {{a}}", "...", "~ {{b}}", "...", "~ {{a}}{{b}}"])
+    var captures = FlowCaptures(declared: ["a": "[a-z]", "b": "[a-z]"])
+    let fits = captures.match(expected, ["x", "p", "q", "r", "q", "xr"])
+    #expect(fits)
+    #expect(captures.values == ["a": "x", "b": "r"])
+  }
+
+  @Test func `a search for places ends, and says so only where the rows might fit`() throws {
+    let names = ["a", "b", "c", "d", "e", "f"]
+    let declared = Dictionary(uniqueKeysWithValues: names.map { ($0, #"\w+"#) })
+    let places = try rows(names.flatMap { ["...", "~ {{\($0)}}"] } + ["...", "~ {{a}}{{b}}{{c}}"])
+    let actual = (0..<80).map { "row\($0)" }
+    var captures = FlowCaptures(declared: declared)
+    let fits = captures.match(places, actual + ["other"])
+    #expect(!fits)
+    #expect(captures.gaveUpPlacing && captures.values.isEmpty)
+    // No row is like this one: that is a difference, not a search that was too long.
+    var others = FlowCaptures(declared: declared)
+    let never = try rows(names.flatMap { ["...", "~ {{\($0)}}"] } + ["...", "never", "..."])
+    let otherFits = others.match(never, actual)
+    #expect(!otherFits)
+    #expect(!others.gaveUpPlacing)
+  }
+
+  @Test func `rows without names are looked for once`() throws {
+    let expected = try rows(
+      (0..<1_000).flatMap { ["...", "~ a{{*}}\($0 % 2)"] } + ["...", "z", "..."]
+    )
+    var captures = FlowCaptures()
+    let fits = captures.match(expected, (0..<3_000).map { "a\($0 % 2)" })
+    #expect(!fits)
+    #expect(!captures.gaveUpPlacing)
+  }
+
   @Test(
     arguments: [
       (["a", "b"], ["a", "b"], true),
