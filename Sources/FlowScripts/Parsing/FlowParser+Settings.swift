@@ -92,7 +92,7 @@ extension FlowParser {
   private static func value(of word: String, _ argument: String) -> FlowSetting.Value? {
     if argument.isEmpty { return nil }
     switch word {
-    case "flow": return Int(argument).map { .flow($0) }
+    case "flow": return isDigits(argument) ? Int(argument).map { .flow($0) } : nil
     case "app": return .app(argument)
     case "apps":
       let names = argument.split(separator: " ").map(String.init)
@@ -106,7 +106,7 @@ extension FlowParser {
       guard let date = SettingLimits.date(argument), SettingLimits.isClock(date)
       else { return nil }
       return .clock(date)
-    case "seed": return UInt64(argument).map { .seed($0) }
+    case "seed": return isDigits(argument) ? UInt64(argument).map { .seed($0) } : nil
     case "locale": return isLocale(argument) ? .locale(argument) : nil
     case "timezone": return timeZone(argument).map { .timeZone($0) }
     case "budget": return budget(argument)
@@ -160,9 +160,14 @@ extension FlowParser {
 
   /// A width from 1 to 1,000 columns.
   static func columns(_ text: some StringProtocol) -> Int? {
-    guard let columns = Int(text), SettingLimits.columns.contains(columns)
+    guard isDigits(text), let columns = Int(text), SettingLimits.columns.contains(columns)
     else { return nil }
     return columns
+  }
+
+  /// Whether a number is written as one is: without a sign.
+  private static func isDigits(_ text: some StringProtocol) -> Bool {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   private static func budget(_ argument: String) -> FlowSetting.Value? {

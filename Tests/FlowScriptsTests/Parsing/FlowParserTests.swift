@@ -148,6 +148,10 @@ import Testing
       "\u{FEFF}@app A\n",
       "Flows/a.flow:1:1: the file begins with a byte-order mark. Save it as UTF-8 without one"
     ),
+    ("@width +44\n", "Flows/a.flow:1:8: '+44' does not fit. Write @width 44"),
+    ("@widths 32 +44\n", "Flows/a.flow:1:9: '32 +44' does not fit. Write @widths 32 44 80"),
+    ("@seed +7\n", "Flows/a.flow:1:7: '+7' does not fit. Write @seed 7"),
+    ("@seed -0\n", "Flows/a.flow:1:7: '-0' does not fit. Write @seed 7"),
     ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
     (
       "@clock 9999-01-01T00:00:00Z\n",
