@@ -33,16 +33,39 @@ package enum Slug {
   }
 
   private static let longest = 100
+  /// A file's name has 255 bytes, and widths, locales and endings come behind the slug.
+  private static let mostBytes = 200
 
   /// What two names that become one may differ in, as words.
   package static let rule =
-    "capitals do not count, nor does what follows \(longest) characters, "
+    "capitals do not count, nor does what follows \(longest) characters or \(mostBytes) bytes, "
     + "and all but letters and digits is alike"
 
   /// Whether a name is longer than what is left of it.
-  package static func isCut(_ name: String) -> Bool { of(name).count >= longest }
+  package static func isCut(_ name: String) -> Bool {
+    let slug = of(name)
+    return slug.count >= longest || slug != (ofASCII(name) ?? whole(name))
+  }
 
   private static func ofAnyScript(_ name: String) -> String {
+    let slug = whole(name).prefix(longest)
+    if slug.utf8.count <= mostBytes { return String(slug) }
+    var (cut, bytes) = (String.UnicodeScalarView(), 0)
+    for character in slug {
+      let count = character.utf8.count
+      // A letter under hundreds of marks is cut among them.
+      guard bytes + count <= mostBytes || bytes == 0 else { break }
+      for scalar in character.unicodeScalars {
+        bytes += UTF8.width(scalar)
+        if bytes > mostBytes { return String(cut) }
+        cut.append(scalar)
+      }
+    }
+    return String(cut)
+  }
+
+  /// The slug before it is cut.
+  private static func whole(_ name: String) -> String {
     var slug = ""
     for scalar in name.precomposedStringWithCanonicalMapping.lowercased() {
       if scalar.isLetter || scalar.isNumber || (scalar == "_" && !slug.isEmpty) {
@@ -52,6 +75,6 @@ package enum Slug {
       }
     }
     while slug.last == "-" { slug.removeLast() }
-    return String(slug.prefix(longest))
+    return slug
   }
 }

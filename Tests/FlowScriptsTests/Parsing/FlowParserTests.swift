@@ -255,7 +255,8 @@ import Testing
     (
       "== a\n== A!\n",
       "3:4: 'A!' and the name in line 2 become one file name, 'a': capitals do not count, "
-        + "nor does what follows 100 characters, and all but letters and digits is alike. "
+        + "nor does what follows 100 characters or 200 bytes, "
+        + "and all but letters and digits is alike. "
         + "Give this one another name"
     ),
     (
@@ -265,7 +266,8 @@ import Testing
     (
       "== a\n= x\n= X.\n",
       "4:3: 'X.' and the name in line 3 become one file name, 'x': capitals do not count, "
-        + "nor does what follows 100 characters, and all but letters and digits is alike. "
+        + "nor does what follows 100 characters or 200 bytes, "
+        + "and all but letters and digits is alike. "
         + "Give this one another name"
     ),
     (

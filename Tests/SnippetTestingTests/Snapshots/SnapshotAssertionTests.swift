@@ -105,7 +105,7 @@ import Testing
       #expect(
         words("two", line: 9)?.hasSuffix(
           "is already used at /p/Tests/CardTests.swift:7: capitals do not count, nor does what "
-            + "follows 100 characters, and all but letters and digits is alike. "
+            + "follows 100 characters or 200 bytes, and all but letters and digits is alike. "
             + "Name one of them differently"
         ) == true
       )
