@@ -43,6 +43,12 @@ package struct FlowRecorder {
   /// Where the conversation is written; nil: nowhere yet.
   private var file: String?
   private var isWritten = true
+  /// What is in the file and stays as it is.
+  private var kept: KeptPart?
+  /// Whether there was more than is kept.
+  private var isFull = false
+  /// Whether somebody is still to be told so.
+  private var isToTell = false
   /// How far the flow's clock must have gone for all there is.
   private var passed = Duration.zero
   /// How far the steps let it go, whole milliseconds.
@@ -56,7 +62,7 @@ package struct FlowRecorder {
   static let unsayable = "(left out)"
 
   /// Steps past these are not kept: a conversation of a day must not fill the memory.
-  private static let mostSteps = 10_000
+  private let mostSteps: Int
 
   /// The names and numbers that make a flow go as the conversation went.
   ///
@@ -69,8 +75,10 @@ package struct FlowRecorder {
     start: Date,
     colorScheme: ColorScheme = .light,
     zone: TimeZone = .gmt,
-    standsStill: Bool = true
+    standsStill: Bool = true,
+    mostSteps: Int = 10_000
   ) {
+    self.mostSteps = mostSteps
     self.standsStill = standsStill
     let isWhole = start.timeIntervalSince1970.rounded() == start.timeIntervalSince1970
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
@@ -95,9 +103,10 @@ package struct FlowRecorder {
   ///
   /// What is kept is kept byte for byte, for only then the flow says the same; what no flow can hold is left out.
   mutating func typed(_ line: String, isSecret: Bool) {
+    guard !isFull else { return }
     if isSecret {
-      hasSecret = true
-      return add("> " + Self.secret)
+      hasSecret = add("> " + Self.secret) || hasSecret
+      return
     }
     let lines = line.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let isPaste = lines.count > 1
@@ -107,8 +116,8 @@ package struct FlowRecorder {
         && !(isPaste && line.elementsEqual("<<".utf8))
     }
     guard isSayable else {
-      hasUnsayable = true
-      return add("> " + Self.unsayable)
+      hasUnsayable = add("> " + Self.unsayable) || hasUnsayable
+      return
     }
     add(isPaste ? "! paste <<\n\(line)\n<<" : "> \(line)")
   }
@@ -118,21 +127,29 @@ package struct FlowRecorder {
 
   /// What comes next came later: so far the flow's clock must have gone for it.
   mutating func waited(_ time: Duration) {
-    guard time > passed else { return }
+    guard !isFull, time > passed else { return }
     passed = time
     isWritten = false
   }
 
-  private mutating func add(_ input: String) {
+  /// Whether it is kept.
+  @discardableResult
+  private mutating func add(_ input: String) -> Bool {
     waited(now())
     wait()
-    append(input)
+    return append(input)
   }
 
-  private mutating func append(_ input: String) {
-    guard steps.count < Self.mostSteps else { return }
-    steps.append(Step(input: input))
+  @discardableResult
+  private mutating func append(_ input: String) -> Bool {
+    if isFull { return false }
     isWritten = false
+    guard steps.count < mostSteps else {
+      (isFull, isToTell) = (true, true)
+      return false
+    }
+    steps.append(Step(input: input))
+    return true
   }
 
   /// Adds the wait that is missing, if one is.
@@ -150,9 +167,9 @@ package struct FlowRecorder {
 
   /// `isCovered`: what is private of them is covered.
   mutating func showed(_ rows: [String], isCovered: Bool = false) {
-    guard !rows.isEmpty else { return }
+    guard !isFull, !rows.isEmpty else { return }
     wait()
-    guard let last = steps.indices.last else { return }
+    guard !isFull, let last = steps.indices.last else { return }
     steps[last].rows += rows.map { row in
       Row(text: row, isCovered: isCovered && row.contains(ViewTree.coverMark))
     }
@@ -172,26 +189,57 @@ package struct FlowRecorder {
     }
     file = path
     isWritten = false
+    kept = nil
     if let problem = write() { return [problem] }
     let note = "What the app says of the time differs in a flow; 'flow record' has its clock."
     return ["This conversation is written to '\(visible(path))', from its first line on."]
-      + (standsStill ? [] : [note])
+      + (standsStill ? [] : [note]) + news()
+  }
+
+  /// What to say once of the recording: that it has ended.
+  mutating func news() -> [String] {
+    guard isToTell, let file else { return [] }
+    isToTell = false
+    return [
+      "The recording in '\(visible(file))' has ended at \(steps.count) steps. "
+        + "What comes now is not in it."
+    ]
   }
 
   /// Whether what comes is written to that file.
   func isRecording(to path: String) -> Bool { file == path }
 
   /// Brings the file up to date; what is wrong with that.
+  ///
+  /// Only the last step and what follows is written anew, for nothing before it changes but the title.
   mutating func write() -> String? {
     guard let file, !isWritten else { return nil }
     isWritten = true
+    if let kept, kept.title == title, kept.isFollowed(by: rows(from: kept.steps), in: file) {
+      keep(after: kept)
+      return nil
+    }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      keep(after: KeptPart(title: title, bytes: beginning.utf8.count))
       return nil
     } catch {
+      kept = nil
       self.file = nil
       return "'\(visible(file))' cannot be written, so nothing is recorded. Check its folder."
     }
+  }
+
+  /// All steps but the last stay as they were just written.
+  private mutating func keep(after written: KeptPart) {
+    let done = max(written.steps, steps.count - 1)
+    let bytes = steps[written.steps..<done].reduce(0) { $0 + Self.rows(of: $1).utf8.count }
+    kept = KeptPart(
+      title: written.title,
+      steps: done,
+      bytes: written.bytes + bytes,
+      size: written.bytes + rows(from: written.steps).utf8.count
+    )
   }
 
   /// A case that lacks something is replayed by hand; nothing else can run it.
@@ -214,14 +262,23 @@ package struct FlowRecorder {
   }
 
   /// The flow file.
-  var text: String {
-    let rows = steps.flatMap { step -> [String] in
-      if Self.isMeasured(step.input) { return [step.input, "..."] }
-      let shown = step.rows.map(\.line)
-      let end = shown.lastIndex { !$0.isEmpty }
-      return [step.input] + (end.map { Array(shown[...$0]) } ?? [])
-    }
-    let end = missingWait.map { ["! wait \(FlowDuration.text($0))"] } ?? []
-    return (header + ["", title] + opening + rows + end).map { $0 + "\n" }.joined()
+  var text: String { beginning + rows(from: 0) }
+
+  private var beginning: String {
+    (header + ["", title] + opening).map { $0 + "\n" }.joined()
+  }
+
+  /// The steps from one on, and what stands behind the last.
+  private func rows(from first: Int) -> String {
+    let wait = missingWait.map { "! wait \(FlowDuration.text($0))\n" } ?? ""
+    let end = isFull ? "# The recording ended here, at \(steps.count) steps.\n" : wait
+    return steps[first...].map(Self.rows).joined() + end
+  }
+
+  private static func rows(of step: Step) -> String {
+    if isMeasured(step.input) { return step.input + "\n...\n" }
+    let shown = step.rows.map(\.line)
+    let end = shown.lastIndex { !$0.isEmpty }
+    return ([step.input] + (end.map { Array(shown[...$0]) } ?? [])).map { $0 + "\n" }.joined()
   }
 }

@@ -209,6 +209,9 @@ package struct PlainConversation {
       output.complain(problem)
       isUnwritten = true
     }
+    if let news = recorder?.news(), !news.isEmpty {
+      output.complain(news.joined(separator: "\n"))
+    }
     return if case .ended(let missing) = waiting { .some(missing) } else { nil }
   }
 }

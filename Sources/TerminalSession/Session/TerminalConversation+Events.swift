@@ -63,6 +63,7 @@ extension TerminalConversation {
   private func settled(_ waiting: FlowEvent.Waiting) {
     show(printed.takeRest())
     if let problem = recorder?.write() { say([problem]) }
+    if let news = recorder?.news(), !news.isEmpty { say(news) }
     switch waiting {
     case .ended(let missing):
       editor.close()

@@ -233,6 +233,98 @@ struct FlowRecorderTests {
     #expect(recorder?.text.hasSuffix("> show vault\n~ {{*}}\n  Vault\n") == true)
   }
 
+  @Test func `past the last step that is kept nothing is, and that is said once`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var recorder = FlowRecorder(
+      app: "Shop",
+      columns: 44,
+      seed: nil,
+      start: Date(timeIntervalSince1970: 1_767_603_600),
+      mostSteps: 3
+    )
+    #expect(recorder.record(to: file.path).count == 1)
+    for number in 1...6 {
+      recorder.typed("line \(number)", isSecret: number > 2)
+      recorder.showed(["row \(number)"])
+      #expect(recorder.write() == nil)
+      let news = recorder.news()
+      #expect(news.count == (number == 3 ? 1 : 0))
+      #expect(news.allSatisfy { $0.contains("has ended at 3 steps") })
+      recorder.waited(.seconds(number))
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == recorder.text)
+    #expect(
+      text.hasSuffix(
+        """
+        == a recorded conversation
+        > line 1
+          row 1
+        ! wait 1s
+        > line 2
+          row 2
+        # The recording ended here, at 3 steps.
+
+        """
+      )
+    )
+    #expect(try FlowFile.parse(text, path: "a.flow").cases[0].steps.count == 3)
+  }
+
+  @Test func `after every turn the file is whole, whatever the turn changed`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var recorder = recorder()
+    recorder.typed("before", isSecret: false)
+    #expect(recorder.record(to: file.path).count == 1)
+    func isWhole() throws -> Bool {
+      let problem = recorder.write()
+      return try problem == nil && String(contentsOf: file, encoding: .utf8) == recorder.text
+    }
+    recorder.showed(["one", "é", ""])
+    #expect(try isWhole())
+    recorder.waited(.seconds(100))
+    #expect(try isWhole())
+    recorder.happened("key C-c")
+    #expect(try isWhole())
+    recorder.showed(["two", "", ""])
+    #expect(try isWhole())
+    recorder.showed(["three"])
+    #expect(try isWhole())
+    recorder.typed("/trace", isSecret: false)
+    recorder.showed(["1 ms", "2 ms"])
+    #expect(try isWhole())
+    recorder.typed("1234", isSecret: true)
+    #expect(try isWhole())
+    recorder.typed("a\nb", isSecret: false)
+    #expect(try isWhole())
+    // Somebody else wrote in it, or took it away.
+    try Data("mine".utf8).write(to: file)
+    recorder.typed("more", isSecret: false)
+    #expect(try isWhole())
+    try FileManager.default.removeItem(at: file)
+    recorder.showed(["more"])
+    #expect(try isWhole())
+  }
+
+  @Test func `a long conversation is not written anew each turn`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var recorder = recorder()
+    #expect(recorder.record(to: file.path).count == 1)
+    var nodes: Set<UInt64> = []
+    for number in 0..<100 {
+      recorder.typed("line \(number)", isSecret: false)
+      recorder.showed(["row \(number)"])
+      #expect(recorder.write() == nil)
+      let facts = try FileManager.default.attributesOfItem(atPath: file.path)
+      nodes.insert(try #require(facts[.systemFileNumber] as? UInt64))
+    }
+    #expect(nodes.count == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8) == recorder.text)
+  }
+
   @Test func `a file that is there is not written over`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
     defer { try? FileManager.default.removeItem(at: file) }
