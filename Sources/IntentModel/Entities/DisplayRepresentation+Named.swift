@@ -6,7 +6,10 @@ extension DisplayRepresentation {
   ///
   /// A value is then called the same in every list, and wherever else it is named.
   func named(as value: any Sendable) -> DisplayRepresentation {
-    guard title.resolved.isBlank, let name = Self.name(of: value) else { return self }
+    // Translations are looked up only for a title that is blank in the source: it is asked for all the time.
+    guard title.defaultValue.resolved.isBlank, title.resolved.isBlank,
+      let name = Self.name(of: value)
+    else { return self }
     var named = self
     named.title = LocalizedStringResource(stringLiteral: name)
     return named
