@@ -26,6 +26,7 @@ extension IntentParameter {
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return 0 }
     try await prepareDependencies(of: query)
     let isList = isList
+    let asksForMany = isList && titleInSentence.isPlural
     let entities = isList ? elements(of: value) ?? [value] : [value]
     var fresh: [any Sendable] = []
     for entity in entities {
@@ -34,7 +35,7 @@ extension IntentParameter {
         throw ParameterRejection(
           text: display(entity).title.resolved,
           reason: "\(text) is no longer there",
-          expected: "Choose another \(titleInSentence)"
+          expected: "Choose \(asksForMany ? "other" : "another") \(titleInSentence)"
         )
       }
       fresh.append(found)

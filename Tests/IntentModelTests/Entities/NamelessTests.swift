@@ -11,7 +11,9 @@ private struct Ghost: AppEntity {
 }
 
 private struct GhostQuery: EntityQuery {
-  func entities(for identifiers: [Int]) async throws -> [Ghost] { identifiers.map(Ghost.init) }
+  func entities(for identifiers: [Int]) async throws -> [Ghost] {
+    identifiers.filter { $0 < 90 }.map(Ghost.init)
+  }
   func suggestedEntities() async throws -> [Ghost] { [Ghost(id: 7), Ghost(id: 12)] }
 }
 
@@ -54,6 +56,20 @@ struct NamelessTests {
     #expect(try await typed("very angry", intent.$mood) == "= Very angry")
     let item = IntentItem(Mood.veryAngry, title: "")
     #expect(ParameterOption(value: item.value, display: item.display ?? "").title == "Very angry")
+  }
+
+  @Test func `gone entities of a list are asked for as several`() async throws {
+    let ghosts = IntentParameter<[Ghost]>(title: "Ghosts")
+    ghosts.wrappedValue = [Ghost(id: 99)]
+    let rejection = await #expect(throws: ParameterRejection.self) { try await ghosts.refetch() }
+    #expect(rejection?.message == "'Ghost 99' is no longer there. Choose other ghosts.")
+  }
+
+  @Test func `a title that shows nothing is another, and any other stays`() {
+    let title = LocalizedStringResource("key", defaultValue: " ")
+    #expect(DisplayRepresentation(title: title).named(as: Ghost(id: 3)).title.resolved == "Ghost 3")
+    let words = LocalizedStringResource("Boo \(3)")
+    #expect(DisplayRepresentation(title: words).named(as: Ghost(id: 3)).title.resolved == "Boo 3")
   }
 
   @Test func `an intent is called by its type`() {
