@@ -93,7 +93,7 @@ extension FlowMachine {
     let open = runs[index].question
     if case .request(let request)? = open?.purpose {
       var value = value
-      if open?.parameter?.isList == true, let values = value as? [any Sendable] {
+      if open?.parameter?.isList == true, let values = elements(of: value) {
         guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
         value = values[0]
       }
@@ -157,7 +157,7 @@ extension FlowMachine {
   /// What the options are called that a value was taken from, and every element of a list: for the trace.
   private func taken(_ value: any Sendable, _ slot: Slot) -> [String] {
     if slot.isSecret || slot.options == nil && !slot.parameter.isList { return [] }
-    return (value as? [any Sendable] ?? [value]).map { value in
+    return (elements(of: value) ?? [value]).map { value in
       slot.options?.first { isSame($0.value, value) }?.title
         ?? slot.parameter.display(value).titleText
     }

@@ -9,7 +9,7 @@ extension FlowMachine {
   mutating func gather(_ value: any Sendable, slot: Int, from source: TextSource, in index: Int) {
     let parameter = runs[index].slots[slot].parameter
     let before = source == .answer ? runs[index].slots[slot].collected : []
-    let new = value as? [any Sendable] ?? [value]
+    let new = elements(of: value) ?? [value]
     let all: [any Sendable]
     do {
       all = try parameter.adding(new, to: before)

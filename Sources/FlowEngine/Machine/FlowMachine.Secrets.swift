@@ -69,7 +69,7 @@ extension FlowMachine {
   /// Remembers a secret parameter's value by what is shown of it, and by the ways in which an app usually writes it; of a
   /// list, each of its elements.
   mutating func learn(_ value: any Sendable, of parameter: any AnyIntentParameter) {
-    for one in value as? [any Sendable] ?? [value] {
+    for one in elements(of: value) ?? [value] {
       let shown = parameter.display(one).titleText
       secrets.learn([shown] + SecretSpellings(locale: settings.locale).of(one))
     }

@@ -15,7 +15,7 @@ enum IntentWords {
   /// What shows a value alone: a list numbered, anything else in one row; nothing where there is none.
   static func shown(_ value: any Sendable) -> [ShownValue] {
     if isAbsent(value) { return [] }
-    guard let values = value as? [any Sendable] else { return [titled(value)] }
+    guard let values = elements(of: value) else { return [titled(value)] }
     return values.enumerated().map { titled($1, number: $0 + 1) }
   }
 

@@ -29,7 +29,13 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     case let values as [Any]: self = .list(values.map(JSONValue.init(describing:)))
     case let value as any OptionalValue:
       self = value.wrapped.map(JSONValue.init(describing:)) ?? .null
-    default: self = Self.encoded(value) ?? .text(Self.words(value))
+    default:
+      // A set, which would encode itself in another order each time.
+      if let values = elements(of: value) {
+        self = .list(values.map(JSONValue.init(describing:)))
+      } else {
+        self = Self.encoded(value) ?? .text(Self.words(value))
+      }
     }
   }
 

@@ -93,6 +93,6 @@ extension Set: AnyList where Element: _IntentValue {
 }
 
 /// Returns the elements of a list, whatever its type; nil for a value that is none.
-package func elements(of value: any Sendable) -> [any Sendable]? {
+package func elements(of value: Any) -> [any Sendable]? {
   (value as? any AnyList)?.elements ?? value as? [any Sendable]
 }

@@ -1,5 +1,21 @@
+import AppIntents
 import FlowEngine
 import Testing
+
+private enum Shade: String, AppEnum {
+  case red, green, blue
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shade"
+  static let caseDisplayRepresentations: [Shade: DisplayRepresentation] = [
+    .red: "Red", .green: "Dark green", .blue: "Blue",
+  ]
+}
+
+private struct DryShades: AppIntent {
+  static let title: LocalizedStringResource = "Dry Shades"
+  func perform() async throws -> some IntentResult & ReturnsValue<Set<Shade>> {
+    .result(value: Set(Shade.allCases))
+  }
+}
 
 struct ChainingTests {
   @Test func `a value goes on to the first empty parameter of its type`() async {
@@ -95,6 +111,17 @@ struct ChainingTests {
     let drink = DrinkQuery.all[0]
     #expect(JSONValue(describing: Ware.drink(drink)) == JSONValue(describing: drink))
     #expect(JSONValue(describing: [Ware.count(3)]) == .list([.integer(3)]))
+  }
+
+  @Test func `a set is shown and told as a list in the same order each time`() async {
+    #expect(await transcript([.run(DryShades())]) == "! run\n[1] Blue\n[2] Dark green\n[3] Red")
+    let text = await transcript([.chain(DryShades(), then: ["Nap"])])
+    #expect(text.contains("Nap cannot take Blue, Dark green, Red: "), "\(text)")
+    #expect(
+      JSONValue(describing: Set(Shade.allCases))
+        == .list([.text("blue"), .text("green"), .text("red")])
+    )
+    #expect(JSONValue(describing: Set<Shade>()) == .list([]))
   }
 
   @Test func `a value that is nil says that there is none, and is not handed on`() async {

@@ -44,7 +44,7 @@ package func writtenText(_ value: any Sendable) -> String? {
 /// A value as a person reads it: an entity, a case or a list by titles, anything else as the person's locale writes it.
 package func shownText(_ value: any Sendable) -> String {
   if isAbsent(value) { return "Nothing." }
-  if let values = value as? [any Sendable] {
+  if let values = elements(of: value) {
     return values.isEmpty ? "Nothing." : values.map(shownText).joined(separator: ", ")
   }
   if let display = displayRepresentation(of: value) { return display.title.resolved }
