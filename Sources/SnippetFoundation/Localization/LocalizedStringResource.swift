@@ -49,6 +49,40 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     ownLocale = Self.chosen(locale)
   }
 
+  /// The words, or the key and the words where they differ, with the tables of a bundle such as `#bundle` or `.module`.
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    let place = BundleDescription.atURL(bundle.bundleURL)
+    self.init(keyAndValue, table: table, locale: locale, bundle: place, comment: comment)
+  }
+
+  /// A key, and the words it has where nothing is translated, with the tables of a bundle such as `#bundle` or `.module`.
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: Locale? = nil,
+    bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    let place = BundleDescription.atURL(bundle.bundleURL)
+    self.init(
+      key,
+      defaultValue: defaultValue,
+      table: table,
+      locale: locale,
+      bundle: place,
+      comment: comment
+    )
+  }
+
   /// A literal without values.
   public init(stringLiteral value: String) {
     defaultValue = String.LocalizationValue(stringLiteral: value)

@@ -8,13 +8,14 @@ extension String {
 
   /// The words of a literal in the person's language.
   ///
-  /// As on Apple's systems, `locale` says how values are written, not which language is looked up.
+  /// As on Apple's systems, `locale` says how values are written, not which language is looked up; nil: as in that
+  /// language.
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
     self = Self.words(keyAndValue.key, keyAndValue, table, bundle, locale)
@@ -26,7 +27,7 @@ extension String {
     defaultValue: String.LocalizationValue,
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
     self = Self.words("\(key)", defaultValue, table, bundle, locale)
@@ -37,7 +38,7 @@ extension String {
     _ value: String.LocalizationValue,
     _ table: String?,
     _ bundle: Bundle?,
-    _ locale: Locale
+    _ locale: Locale?
   ) -> String {
     let folder = Localization.folder(of: bundle)
     guard Localization.isActive || folder != nil else { return value.resolved }

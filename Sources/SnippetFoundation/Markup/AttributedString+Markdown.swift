@@ -85,9 +85,10 @@ extension AttributedString {
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,
+    options: FormattingOptions = [],
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
     self.init(
@@ -100,9 +101,10 @@ extension AttributedString {
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,
+    options: FormattingOptions = [],
     table: String? = nil,
     bundle: Bundle? = nil,
-    locale: Locale = .current,
+    locale: Locale? = nil,
     comment: StaticString? = nil
   ) {
     self.init(
@@ -115,6 +117,18 @@ extension AttributedString {
       ),
       language: Self.language(of: "\(key)", table, bundle)
     )
+  }
+
+  /// What is done to the values in localized words; accepted: nothing that is shown depends on it.
+  public struct FormattingOptions: OptionSet, Sendable {
+    /// Number the values by their places in the words.
+    public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+
+    /// One bit an option.
+    public let rawValue: UInt
+
+    /// The options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   private init(markupOf text: String, language: @autoclosure () -> String?) {

@@ -40,4 +40,44 @@ struct NSLocalizedStringTests {
     #expect(NSLocalizedString("bye", tableName: "None", comment: "") == "bye")
     #expect(NSLocalizedString("bye", tableName: "None", value: "Bye", comment: "") == "Bye")
   }
+
+  @Test func `words may be of a bundle, or of a place, or of neither`() throws {
+    let catalogs = try Catalogs([
+      "de.lproj/Localizable.strings": "\"hello\" = \"Hallo!\"; ",
+      "de.lproj/Other.strings": "\"hello\" = \"Moin!\";",
+    ])
+    let bundle = try #require(Bundle(path: catalogs.folder.path))
+    let german = Locale(identifier: "de_DE")
+    let resources = [
+      LocalizedStringResource("hello", locale: german, bundle: bundle),
+      LocalizedStringResource("hello", locale: german, bundle: .atURL(catalogs.folder)),
+      LocalizedStringResource("hello", table: "Other", locale: german, bundle: bundle),
+      LocalizedStringResource("hello", defaultValue: "Hi", locale: german, bundle: bundle),
+      LocalizedStringResource("none", defaultValue: "Hi", locale: german, bundle: bundle),
+      LocalizedStringResource("hello", bundle: .main),
+      LocalizedStringResource("hello", bundle: nil),
+      LocalizedStringResource("hello", defaultValue: "Hi", bundle: .main, comment: "c"),
+      LocalizedStringResource("hello", defaultValue: "Hi"),
+      LocalizedStringResource("hello"),
+    ]
+    #expect(
+      resources.map { String(localized: $0) }
+        == ["Hallo!", "Hallo!", "Moin!", "Hallo!", "Hi", "hello", "hello", "Hi", "Hi", "hello"]
+    )
+  }
+
+  @Test func `words with options, or without a locale, are those without`() throws {
+    let marked = AttributedString(
+      localized: "a *\(1)*",
+      options: .applyReplacementIndexAttribute,
+      table: "T",
+      locale: nil
+    )
+    #expect(marked == AttributedString(localized: "a *\(1)*"))
+    #expect(AttributedString(localized: "k", defaultValue: "a", options: []) == "a")
+    let locale: Locale? = nil
+    #expect(String(localized: "a \(1)", locale: locale) == "a 1")
+    #expect(String(localized: "a \(1)", locale: .current) == "a 1")
+    #expect(String(localized: "k", defaultValue: "a \(1)", locale: locale) == "a 1")
+  }
 }
