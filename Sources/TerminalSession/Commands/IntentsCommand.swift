@@ -54,7 +54,8 @@ struct IntentsCommand: RunnableCommand {
         let blanks = String(repeating: " ", count: width - parameter.name.count)
         let need = parameter.isOptional || parameter.hasDefault ? " (optional)" : ""
         let kind =
-          parameter.kind == .entity ? "\(visible(parameter.title)), by name" : parameter.hint
+          parameter.kind == .entity && !parameter.isList
+          ? "\(visible(parameter.title)), by name" : parameter.hint
         return "  --\(parameter.name)\(blanks)  \(kind)\(need)"
       }
   }

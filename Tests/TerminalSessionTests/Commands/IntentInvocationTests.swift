@@ -126,6 +126,34 @@ struct IntentInvocationTests {
     #expect(try read("Roast", "--isDark", "0").values == ["isDark": "no"])
   }
 
+  struct Bean: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bean"
+    static let defaultQuery = BeanQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+  }
+
+  struct BeanQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Bean] { identifiers.map(Bean.init) }
+  }
+
+  struct Blend: AppIntent {
+    static let title: LocalizedStringResource = "Blend"
+    static let isDiscoverable = false
+    @Parameter(title: "Base") var base: Bean
+    @Parameter(title: "Others") var others: [Bean]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func `a list of entities is described as several`() {
+    #expect(
+      IntentsCommand.rows(IntentDescriptor(Blend.self)) == [
+        "Blend: Blend", "  --base    Base, by name",
+        "  --others  a Bean, by name, or several with commas between",
+      ]
+    )
+  }
+
   @Test func `what cannot be read says what can be`() {
     #expect(
       error("Brw")
