@@ -36,7 +36,7 @@ struct FindCommand: RunnableCommand {
   @Flag(help: "Large values come first.")
   var descending = false
 
-  @Option(help: "How many at most.")
+  @Option(parsing: .unconditional, help: "How many at most.")
   var limit: Int?
 
   @Flag(help: "Write what is found as JSON.")

@@ -107,6 +107,7 @@ struct FindCommandTests {
     (["find", "Book", "--sort", "genre"], "Book is not sorted by 'genre'. There is 'title' and"),
     (["find", "Book", "--descending"], "--descending has nothing to turn around."),
     (["find", "Book", "--limit", "0"], "'0' is no limit."),
+    (["find", "Book", "--limit", "-1"], "'-1' is no limit."),
     (["query", "Shelf", "--text", "a"], "Shelf takes no words"),
     (["query", "Book", "--file", "a"], "Book takes no file. Give it --text WORDS."),
     (
