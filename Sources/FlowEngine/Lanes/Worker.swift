@@ -26,7 +26,7 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
   // The monitor's own, guarded by the pool's lock.
   var seen = 0
   var stuckTicks = 0
-  /// Ticks in a row at which the thread was seen to wait for something but a processor.
+  /// Ticks at which the thread was seen to wait for something but a processor; each at which it ran takes some away.
   private var blockedTicks = 0
   private var processorTimeWhenStuck: Int64 = 0
 
@@ -91,19 +91,18 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
     blockedTicks = 0
   }
 
-  /// How much longer the same code takes, for which nobody is to blame: Thread Sanitizer looks at each access.
-  private static let slowness: Int64 = dlsym(nil, "__tsan_init") == nil ? 1 : 10
-
   /// Whether the job itself holds the thread for so many ticks: it spins, or waits for something.
   ///
   /// Where `isStrict`, not one that only waits for a processor, however long others have them all.
   func isHeld(ticks: Int, isStrict: Bool) -> Bool {
+    guard isStrict else { return stuckTicks >= ticks }
+    // On a busy machine a job waits a while for what a thread without a processor holds: that is not the job's doing.
+    let isRunning = threadState(thread.load(ordering: .relaxed)) == "R"
+    blockedTicks = isRunning ? max(0, blockedTicks - 8) : blockedTicks + 1
     guard stuckTicks >= ticks else { return false }
-    guard isStrict, stuckTicks < ticks * 20 * Int(Self.slowness) else { return true }
-    if hasSpun(Int64(ticks) * 500_000 * Self.slowness) { return true }
-    let state = threadState(thread.load(ordering: .relaxed))
-    blockedTicks = state == "R" ? 0 : blockedTicks + 1
-    return blockedTicks >= 20
+    return blockedTicks >= max(20, ticks * 4 / 5)
+      || hasSpun(Int64(ticks) * 500_000 * Slowness.ofTools)
+      || stuckTicks >= ticks * 20 * Int(Slowness.ofTools)
   }
 
   /// Whether the job kept a processor busy for so many nanoseconds: one that only waits for its turn to run, or

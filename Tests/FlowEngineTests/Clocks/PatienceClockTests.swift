@@ -13,6 +13,7 @@ struct PatienceClockTests {
   @Test
   func `time counts a tenth where something is at work, with little of the machine`() {
     var clock = PatienceClock()
+    clock.slowness = 10
     clock.start(at: 1000, worked: 70)
     clock.advance(to: 1800, worked: 170)
     #expect(clock.now == 80)
