@@ -34,6 +34,13 @@ struct DateTextTests {
     ("at 9", "2026-01-05 09:00"), ("at 8:45", "2026-01-05 20:45"),
     ("quarter to nine", "2026-01-05 20:45"), ("at 8 in the morning", "2026-01-06 08:00"),
     ("tomorrow at 8", "2026-01-06 08:00"), ("tonight at 8", "2026-01-05 20:00"),
+    ("tomorrow morning at 5", "2026-01-06 05:00"), ("Friday night 9", "2026-01-09 21:00"),
+    ("half past 8 tomorrow evening", "2026-01-06 20:30"), ("at 9 at night", "2026-01-05 21:00"),
+    ("this afternoon at 17:30", "2026-01-05 17:30"),
+    (
+      "tomorrow, in the evening at 7",
+      "2026-01-06 19:00"
+    ), ("ten past five in the morning", "2026-01-06 05:10"),
     ("friday", "2026-01-09 00:00"), ("Fri", "2026-01-09 00:00"), ("monday", "2026-01-12 00:00"),
     ("next Friday", "2026-01-16 00:00"), ("this friday at noon", "2026-01-09 12:00"),
     ("last friday", "2026-01-02 00:00"), ("5pm on Friday", "2026-01-09 17:00"),
@@ -91,7 +98,13 @@ struct DateTextTests {
     ("tonight", "has no time. Type tonight at 8"),
     ("in 5", "has no unit"), ("in 2 lifetimes", "is not a length of time"),
     ("in 9000 years", "is too far away"),
-    ("soon", "is not a date or a time"), ("next week", "is not a date or a time"),
+    ("soon", "is not a date or a time"),
+    ("next week", "is several days. Type one of them, as next Friday, Jan 31 or in 7 days"),
+    ("this weekend at 5", "is several days. Type one of them, as next Friday, Jan 31 or in 7 days"),
+    ("tomorrow morning", "has no time. Type tomorrow morning at 9"),
+    ("in the afternoon", "has no time. Type in the afternoon at 3"),
+    ("tomorrow morning at 17:30", "is not a time of the morning"),
+    ("tomorrow morning evening", "is not a date or a time"),
     ("25:00", "is not a date or a time"), ("17pm", "is not a date or a time"),
     ("5:3", "is not a date or a time"), ("friday friday", "is not a date or a time"),
     ("at", "is not a date or a time"), ("tomorrow at", "is not a date or a time"),
@@ -117,6 +130,8 @@ struct DateTextTests {
     ("1/31", "= 2026-01-31"), ("5", "'5' names no month. Type Jan 5 or 2026-01-05."),
     ("soon", "'soon' is not a day. Type a day such as"),
     ("friday at 5", "'friday at 5' has a time, and only a day is asked for."),
+    ("friday morning", "'friday morning' is a part of a day, and a day is asked for."),
+    ("next month", "'next month' is several days."), ("the 9th", "= 2026-01-09"),
   ])
   func `a parameter for a day takes no time`(text: String, expected: String) async throws {
     let words = try await typed(text, IntentParameter<Date>(title: "Day", kind: .date))

@@ -31,7 +31,9 @@ enum DayWords: Equatable {
       default: return .none
       }
     case "this", "next", "last":
-      guard let weekday = second.flatMap(weekday) else { return .none }
+      guard let second else { return .none }
+      if spans.contains(second) { return .refused(severalDays) }
+      guard let weekday = weekday(second) else { return .none }
       return shifted(today, by: distance(first, to: weekday, from: today), count: 2)
     default: break
     }
@@ -114,6 +116,10 @@ enum DayWords: Equatable {
     }
     return nil
   }
+
+  /// Why `next week` is no day.
+  static let severalDays = "is several days"
+  private static let spans: Set = ["week", "weekend", "month", "quarter", "year"]
 
   static let noSuchDay = DayWords.refused("is a day that the calendar does not have")
 

@@ -58,7 +58,7 @@ struct Moment: Equatable {
   ) -> Reading? {
     var rest = words[...]
     var sign = 1.0
-    if rest.first == "in" {
+    if rest.first == "in", rest.dropFirst().first != "the" {
       rest.removeFirst()
     } else if rest.last == "ago" {
       rest.removeLast()
@@ -95,8 +95,9 @@ struct Moment: Equatable {
     today: CivilDay,
     _ kind: IntentDateKind
   ) -> Reading {
+    guard let (named, part) = DayPart.taken(from: words) else { return unknown(kind) }
     var moment = Moment()
-    var rest = words[...]
+    var rest = named[...]
     var isAfterAt = false
     while let word = rest.first {
       if ["on", "the", "of"].contains(word), rest.count > 1 {
@@ -124,15 +125,32 @@ struct Moment: Equatable {
         case .none: break
         }
       }
-      guard moment.time == nil, let (time, count) = TimeOfDay.leading(rest, isAfterAt: isAfterAt)
+      guard moment.time == nil,
+        let (time, count) = TimeOfDay.leading(rest, isAfterAt: isAfterAt, in: part)
       else { return refusal(words, kind) }
       moment.time = time
       isAfterAt = false
       rest.removeFirst(count)
     }
-    guard !isAfterAt, moment.day != nil || moment.time != nil else { return unknown(kind) }
-    if words.contains("tonight") { return tonight(moment) }
-    return .moment(moment)
+    guard !isAfterAt, part != nil || moment.day != nil || moment.time != nil else {
+      return unknown(kind)
+    }
+    guard let part else { return .moment(moment) }
+    return moment.reading(in: part, words, kind)
+  }
+
+  /// The moment, if its time is in a part of the day.
+  private func reading(in part: DayPart, _ words: [String], _ kind: IntentDateKind) -> Reading {
+    if kind == .date { return .refused("is a part of a day, and a day is asked for") }
+    guard let time else {
+      let name = words.joined(separator: " ")
+      return .refused("has no time", expected: "Type \(name) at \(part.example)")
+    }
+    // `at 8 in the morning` is any day's.
+    guard part.contains(time) else {
+      return .refused("is not a time of the \(part == .night ? "evening" : part.rawValue)")
+    }
+    return .moment(self)
   }
 
   /// Whether a day is written as `2026-12-24`.
@@ -140,23 +158,12 @@ struct Moment: Equatable {
     word.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [4, 2, 2]
   }
 
-  private static func tonight(_ moment: Moment) -> Reading {
-    guard let time = moment.time else {
-      return .refused("has no time", expected: "Type tonight at 8")
-    }
-    var moment = moment
-    if time.second < 43_200 { moment.time = TimeOfDay(second: time.second + 43_200) }
-    guard let second = moment.time?.second, second >= 17 * 3600 else {
-      return .refused("is not a time of the evening")
-    }
-    return .moment(moment)
-  }
-
   /// How to write what could be two things; nil: it could not.
   private static func advice(on reason: String) -> String? {
     switch reason {
     case "could be two different days": "Write it as 2026-01-31 or Jan 31"
     case "could be a day or a time": "Write a day as Jan 31, a time as 17:30"
+    case DayWords.severalDays: "Type one of them, as next Friday, Jan 31 or in 7 days"
     default: nil
     }
   }

@@ -13,24 +13,27 @@ struct TimeOfDay: Equatable {
 
   /// The time at the beginning of the words, and how many of them it takes.
   ///
-  /// A bare hour is one only behind `at`, or before am, pm or `o'clock`.
+  /// A bare hour is one only behind `at`, before am, pm or `o'clock`, or where a part of the day is named.
   static func leading(
     _ words: ArraySlice<String>,
-    isAfterAt: Bool
+    isAfterAt: Bool,
+    in part: DayPart? = nil
   ) -> (time: TimeOfDay, count: Int)? {
     guard let first = words.first else { return nil }
     switch first {
     case "noon", "midday": return (TimeOfDay(second: 43_200), 1)
     case "midnight": return (TimeOfDay(second: 0), 1)
-    case "half", "quarter": return spoken(words)
+    case "half", "quarter": return spoken(words, part)
     default: break
     }
-    if let spoken = minutesBeside(words) { return spoken }
-    if let clock = Clock(first) {
+    if let spoken = minutesBeside(words, part) { return spoken }
+    if var clock = Clock(first) {
+      clock.part = part
       return clock.time(before: words.dropFirst(), isAlone: !clock.hasMinutes && !isAfterAt)
     }
     guard case .whole(let hour) = NumberWords.read(first), hour <= 12 else { return nil }
     var clock = Clock(hour: hour)
+    clock.part = part
     // `five thirty`, `ten forty five`
     for count in [2, 1] where words.count > count {
       let text = words.dropFirst().prefix(count)
@@ -51,12 +54,13 @@ struct TimeOfDay: Equatable {
   ///
   /// `to` only behind what clocks say in words: `two to three` and `5 to 6` are two hours.
   private static func minutesBeside(
-    _ words: ArraySlice<String>
+    _ words: ArraySlice<String>,
+    _ part: DayPart?
   ) -> (time: TimeOfDay, count: Int)? {
     for count in [2, 1] where words.count > count + 1 {
       let text = words.prefix(count).joined(separator: " ")
       guard case .whole(let minutes) = NumberText(text), (1..<60).contains(minutes),
-        let (hour, rest) = leading(words.dropFirst(count + 1), isAfterAt: true),
+        let (hour, rest) = leading(words.dropFirst(count + 1), isAfterAt: true, in: part),
         hour.second.truncatingRemainder(dividingBy: 3600) == 0
       else { continue }
       let isWord = text.first?.isLetter == true
@@ -77,11 +81,14 @@ struct TimeOfDay: Equatable {
   }
 
   /// `half past five`, `quarter to six pm`.
-  private static func spoken(_ words: ArraySlice<String>) -> (time: TimeOfDay, count: Int)? {
+  private static func spoken(
+    _ words: ArraySlice<String>,
+    _ part: DayPart?
+  ) -> (time: TimeOfDay, count: Int)? {
     guard words.count >= 3 else { return nil }
     let parts = Array(words.prefix(3))
     let minutes = parts[0] == "half" ? 30 : 15
-    guard let (hour, count) = leading(words.dropFirst(2), isAfterAt: true),
+    guard let (hour, count) = leading(words.dropFirst(2), isAfterAt: true, in: part),
       hour.second.truncatingRemainder(dividingBy: 3600) == 0
     else { return nil }
     switch parts[1] {
@@ -109,6 +116,8 @@ private struct Clock {
   /// Written with a zero before it.
   var isTwoDigits = false
   var half: String?
+  /// What is said of the day elsewhere.
+  var part: DayPart?
 
   init(hour: Int) { self.hour = hour }
 
@@ -143,7 +152,7 @@ private struct Clock {
     }
   }
 
-  /// The time with the am, pm, o'clock or part of the day in the words behind it; nil where a bare hour must not be alone.
+  /// The time with the am, pm or o'clock in the words behind it, or in a part of the day; nil where a bare hour must not be alone.
   func time(
     before words: ArraySlice<String>,
     isAlone: Bool
@@ -159,11 +168,9 @@ private struct Clock {
       if let next = rest.first, ["am", "pm", "a.m", "p.m"].contains(next) {
         half = next.replacingOccurrences(of: ".", with: "")
         count += 1
-      } else if rest.count >= 3, Array(rest.prefix(2)) == ["in", "the"],
-        let part = ["morning": "am", "afternoon": "pm", "evening": "pm"][rest[rest.startIndex + 2]]
-      {
-        half = part
-        count += 3
+      } else if let part {
+        // `17:30` is of the evening already.
+        half = hour > 12 ? nil : part.half
       } else if count == 1, isAlone {
         return nil
       }
