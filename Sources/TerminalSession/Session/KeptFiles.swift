@@ -8,12 +8,14 @@ enum KeptFiles {
   /// Tells the rooms below, before any code of an app's runs.
   static func tell() {
     if let folder = path(named: scratch) { ScratchFolder.use(folder) }
+    // As in a shell; Foundation looks the password file up.
+    HomeFolder.use(path(named: "HOME"))
     AppContainers.keep(in: folder)
   }
 
   /// As the XDG Base Directory Specification says.
   private static var folder: String {
-    path(named: "XDG_DATA_HOME") ?? NSHomeDirectory() + "/.local/share"
+    path(named: "XDG_DATA_HOME") ?? HomeFolder.path + "/.local/share"
   }
 
   private static func path(named variable: String) -> String? {

@@ -38,15 +38,4 @@ struct FileTextTests {
     let gone: IntentFile? = IntentFile.read("'\(path)", rules).value()
     #expect(gone == nil)
   }
-
-  @Test func `a path from the home folder on starts where the environment says`() {
-    #expect(IntentFile.expanded("~/notes.txt", home: "/rooms/ada") == "/rooms/ada/notes.txt")
-    #expect(IntentFile.expanded("~", home: "/rooms/ada") == "/rooms/ada")
-    #expect(IntentFile.expanded("notes~/a", home: "/rooms/ada") == "notes~/a")
-    #expect(IntentFile.expanded("~nobody-of-that-name/a", home: "/rooms/ada").hasSuffix("/a"))
-    for home in [nil, "", "rooms"] {
-      let path = IntentFile.expanded("~/notes.txt", home: home)
-      #expect(path.hasPrefix("/") && path.hasSuffix("/notes.txt"), "\(path)")
-    }
-  }
 }

@@ -35,15 +35,7 @@ extension IntentFile: TypedValue {
     } else if text.contains("\\") {
       path = text.replacingOccurrences(of: "\\ ", with: " ")
     }
-    return expanded(path, home: ProcessInfo.processInfo.environment["HOME"])
-  }
-
-  /// A path from the home folder on, which is the one of the environment as in a shell, else of the password file.
-  static func expanded(_ path: String, home: String?) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home, home.hasPrefix("/") else {
-      return (path as NSString).expandingTildeInPath
-    }
-    return home + path.dropFirst()
+    return HomeFolder.expanded(path)
   }
 
   static func hint(_ rules: ParameterConfiguration) -> String {
