@@ -75,7 +75,7 @@ extension Conversation {
           + "A person cannot type this one: set it in the intent, and run(_:) that"
       )
     }
-    guard (value as? [any Sendable])?.count == 1, before == 0, driver.listed(in: name) == 1
+    guard elements(of: value)?.count == 1, before == 0, driver.listed(in: name) == 1
     else { return reply }
     // The list goes on till somebody says that this was all.
     reply.ignore()
@@ -108,7 +108,7 @@ extension Conversation {
       )
       return nil
     }
-    let list = value as? [any Sendable]
+    let list = elements(of: value)
     if let list, list.isEmpty, driver.listed(in: name) == 0 { return .done }
     if let option = option(thatIs: value, words, in: question) {
       let number = "\(option + 1)"
@@ -119,7 +119,7 @@ extension Conversation {
     if let list, list.count > 1, let marked = markedList(list, in: question) {
       return .line(marked)
     }
-    let line = (value as? [String]).map(TypedList.line) ?? words
+    let line = (list as? [String]).map(TypedList.line) ?? words
     if let option = driver.option(pickedBy: line), areSame(value, option.value) == false {
       place.fail(
         "'\(words)' cannot be typed as an answer to '\(question.prompt)': "

@@ -7,8 +7,10 @@ import IntentModel
 /// nil: nothing can tell.
 func areSame(_ one: any Sendable, _ other: any Sendable) -> Bool? {
   if let entity = one as? any AppEntity { return hasSameIdentity(entity, other) }
-  if let ones = one as? [any Sendable] {
-    let others = other as? [any Sendable] ?? [other]
+  if let ones = elements(of: one) {
+    var others = elements(of: other) ?? [other]
+    // What a person names one after the other may be a set's.
+    if !(one is [any Sendable]) { others.sort { "\($0)" < "\($1)" } }
     guard ones.count == others.count else { return false }
     let answers = zip(ones, others).map { areSame($0, $1) }
     return answers.contains(false) ? false : answers.contains(nil) ? nil : true

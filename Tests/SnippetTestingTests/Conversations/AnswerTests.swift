@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [["war", "love"], ["b, c", "a"], ["done"]])
+  func `a set arrives as it is, in whatever order it is told`(tags: Set<String>) async throws {
+    try await Conversation.with(.lending) { library in
+      await library.run(TagBook()).ignore()
+      await library.answer(\TagBook.$tags, tags).ignore()
+      #expect(library.question == "Which rows? (one or more)")
+      await library.answer(\TagBook.$rows, [1, 10])
+        .expect("Tagged \(tags.sorted().joined(separator: " ")) in 1 10.")
+      await library.run(TagBook()).ignore()
+      await library.answer(\TagBook.$tags, tags).ignore()
+      await library.answer(\TagBook.$rows, [10])
+        .expect("Tagged \(tags.sorted().joined(separator: " ")) in 10.")
+    }
+  }
+
   @Test func `a list of one is the whole list`() async throws {
     try await Conversation.with(.lending) { library in
       await library.run(ShelveBooks()).ignore()

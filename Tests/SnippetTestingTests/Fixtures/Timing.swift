@@ -32,3 +32,19 @@ struct ShelveBooks: AppIntent {
     .result(dialog: "Shelved in \(rows) rows.")
   }
 }
+
+/// Takes a set of what anybody may type, and one of what it offers.
+struct TagBook: AppIntent {
+  static let title: LocalizedStringResource = "Tag Book"
+
+  @Parameter(title: "Tags", requestValueDialog: "Which tags?") var tags: Set<String>
+  @Parameter(title: "Rows", requestValueDialog: "Which rows?", optionsProvider: StepOptions())
+  var rows: Set<Int>
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(
+      dialog:
+        "Tagged \(tags.sorted().joined(separator: " ")) in \(rows.sorted().map(String.init).joined(separator: " "))."
+    )
+  }
+}
