@@ -86,18 +86,13 @@ struct FlowMachine: Sendable {
     if let back = event.comeBack, isLate(back.call, wasCancelled: back.wasCancelled) {
       return takeActions()
     }
-    // Nothing but the trace hears of it.
-    if case .fetched(let call, let parameter, let count) = event {
-      recordFetch(of: parameter, count, for: call)
-      return takeActions()
-    }
     // A thread that came to its call brings none; everything else some.
     if case .began = event {} else { actions.reserveCapacity(8) }
     switch event {
     case .input(let input): take(input)
     case .requested(let request): open(request)
     case .prepared(let call, let result): prepared(call, result)
-    case .fetched: break
+    case .fetched(let call, let parameter, let count): recordFetch(of: parameter, count, for: call)
     case .listed(let call, let result): listed(call, result)
     case .understood(let call, let result): understood(call, result)
     case .defaultCame(let call, let result): defaultCame(call, result)
