@@ -85,6 +85,8 @@ private struct Summary: Encodable {
   var exit: Int32
   /// nil: the run came to its end.
   var interrupted: String?
+  /// nil: the app's code did not end the process.
+  var ended: String?
   /// nil: it was not looked for any.
   var obsolete: [String]?
   var only: Bool?
@@ -96,6 +98,7 @@ private struct Summary: Encodable {
     counts = Dictionary(report.counts.map { ($0.word, $0.count) }) { $1 }
     exit = report.exitCode
     interrupted = report.interruptionNote
+    ended = report.ending?.words
     obsolete = report.checkedObsolete ? report.obsolete.map(\.path) : nil
     only = report.hasOnly ? true : nil
     problems = report.problems.isEmpty ? nil : report.problems

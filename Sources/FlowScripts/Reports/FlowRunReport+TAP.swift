@@ -19,7 +19,7 @@ extension FlowRunReport {
     }
     if !checkedObsolete, !cases.isEmpty { lines.append("# obsolete snapshots not checked") }
     if !unplayed.isEmpty {
-      lines.append("# \(counted(unplayed.count, "case")) \(FlowRunReport.stopped)")
+      lines.append("# \(counted(unplayed.count, "case")) \(whyUnplayed)")
     }
     lines += notes.map { "# \(FlowRunReport.oneRow($0))" }
     return lines.map { $0 + "\n" }.joined()

@@ -25,10 +25,12 @@ package struct FlowRunReport: Sendable {
   package var files: [FlowFile] = []
   /// How often each case was played.
   package var repeats = 1
-  /// Cases that were not played because one before them failed: reports for programs list them as skipped.
+  /// Cases that were not played, as after one that failed: reports for programs list them as skipped.
   package var unplayed: [FlowCaseResult] = []
   /// What ended the run before its end; nil: nothing did.
   package var interruption: Interruption?
+  /// What the app's code ended the process by, in the middle of the run; nil: it did not.
+  package var ending: CasesAtPlay.Ending?
   /// The snapshots that the run names.
   package var names = SnapshotNamesUsed()
 
@@ -57,7 +59,7 @@ package struct FlowRunReport: Sendable {
       (count { $0 == .passed }, "passed"), (count(\.fails), "failed"),
       (count { if case .failedAsExpected = $0 { true } else { false } }, "failed as expected"),
       (count { if case .skipped = $0 { true } else { false } }, "skipped"),
-      (count { $0 == .todo }, "todo"), (unplayed.count, FlowRunReport.stopped),
+      (count { $0 == .todo }, "todo"), (unplayed.count, whyUnplayed),
     ]
     return all.filter { $0.0 > 0 }.map { (count: $0.0, word: $0.1) }
   }
@@ -66,6 +68,7 @@ package struct FlowRunReport: Sendable {
   package var runProblems: [(name: String, words: String)] {
     var found: [(name: String, words: String)] = []
     if let interruptionNote { found.append(("interrupted", interruptionNote)) }
+    if let ending { found.append(("process", ending.words)) }
     if !problems.isEmpty { found.append(("files", problems.joined(separator: "\n"))) }
     if hasOnly {
       found.append(("only", "only cases marked [only] were run; remove the mark to pass"))
@@ -80,6 +83,9 @@ package struct FlowRunReport: Sendable {
 
   /// Why a case was not played that comes after one that failed.
   static let stopped = "not run after the first failure"
+
+  /// Why the cases were not played that were not.
+  var whyUnplayed: String { ending == nil ? FlowRunReport.stopped : "not run" }
 
   /// The cases that a program reads of: those that were not played come last.
   var listed: [FlowCaseResult] { cases + unplayed }
@@ -98,9 +104,10 @@ package struct FlowRunReport: Sendable {
     }
   }
 
-  /// 0 passed; 1 differs, or holds `[only]`; 2 unreadable; 3 nothing ran; 4 only obsolete snapshots; 128 and the signal
-  /// that ended the run.
+  /// 0 passed; 1 differs, or holds `[only]`; 2 unreadable; 3 nothing ran; 4 only obsolete snapshots; 5 the program broke;
+  /// 128 and the signal that ended the run.
   package var exitCode: Int32 {
+    if let ending { return ending.code }
     if let interruption { return 128 + interruption.signal }
     let isUnreadable = cases.contains { $0.failures.contains(where: \.reason.isUnreadable) }
     if isUnreadable || !problems.isEmpty { return 2 }

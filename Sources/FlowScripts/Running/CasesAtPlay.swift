@@ -6,7 +6,7 @@ import Synchronization
 /// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
 ///
 /// `exit` and `_exit` from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
-/// A trap ends it as it does anywhere.
+/// A trap ends it as it does anywhere. Where a report is to be written first, it is, by `rescue`.
 package enum CasesAtPlay {
   /// Something that is played, till it is over.
   package struct Play: Sendable {
@@ -29,6 +29,8 @@ package enum CasesAtPlay {
   /// Whether it was said that it ends, and by what.
   private static let isTold = Atomic(false)
   private static let isDying = Atomic(false)
+  /// What the process ends with once that was said.
+  private static let lastCode = Atomic<Int32>(1)
 
   /// Notes that something is played.
   ///
@@ -76,7 +78,7 @@ package enum CasesAtPlay {
 
   /// Ends the process as one that failed; where a signal ends it, that may take its time for a report.
   private static func failOnce() -> Never {
-    if isDying.load(ordering: .acquiring) { sleep(60) }
+    if isDying.load(ordering: .acquiring) || isRescued { sleep(60) }
     fflush(nil)
     _exit(1)
   }
@@ -88,17 +90,24 @@ package enum CasesAtPlay {
     // Made here: a handler must not.
     _ = (text.load(ordering: .relaxed), isOver.load(ordering: .relaxed))
     _ = (isTold.load(ordering: .relaxed), isDying.load(ordering: .relaxed))
+    _ = (lastCode.load(ordering: .relaxed), isRescued)
     atexit {
       let headline: StaticString =
         "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
-      CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount)
+      if CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount) {
+        CasesAtPlay.askForReport(of: .exit)
+        fflush(nil)
+        _exit(1)
+      }
       if CasesAtPlay.isEnding { CasesAtPlay.failOnce() }
     }
     exit_watch { status in
       let headline: StaticString =
         "The process ends here, and counts as failed: the app's code called '_exit'. Played just then:\n"
-      CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount)
-      return CasesAtPlay.isEnding ? 1 : status
+      if CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount) {
+        CasesAtPlay.askForReport(of: .exitAtOnce)
+      }
+      return CasesAtPlay.isEnding ? CasesAtPlay.lastCode.load(ordering: .relaxed) : status
     }
   }()
 
@@ -112,13 +121,15 @@ package enum CasesAtPlay {
     state.former = old
   }
 
-  /// Says once what is played, if anything is; calls only what a signal handler may.
-  private static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) {
+  /// Says once what is played, if anything is, and whether it did; calls only what a signal handler may.
+  @discardableResult
+  private static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     guard !isOver.load(ordering: .acquiring), let rows = text.load(ordering: .acquiring),
       !isTold.exchange(true, ordering: .acquiringAndReleasing)
-    else { return }
+    else { return false }
     _ = write(STDERR_FILENO, headline, count)
     _ = write(STDERR_FILENO, rows, strlen(rows))
+    return true
   }
 }
 
@@ -157,9 +168,16 @@ extension CasesAtPlay {
     )
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
-    action.__sigaction_handler.sa_sigaction = { number, facts, _ in
+    action.__sigaction_handler.sa_sigaction = { number, facts, context in
       CasesAtPlay.isDying.store(true, ordering: .releasing)
-      CasesAtPlay.tell(signal: number)
+      // A second thread that breaks does not cut the first one's report off.
+      if !CasesAtPlay.tell(signal: number), CasesAtPlay.isRescued { sleep(60) }
+      if CasesAtPlay.askForReport(of: .signal(number)) {
+        // What was to happen before, such as a trace of the stack, does.
+        CasesAtPlay.former[Int(number)].call(number, facts, context)
+        CasesAtPlay.lastCode.store(Ending.signal(number).code, ordering: .relaxed)
+        CasesAtPlay.leaveAtOnce(with: Ending.signal(number).code)
+      }
       sigaction(number, CasesAtPlay.former + Int(number), nil)
       // An instruction that failed fails once more, and what was to happen before does; any other signal is sent again.
       let isOfInstruction = (facts?.pointee.si_code ?? 0) > 0 && number != SIGTRAP
@@ -168,9 +186,22 @@ extension CasesAtPlay {
     sigaction(number, &action, former + Int(number))
   }
 
-  private static func tell(signal number: Int32) {
-    guard let headline = headlines[Int(number)] else { return }
+  private static func tell(signal number: Int32) -> Bool {
+    guard let headline = headlines[Int(number)] else { return false }
     let count = strlen(headline)
-    headline.withMemoryRebound(to: UInt8.self, capacity: count) { tell($0, count) }
+    return headline.withMemoryRebound(to: UInt8.self, capacity: count) { tell($0, count) }
+  }
+}
+
+extension sigaction {
+  /// Does what was to happen at a signal, where that was a function.
+  fileprivate func call(
+    _ number: Int32,
+    _ facts: UnsafeMutablePointer<siginfo_t>?,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    if sa_flags & Int32(SA_SIGINFO) != 0 {
+      __sigaction_handler.sa_sigaction?(number, facts, context)
+    }
   }
 }

@@ -14,14 +14,30 @@ struct FlowPlan: Sendable {
 
   var isolation: FlowSetting.Isolation? { file.isolation(of: flowCase) }
 
-  /// What is said of it where a case before it failed and no other was to begin.
-  var unplayed: FlowCaseResult {
+  /// What is said of it where no other case was to begin, or could, and why.
+  func unplayed(_ why: String) -> FlowCaseResult {
     FlowCaseResult(
       path: file.path,
       line: flowCase.line,
       title: flowCase.title,
-      outcome: .skipped(FlowRunReport.stopped)
+      outcome: .skipped(why)
     )
+  }
+
+  /// What is said of it where the process ended while it was played.
+  func cutOff(by ending: CasesAtPlay.Ending) -> FlowCaseResult {
+    var result = unplayed("")
+    result.outcome = .failed
+    let location = file.location(line: flowCase.line)
+    let reason = FlowFailure.Reason.processEnded(ending.words, output: [])
+    result.failures = [
+      FlowFailure(
+        location: location,
+        reason: reason,
+        source: file.lines[flowCase.line - 1].text
+      )
+    ]
+    return result
   }
 }
 
@@ -99,6 +115,7 @@ extension FlowRun {
 
   private func play(_ turn: FlowOrder.Turn, place: Int, _ plan: FlowPlan) async -> FlowPlay {
     let result: FlowCaseResult
+    ledger.noteBegin(of: turn.index)
     switch plan.part {
     case .refused(let refusal): result = refusal
     case .played(let runner):
@@ -130,7 +147,9 @@ extension FlowRun {
   ) -> (results: [FlowCaseResult], unplayed: [FlowCaseResult]) {
     var byCase: [[FlowPlay]] = Array(repeating: [], count: plan.count)
     for play in played { byCase[play.turn.index].append(play) }
-    let unplayed = zip(plan, byCase).filter { $1.isEmpty }.map { $0.0.unplayed }
+    let unplayed = zip(plan, byCase).filter { $1.isEmpty }.map {
+      $0.0.unplayed(FlowRunReport.stopped)
+    }
     return (byCase.compactMap(merged), unplayed)
   }
 

@@ -94,6 +94,28 @@ package struct FlowRun: Sendable {
     return report
   }
 
+  /// The report of a run whose process ends while cases are played: those failed, and the rest was not run.
+  ///
+  /// No flow is rewritten, and nothing is said of snapshots that no case read.
+  package func cutOff(by ending: CasesAtPlay.Ending) -> FlowRunReport {
+    let outline = outline()
+    var report = report(of: outline)
+    let underWay = ledger.underWay
+    report.ending = ending
+    for (index, (plan, plays)) in zip(outline.plan, ledger.close()).enumerated() {
+      if underWay.contains(index) {
+        report.cases.append(plan.cutOff(by: ending))
+      } else if let result = merged(plays) {
+        report.cases.append(result)
+      } else {
+        report.unplayed.append(plan.unplayed(report.whyUnplayed))
+      }
+    }
+    nameSnapshots(outline, &report)
+    report.names.part = .some
+    return report
+  }
+
   /// What there is to play, known before anything is.
   private struct Outline {
     var files: [FlowFile]

@@ -16,6 +16,8 @@ struct FlowPlay: Sendable {
 package final class FlowRunLedger: Sendable {
   private struct State {
     var plays: [[FlowPlay]] = []
+    /// How often each case has begun.
+    var begun: [Int] = []
     var told = 0
     /// Of a run that stops at a failure: how the plays ended that come after one that has not, by place.
     var ends: [Int: Bool] = [:]
@@ -55,7 +57,22 @@ package final class FlowRunLedger: Sendable {
   package var told: Int { state.withLock(\.told) }
 
   func begin(_ count: Int) {
-    state.withLock { $0 = State(plays: Array(repeating: [], count: count)) }
+    state.withLock {
+      $0 = State(
+        plays: Array(repeating: [], count: count),
+        begun: Array(repeating: 0, count: count)
+      )
+    }
+  }
+
+  /// Notes that a case is played from now on, by its place in the plan.
+  func noteBegin(of index: Int) { state.withLock { $0.begun[index] += 1 } }
+
+  /// The cases that are played at the moment, by their places in the plan.
+  var underWay: Set<Int> {
+    state.withLock { state in
+      Set(state.begun.indices.filter { state.begun[$0] > state.plays[$0].count })
+    }
   }
 
   /// Notes a play of one of the `run`'s cases.

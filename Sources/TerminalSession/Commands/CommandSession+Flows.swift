@@ -8,12 +8,14 @@ extension CommandSession {
 
   /// Plays flows, each with the app it names among those of the executable.
   ///
-  /// With a ledger a signal ends the run, and the report is that of what was played by then.
+  /// With a ledger a signal ends the run, and the report is that of what was played by then. Where the app's code ends the
+  /// process in the middle, `cutOff` is told what there is to report, on another thread.
   ///
   /// nil only if the work was lost.
   func play(
     _ files: [FlowFile],
     notingIn ledger: FlowRunLedger? = nil,
+    cutOff: (@Sendable (FlowRunReport) -> Void)? = nil,
     prepare: (inout FlowRun) -> Void
   ) -> FlowRunReport? {
     useUniversalTime()
@@ -29,7 +31,11 @@ extension CommandSession {
     CasesAtPlay.begin("")
     guard let ledger else { return wait { [run] in await run.run() } }
     run.ledger = ledger
+    if let cutOff {
+      CasesAtPlay.rescue { [run] ending in cutOff(run.cutOff(by: ending)) }
+    }
     return Interruption.held {
+      defer { CasesAtPlay.endRescue() }
       let report = wait(until: Interruption.signal != nil) { [run] in await run.run() }
       return Interruption.signal.map { run.interrupted(by: $0) } ?? report
     }

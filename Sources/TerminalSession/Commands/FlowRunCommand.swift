@@ -10,8 +10,8 @@ struct FlowRunCommand: RunnableCommand {
     abstract: "Run flows and compare each step with what is written.",
     discussion: """
       Exits 0 if all is as written, 1 if something differs, 2 for what cannot be read, 3 if nothing ran, \
-      4 if only snapshots are left that no flow names, 130 or 143 if it was interrupted or stopped; what has run \
-      by then is reported.
+      4 if only snapshots are left that no flow names, 5 if the app's code broke the program, 130 or 143 if it was \
+      interrupted or stopped; what has run by then is reported.
       """
   )
 
@@ -117,7 +117,13 @@ struct FlowRunCommand: RunnableCommand {
   private func run(_ choice: FlowChoice, _ session: CommandSession) -> Int32 {
     guard let files = choice.load(session.output) else { return ExitCode.usage }
     let ledger = reports.ledger(session, updates: update)
-    let played = session.play(files, notingIn: ledger) { prepare(&$0, choice) }
+    let (reports, trace) = (reports, seeing.trace)
+    let played = session.play(
+      files,
+      notingIn: ledger,
+      cutOff: { _ = reports.write($0, told: ledger.told, trace: trace, session) },
+      prepare: { prepare(&$0, choice) }
+    )
     guard let report = played else { return ExitCode.internalError }
     let isWritten = reports.write(report, told: ledger.told, trace: seeing.trace, session)
     return isWritten ? report.exitCode : ExitCode.usage

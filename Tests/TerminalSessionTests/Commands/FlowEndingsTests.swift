@@ -19,6 +19,10 @@ final class FlowEndingsTests {
   private var path: String { folder.appendingPathComponent("a.flow").path }
 
   private func flow(_ command: String, ending: String, _ arguments: String...) throws -> Piped {
+    try flow(command, ending: ending, arguments)
+  }
+
+  private func flow(_ command: String, ending: String, _ arguments: [String]) throws -> Piped {
     let text =
       "@app Budgets\n== before\n> count bags\n  Bag 1.\n== \(ending)\n"
       + "> break program\n...\n> \(ending)\n...\n== after\n> count bags\n  Bag 2.\n"
@@ -55,7 +59,7 @@ final class FlowEndingsTests {
   @Test func `what was told before the exit is still there`() throws {
     let ended = try flow("run", ending: "leave", "--jobs", "1")
     #expect(ended.code == 1)
-    #expect(ended.output == "ok    \(path):2 before\n")
+    #expect(ended.output.hasPrefix("ok    \(path):2 before\nFAIL  \(path):5 leave\n"))
   }
 
   @Test func `every code that an app exits with is a failure`() throws {
@@ -75,6 +79,53 @@ final class FlowEndingsTests {
     let ended = try flow("run", ending: "kill 11")
     #expect(ended.code != 0, "\(ended.output)")
     #expect(ended.error.contains("by signal 11. Played just then:\n"))
+  }
+
+  @Test(arguments: [
+    ("leave", 1, "the app's code called 'exit'"), ("vanish", 1, "the app's code called '_exit'"),
+    ("print", 5, "by signal"),
+  ])
+  func `a run that is cut off is reported all the same`(
+    ending: String,
+    code: Int32,
+    why: String
+  ) throws {
+    let files = ["junit", "tap", "json"].map { form in
+      (form, folder.appendingPathComponent("report.\(form)").path)
+    }
+    let formats = files.flatMap { ["--format", "\($0)=\($1)"] } + ["--format", "human"]
+    let ended = try flow("run", ending: ending, ["--jobs", "1"] + formats)
+    #expect(ended.code == code, "\(ended.error)")
+    let rows = ended.output.split(separator: "\n").map(String.init)
+    #expect(rows.first == "ok    \(path):2 before", "\(ended.output)")
+    #expect(rows.contains("FAIL  \(path):5 \(ending)"))
+    #expect(rows.last == "1 passed, 1 failed, 1 not run; obsolete snapshots not checked")
+    for (form, file) in files {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      #expect(text.contains("the process ended here"), "\(form): \(text)")
+      if form != "junit" { #expect(text.contains(why)) }
+      #expect(text.contains("after"), "\(form): \(text)")
+    }
+  }
+
+  @Test func `a signal that the app sends its own process is reported all the same`() throws {
+    let ended = try flow("run", ending: "kill 6", "--jobs", "1")
+    #expect(ended.code == 5)
+    #expect(ended.output.contains("\nthe process ended here, by signal 6\n"), "\(ended.output)")
+  }
+
+  @Test func `a trap on the main actor is reported all the same`() throws {
+    let text = "@app Budgets\n== burns\n> burn dial\n...\n== after\n> count bags\n...\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let ended = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", path, "--jobs", "1"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
+    )
+    #expect(ended.code == 5)
+    #expect(ended.output.contains("FAIL  \(path):2 burns\n"), "\(ended.output)")
+    #expect(ended.output.hasSuffix("1 failed, 1 not run; obsolete snapshots not checked\n"))
   }
 
   @Test func `a conversation that is recorded is named too`() throws {

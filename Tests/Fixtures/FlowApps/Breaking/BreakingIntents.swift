@@ -75,3 +75,14 @@ struct BreakProgram: AppIntent {
     return .result()
   }
 }
+
+/// Takes the program with it from the thread that serves the main actor.
+struct BurnDial: AppIntent {
+  static let title: LocalizedStringResource = "Burn Dial"
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    burn()
+    return .result()
+  }
+}
