@@ -17,8 +17,11 @@ extension Conversation {
         box.withLock { $0.lingering.removeValue(forKey: number) }?.resume()
       }
     }
-    return withMachine { $0.leftBehind.values.map(\.title).sorted() }
+    return leftBehind
   }
+
+  /// The titles of the intents whose work goes on though they returned, sorted.
+  package var leftBehind: [String] { withMachine { $0.leftBehind.values.map(\.title).sorted() } }
 
   func endLingering() {
     let over = box.withLock { box -> [UnsafeContinuation<Void, Never>] in

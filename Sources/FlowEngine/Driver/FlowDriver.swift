@@ -250,9 +250,7 @@ package final class FlowDriver: Sendable {
   }
 
   /// The titles of the intents whose work goes on though they returned, sorted.
-  package var leftBehind: [String] {
-    conversation.withMachine { $0.leftBehind.values.map(\.title).sorted() }
-  }
+  package var leftBehind: [String] { conversation.leftBehind }
 
   /// Tasks of the app that sleep.
   package var sleeping: Int { clock.sleeping }

@@ -104,6 +104,7 @@ extension FlowFailure.Reason {
     case .unusable: "unusable"
     case .leftoverQuestion: "leftover-question"
     case .leftoverCall: "leftover-call"
+    case .leftoverWork: "leftover-work"
     case .unmetFailure: "unmet-failure"
     case .notRun: "not-run"
     case .processEnded: "process"

@@ -112,6 +112,9 @@ extension FlowFailure {
       "the case ends while '\(prompt)' is asked, and no line expects that. Answer it, or expect it"
     case .leftoverCall(let why):
       "the case ends while the app's code has not returned: \(why), or expect it: ? state running"
+    case .leftoverWork(let title, let check):
+      "the case ends while work goes on that '\(title)' left behind. Add: ! wait TIME, or expect it: "
+        + check
     case .unmetFailure(let what): what
     case .notRun(let why): why
     case .processEnded(let what, let output):

@@ -18,6 +18,8 @@ struct FlowPlayer {
   private var planted = PlantedFailures<Int>()
   /// The effects of which none was to run, and none did.
   private var absent: [(line: Int, effect: String, driver: FlowDriver)] = []
+  /// The intents whose work may go on at the end: a check says so, or the cases that this one starts from left it.
+  private var deferred: Set<String> = []
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
@@ -43,6 +45,7 @@ struct FlowPlayer {
     for seat in stage.all {
       judgeOpenQuestion(seat)
       judgeUnfinishedCall(seat)
+      judgeDeferredWork(seat)
       if seat.name != stage.front.name { await judgeUnread(seat) }
     }
     judgePlantedFailures()
@@ -71,6 +74,7 @@ struct FlowPlayer {
     }
     // They were for the cases that they come from.
     planted = PlantedFailures()
+    deferred = Set(stage.all.flatMap(\.driver.leftBehind))
   }
 
   // MARK: Steps
@@ -228,6 +232,11 @@ struct FlowPlayer {
       captures.gaveUpOn = []
       return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
     }
+    if check.word == CheckVerb.trace.word, verdict == .holds {
+      deferred.formUnion(
+        driver.leftBehind.filter { check.argument.contains(DeferredWork.sign(of: $0)) }
+      )
+    }
     if check.word == CheckVerb.effect.word, let (name, count) = assignment(check.argument),
       count == "0"
     {
@@ -255,6 +264,14 @@ struct FlowPlayer {
     case .stillRunning(let why): fail(last.line, .leftoverCall("\(why). Add: ! cancel"))
     default: fail(last.line, .leftoverCall("it sleeps. Add: ! wait TIME"))
     }
+  }
+
+  /// Work that goes on past the end is seen by nobody, unless a check names it.
+  private mutating func judgeDeferredWork(_ seat: FlowStage.Seat) {
+    let forgotten = seat.driver.leftBehind.first { !deferred.contains($0) }
+    guard let title = forgotten, seat.driver.view.phase != .running else { return }
+    let line = seat.last?.line ?? runner.flowCase.line
+    fail(line, .leftoverWork(title, check: DeferredWork.check(of: title)))
   }
 
   /// What a conversation in the back has shown since it was in front is expected as well.

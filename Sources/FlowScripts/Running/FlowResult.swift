@@ -61,6 +61,8 @@ package struct FlowFailure: Sendable, Equatable, Codable {
     case leftoverQuestion(String)
     /// The case ends while the app's code has not returned; why, and what to add.
     case leftoverCall(String)
+    /// The case ends while work goes on that an intent left behind; the check that expects it.
+    case leftoverWork(String, check: String)
     /// An effect was made to fail, and nothing ran it; in words.
     case unmetFailure(String)
     case notRun(String)

@@ -109,7 +109,10 @@ extension Conversation {
     // A flow begins in light surroundings.
     let opening = setting.colorScheme == .dark ? ["! appearance dark"] : []
     let steps = opening + (transcript.isEmpty ? [] : [transcript])
-    return (header + ["", "== \(title)"] + steps + effects + stateAtEnd).joined(separator: "\n")
+    let work = Set(driver.leftBehind).sorted().map(DeferredWork.check)
+    return (header + ["", "== \(title)"] + steps + effects + work + stateAtEnd).joined(
+      separator: "\n"
+    )
       + "\n"
   }
 

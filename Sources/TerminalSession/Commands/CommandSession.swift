@@ -72,6 +72,7 @@ struct CommandSession {
     dialogue.opening = opening
     dialogue.confirmsAll = confirmsAll
     recorder.now = { conversation.waitedTillNow() }
+    recorder.workLeft = { conversation.leftBehind }
     dialogue.recorder = recorder
     let code = converse(dialogue, inbox, environment)
     // Nobody is there who could wait for it.

@@ -55,6 +55,10 @@ package struct FlowRecorder {
   private var waitedSoFar = Duration.zero
   /// How far it must have gone for what is typed or done now.
   package var now: @Sendable () -> Duration = { .zero }
+  /// The titles of the intents whose work goes on now.
+  package var workLeft: @Sendable () -> [String] = { [] }
+  /// What of it the file says.
+  private var left: [String] = []
 
   /// What stands for a line that is secret.
   static let secret = "(secret)"
@@ -213,7 +217,10 @@ package struct FlowRecorder {
   ///
   /// Only the last step and what follows is written anew, for nothing before it changes but the title.
   mutating func write() -> String? {
-    guard let file, !isWritten else { return nil }
+    guard let file else { return nil }
+    let before = left
+    left = Set(workLeft()).sorted()
+    if isWritten, left == before { return nil }
     isWritten = true
     if let kept, kept.title == title, kept.isFollowed(by: rows(from: kept.steps), in: file) {
       keep(after: kept)
@@ -272,7 +279,8 @@ package struct FlowRecorder {
   private func rows(from first: Int) -> String {
     let wait = missingWait.map { "! wait \(FlowDuration.text($0))\n" } ?? ""
     let end = isFull ? "# The recording ended here, at \(steps.count) steps.\n" : wait
-    return steps[first...].map(Self.rows).joined() + end
+    let work = isFull ? [] : left.map { DeferredWork.check(of: $0) + "\n" }
+    return steps[first...].map(Self.rows).joined() + end + work.joined()
   }
 
   private static func rows(of step: Step) -> String {

@@ -137,6 +137,19 @@ struct RestDough: AppIntent {
   }
 }
 
+/// Answers at once, and heats the oven later.
+struct ProofDough: AppIntent {
+  static let title: LocalizedStringResource = "Proof Dough"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    Task {
+      try await Task.sleep(for: .seconds(60))
+      try await Effect.run("Oven.heat") {}
+    }
+    return .result(dialog: "It rises.")
+  }
+}
+
 struct HoldDough: AppIntent {
   static let title: LocalizedStringResource = "Hold Dough"
 

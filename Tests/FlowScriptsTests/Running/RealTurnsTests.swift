@@ -290,4 +290,40 @@ import Testing
       """
     )
   }
+
+  @Test func `work that goes on past the end fails the case, unless it is waited for or named`()
+    async throws
+  {
+    try await expectReport(
+      of: """
+        == forgotten
+        > proof dough
+          It rises.
+        == waited for
+        > proof dough
+          It rises.
+        ! wait 60s
+        ? effect Oven.heat = 1
+        == named
+        > proof dough
+          It rises.
+        ? trace ~ left behind: Proof Dough goes on{{*}}
+        :rising
+        == from there
+        @from named :rising
+        > rest
+        ! wait 20s
+        ...
+        """,
+      """
+      FAIL  bread.flow:2 forgotten
+        bread.flow:3:1: the case ends while work goes on that 'Proof Dough' left behind. \
+      Add: ! wait TIME, or expect it: ? trace ~ left behind: Proof Dough goes on{{*}}
+      ok    bread.flow:5 waited for
+      ok    bread.flow:10 named
+      ok    bread.flow:15 from there
+      3 passed, 1 failed
+      """
+    )
+  }
 }
