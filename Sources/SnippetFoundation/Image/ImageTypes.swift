@@ -35,7 +35,7 @@ package enum ImageTypes {
   package static func isOwn(_ module: String) -> Bool { own.contains(module) }
 
   /// The modules of the image that have a type with a conformance.
-  static var modules: Set<String> {
+  package static var modules: Set<String> {
     var modules: Set<String> = []
     var entry = image_conformances_begin()
     let end = image_conformances_end()

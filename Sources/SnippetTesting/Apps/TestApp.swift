@@ -8,13 +8,24 @@ public import Snippets
 public struct TestApp: Sendable {
   package let hosted: HostedApp
 
+  /// The app, to be run.
+  ///
+  /// - Throws: `UnknownModules` if the test executable has no module of a name.
+  var known: HostedApp {
+    get throws {
+      guard let problem = UnknownModules(in: hosted.modules ?? []) else { return hosted }
+      throw problem
+    }
+  }
+
   init(_ hosted: HostedApp) { self.hosted = hosted }
 
   /// The app of an `App` type.
   ///
   /// - Parameters:
   ///   - app: Its name without `App` at the end is what flows call it; its `init()` registers.
-  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable.
+  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable. One that is not
+  ///     in it fails what runs the app.
   public init(_ app: any App.Type, modules: [String]? = nil) {
     hosted = HostedApp(app, modules: modules)
   }
@@ -23,7 +34,8 @@ public struct TestApp: Sendable {
   ///
   /// - Parameters:
   ///   - name: What flows call it.
-  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable.
+  ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable. One that is not
+  ///     in it fails what runs the app.
   ///   - register: Registers its dependencies with `AppDependencyManager.shared`.
   public init(
     name: String,

@@ -65,8 +65,8 @@ public final class Conversation: Sendable {
   ///   - column: Its column.
   ///   - body: What is said. It may return a value, and throw.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws, what is wrong with a setting, and which apps there are where none was named and there
-  ///   is not one alone.
+  /// - Throws: What `body` throws, what is wrong with a setting, which modules of the app there are not, and which apps
+  ///   there are where none was named and there is not one alone.
   @discardableResult
   public static func with<Result: Sendable>(
     _ app: TestApp? = nil,
@@ -82,7 +82,7 @@ public final class Conversation: Sendable {
     column: Int = #column,
     _ body: @escaping @Sendable (Conversation) async throws -> Result
   ) async throws -> Result {
-    let hosted = try (app ?? TestApp.only).hosted
+    let hosted = try (app ?? TestApp.only).known
     let test = SnippetSettings.current
     let setting = Setting(
       app: hosted.name,

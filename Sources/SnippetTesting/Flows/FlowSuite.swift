@@ -46,7 +46,7 @@ public struct FlowSuite: Sendable {
     }
     let folder = FlowSuite.place(of: path, in: package).path
     do {
-      let known = apps.map(\.hosted.name)
+      let known = try apps.map { try $0.known.name }
       var others: [String] = []
       let cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
         if file != folder, let app = FlowSuite.otherApp(of: file, known: known) {

@@ -251,6 +251,20 @@ import Testing
     }
   }
 
+  @Test func `an app whose module is not there is no app`() async throws {
+    let app = TestApp(name: "Nobody", modules: ["SnippetTestingTest"])
+    let error = await #expect(throws: (any Error).self) {
+      try await Conversation.with(app) { _ in }
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "this test executable has no module 'SnippetTestingTest'. Let the test target depend on it. "
+        + "Did you mean 'SnippetTestingTests'?"
+    )
+    let cases = FlowSuite("Flows/nobody.flow", app: app).cases
+    #expect(cases.count == 1 && cases[0].description.contains("flow"), "\(cases)")
+  }
+
   @Test func `work that goes on at the end is expected by name, or fails the test`() async throws {
     try await expectFailure(
       "the conversation ends while work goes on that 'Remind Me' left behind. "
