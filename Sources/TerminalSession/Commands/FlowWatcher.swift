@@ -51,9 +51,13 @@ struct FlowWatcher {
       case .nothing: continue
       case .flows(let flows):
         let left = flows.filter { FileManager.default.fileExists(atPath: $0) }
-        if !left.isEmpty { play(left) }
+        // Nothing is said anew where nothing is played.
+        if left.isEmpty { continue }
+        play(left)
       case .all: play(paths)
-      case .program: startAgain()
+      case .program:
+        startAgain()
+        continue
       }
       isToldToWait = false
     }
