@@ -35,11 +35,13 @@ package func titleText(of type: any AppIntent.Type) -> String {
 }
 
 /// Whether an intent has no `perform()`: it holds the settings of a widget or a control.
+///
+/// One that never returns, as it only throws, has one of the same type.
 private func isConfiguration(_ type: any AppIntent.Type) -> Bool {
   func resultIsNever<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
     Intent.PerformResult.self == Never.self
   }
-  return resultIsNever(type)
+  return type is any _ConfigurationIntent.Type && resultIsNever(type)
 }
 
 /// The parameters of an intent in the order they are declared, with their names filled in.

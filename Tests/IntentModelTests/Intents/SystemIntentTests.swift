@@ -173,4 +173,19 @@ struct SystemIntentTests {
   @Test func `an intent's parameters of settings are never performed or listed`() {
     #expect(IntentDescriptor(Order.self).isDiscoverable)
   }
+
+  private struct NeverReturns: AppIntent {
+    static let title: LocalizedStringResource = "Never Returns"
+
+    func perform() async throws -> Never { throw CancellationError() }
+  }
+
+  private struct Settings: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Settings"
+  }
+
+  @Test func `an intent that only throws is listed, settings of a widget are not`() {
+    #expect(IntentDescriptor(NeverReturns.self).isDiscoverable)
+    #expect(!IntentDescriptor(Settings.self).isDiscoverable)
+  }
 }
