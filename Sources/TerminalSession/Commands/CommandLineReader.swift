@@ -19,6 +19,8 @@ enum CommandLineReader {
       let code = exitCode(for: error)
       if code == ExitCode.passed {
         ConsoleOutput().print([words])
+      } else if let json = refusal(of: arguments, error) {
+        ConsoleOutput().print([json])
       } else {
         ConsoleOutput().complain(words)
       }
@@ -44,6 +46,18 @@ enum CommandLineReader {
     guard exitCode(for: error) == ExitCode.usage else { return words }
     return slip(in: arguments)?.words(inPlaceOf: words) ?? words
   }
+
+  /// What a program reads of a `run --json` that is refused; nil: it is another command line.
+  static func refusal(of arguments: [String], _ error: any Error) -> String? {
+    guard arguments.first == "run", arguments.contains("--json") else { return nil }
+    let words = arguments.indices.dropFirst().filter { place in
+      !arguments[place].hasPrefix("-") && !optionsWithValues.contains(arguments[place - 1])
+    }
+    let intent = words.first.map { arguments[$0] } ?? ""
+    return OneShotReport.refused(intent, AppCommand.message(for: error)).json
+  }
+
+  private static let optionsWithValues = ["--width", "--trace", "--log"]
 
   /// The command that a word was meant to be, which is all that is wrong with the arguments; nil: it is something else.
   private static func slip(in arguments: [String]) -> MisspeltCommand? {

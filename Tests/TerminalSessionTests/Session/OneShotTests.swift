@@ -57,6 +57,37 @@ final class OneShotTests {
     #expect(try run("OrderCoffeeIntent", given[0], given[1], "--size", "l", given[2]).code == 0)
   }
 
+  @Test(arguments: [
+    ["OrderCoffeeIntent", "--json", "--width", "0"],
+    ["--json", "--width", "0", "OrderCoffeeIntent"],
+    ["--json", "OrderCoffeeIntent", "--log"],
+  ])
+  func `a command line that is refused is one JSON object too`(arguments: [String]) throws {
+    let shop = try Piped(
+      Built.path("coffee-shop"),
+      input: [],
+      arguments: ["run"] + arguments,
+      environment: ["XDG_STATE_HOME": folder.path]
+    )
+    let result = try object(shop)
+    #expect(shop.code == 2 && shop.error.isEmpty, "\(shop.error)")
+    #expect(result["intent"] as? String == "OrderCoffeeIntent")
+    let error = try #require(result["error"] as? [String: Any])
+    #expect(error["exit"] as? Int == 2 && (error["message"] as? String)?.isEmpty == false)
+  }
+
+  @Test func `a path with a tilde begins in the folder that HOME names`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+    let app = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["run", "AttachFile", "--file", "~/notes.txt"],
+      environment: ["HOME": folder.path]
+    )
+    #expect(app.output == "Attached notes.txt.\n", "\(app.error)")
+  }
+
   @Test func `the JSON steers no terminal`() throws {
     var report = OneShotReport(intent: "Say")
     report.take(.said("é\u{9B}31m \u{202E}b\u{2028}\u{7F}"))
