@@ -90,8 +90,8 @@ extension Question.Kind {
   /// The same with words on both buttons, neither of which says what the other one does.
   fileprivate var labelled: Question.Kind {
     guard case .confirmation(let accept, let deny, let isDestructive) = self else { return self }
-    let isMisleading = Question.refusals.contains { accept.trimmed.isSame(as: $0) }
-    let isMisled = Question.agreements.contains { deny.trimmed.isSame(as: $0) }
+    let isMisleading = Question.isYes(accept.trimmed.withoutStops) == false
+    let isMisled = Question.isYes(deny.trimmed.withoutStops) == true
     return .confirmation(
       accept: accept.isBlank || isMisleading ? "Continue" : accept,
       deny: deny.isBlank || isMisled ? "Cancel" : deny,

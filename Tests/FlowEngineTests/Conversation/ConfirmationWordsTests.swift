@@ -49,6 +49,18 @@ struct ConfirmationWordsTests {
     #expect(late.hasSuffix("> \(word)\nFine, no."))
   }
 
+  @Test(arguments: [("Nope", "Sure"), ("not now", "OK."), ("No thanks!", "Yes please")])
+  func `a button whose words usually say what the other does has others`(
+    accept: String,
+    deny: String
+  ) {
+    let kind = Question.Kind.confirmation(accept: accept, deny: deny, isDestructive: false)
+    let question = Question(number: 1, kind: kind, prompt: "Keep it?")
+    #expect(
+      question.kind == .confirmation(accept: "Continue", deny: "Cancel", isDestructive: false)
+    )
+  }
+
   @Test(arguments: [
     ("yes", 1, 0), ("Y", 1, 0), ("yes.", 1, 0), ("nope", 0, 0), ("no", 0, 0), ("sure", 0, 1),
     ("1", 0, 1), ("ok", 1, 0), ("minus", 0, 1), ("−", 0, 1), ("-", 0, 1),
