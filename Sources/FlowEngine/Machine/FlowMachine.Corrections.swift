@@ -44,6 +44,18 @@ extension FlowMachine {
     understand(value, from: .correction, slot: named.slot, by: parameter, in: index)
   }
 
+  /// `change size to small`, where no value is asked for: the same as `/set size small`; false: it is something else.
+  mutating func corrects(_ text: String, in index: Int) -> Bool {
+    guard runs[index].question?.parameter == nil, !isPhrase(text),
+      let argument = runs[index].correction(in: text)
+    else { return false }
+    set(argument)
+    return true
+  }
+
+  /// What a correction in words begins with.
+  static let correctingVerbs: Set<String> = ["change", "make", "set", "switch"]
+
   /// A parameter's value was corrected, or could not be: what is missing is asked for, or perform begins.
   mutating func corrected(_ index: Int) { advance(index) }
 
@@ -134,6 +146,25 @@ extension FlowMachine.Run {
       let isOther = titles.indices.contains { $0 != place && titles[$0].isSame(as: title) }
       return title.isEmpty || isOther ? slots[place].parameter.name : title
     }
+  }
+
+  /// What stands behind `/set` for a correction in words; nil: it is none.
+  fileprivate func correction(in text: String) -> String? {
+    var words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 2, FlowMachine.correctingVerbs.contains(words[0].lowercased()) else {
+      return nil
+    }
+    words.removeFirst()
+    if slot(namedBy: words) == nil, ["my", "the"].contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
+    guard let named = slot(namedBy: words) else { return nil }
+    let name = words[..<named.words].joined(separator: " ")
+    let behind = words[named.words...]
+    let value =
+      behind.count > 1 && ["into", "to"].contains(behind.first?.lowercased() ?? "")
+      ? behind.dropFirst() : behind
+    return value.first.map { "\(name) \(text[$0.startIndex...])" }
   }
 
   /// The parameter that words begin with, by its title or its name, and how many words that are: the longest first, and

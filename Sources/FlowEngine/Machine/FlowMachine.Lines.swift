@@ -117,6 +117,7 @@ extension FlowMachine {
       return note(.ambiguous(line: text, candidates: byPrefix.map { typed[$0] }))
     }
     if !text.isEmpty {
+      if corrects(text, in: index) { return }
       if digressions >= Self.mostDigressions, isPhrase(text) { return note(.tooMuchIsOpen(text)) }
       if digress(text) { return }
     }

@@ -133,7 +133,8 @@ extension FlowMachine {
     let words = given.map { $0.lowercased() }
     let isAsked = openQuestion?.question.isSecret == true
     guard let name = words.first else { return isAsked }
-    if name == "/set" || (name == "set" && !isAsked && openQuestion?.parameter == nil) {
+    let mayCorrect = Self.correctingVerbs.contains(name) && !isAsked
+    if name == "/set" || (mayCorrect && openQuestion?.parameter == nil) {
       guard words.count > 2 else { return words.count > 1 && isAsked }
       guard let run = runs.last, let named = run.slot(namedBy: Array(given.dropFirst())) else {
         return app.hasSecrets

@@ -53,6 +53,22 @@ struct CorrectionTests {
     #expect(await till.performs["AsksTwice"] == 3)
   }
 
+  @Test(arguments: [
+    "change quantity to 5", "Change the Quantity to 5", "set quantity 5", "make quantity 5",
+    "switch my quantity to 5",
+  ])
+  func `a value is corrected in words where yes or no is asked`(words: String) async {
+    let till = Till()
+    let text = await transcript(["asks twice", "2", "no", words, "yes"], till: till)
+    #expect(text.hasSuffix("All 5?\n[yes] Continue  [no] Cancel\n> yes\nAll 5."), "\(text)")
+  }
+
+  @Test(arguments: ["set quantity", "change to 5", "change colour to red", "change 5"])
+  func `words that name no parameter and value correct nothing`(words: String) async {
+    let text = await transcript(["asks twice", "2", "no", words])
+    #expect(text.contains("(try 2 of 3)"), "\(text)")
+  }
+
   @Test func `no step goes back past an effect`() async {
     let text = await transcript(["asks twice", "2", "yes", "back", "/set quantity 3", "yes"])
     #expect(text.contains("> back\nIt is too late for that: Till.pay has happened."))
