@@ -46,7 +46,7 @@ struct ConversationHost: IntentHost {
   }
 
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {
-    let prompt = dialog?.full ?? "Continue in \(conversation.app.name)?"
+    let prompt = dialog?.full ?? FlowMachine.wordsToContinue(in: conversation.app.name)
     _ = try await ask(.foreground(prompt: prompt, asks: alwaysConfirm))
   }
 

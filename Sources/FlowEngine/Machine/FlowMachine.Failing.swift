@@ -35,7 +35,7 @@ extension FlowMachine {
       advance(index)
     case .needsForeground(let prompt, let asks, let body):
       guard again(index) else { return }
-      let prompt = prompt ?? "Continue in \(app.name)?"
+      let prompt = prompt ?? Self.wordsToContinue(in: app.name)
       continueInFront(Continuation(prompt: prompt, asks: asks, body: body), in: index)
     case .declined:
       end(run: index, .declined(intent: run.title))

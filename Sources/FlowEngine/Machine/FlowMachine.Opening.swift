@@ -23,6 +23,14 @@ extension FlowMachine {
   /// How long after an input a person counts as busy with the conversation.
   private static let attention = Duration.seconds(5)
 
+  /// What is asked before the app comes to the front, where the app's code says nothing.
+  static func wordsToContinue(in app: String) -> String { "Continue in \(app)?" }
+
+  /// Why the app came to the front: what the app's code said, else which intent runs there.
+  private func reason(_ prompt: String, in index: Int) -> String {
+    prompt == Self.wordsToContinue(in: app.name) ? runs[index].title : prompt
+  }
+
   /// Shows that the app came to the front, once a run.
   mutating func open(for index: Int, because reason: String) {
     guard !runs[index].isInFront else { return }
@@ -89,7 +97,7 @@ extension FlowMachine {
   mutating func bringToFront(_ prompt: String, asks: Bool, _ request: Request, _ index: Int) {
     if runs[index].isInFront { return reply(.accepted(nil), to: request, in: index) }
     if !asks, isAttended {
-      open(for: index, because: prompt)
+      open(for: index, because: reason(prompt, in: index))
       return reply(.accepted(nil), to: request, in: index)
     }
     put(continuing(prompt), for: .request(request), in: index)
@@ -114,7 +122,7 @@ extension FlowMachine {
   }
 
   private mutating func goOn(_ wish: Continuation, in index: Int) {
-    open(for: index, because: wish.prompt)
+    open(for: index, because: reason(wish.prompt, in: index))
     guard let body = wish.body else { return advance(index) }
     record("continue \(runs[index].title)")
     start(.perform, for: runs[index].id, .proceed(body))
