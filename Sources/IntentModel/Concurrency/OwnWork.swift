@@ -8,21 +8,17 @@ struct OwnWork: Sendable {
   private let scope: Scope?
 
   private struct Scope: Sendable {
-    let host: any IntentHost
+    /// nil: a test's own code, which sees the time of its conversation.
+    let host: (any IntentHost)?
     let world: (any AppWorld)?
   }
 
   /// `inherits`: whether the task has the values of the task that starts it.
   init(_ name: String?, inherits: Bool) {
-    guard let host = CurrentHost.host else {
-      (work, scope) = (nil, nil)
-      return
-    }
-    work = host.call?.adopt(name)
-    scope =
-      inherits
-      ? nil
-      : Scope(host: host, world: World.current)
+    let (host, world) = (CurrentHost.host, World.current)
+    work = host?.call?.adopt(name)
+    let isAlone = host == nil && world == nil
+    scope = inherits || isAlone ? nil : Scope(host: host, world: world)
   }
 
   nonisolated(nonsending) func run<Success>(

@@ -1,3 +1,4 @@
+import IntentEffects
 import SnippetFoundation
 
 // An app's unstructured tasks stay on the engine's threads, and its sleeps follow the conversation's clock. The compiler
@@ -32,7 +33,13 @@ extension Task where Failure == Never {
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
     guard let executor = AppExecution.current else {
-      return .plainDetached(name: name, priority: priority, operation: operation)
+      guard CurrentHost.host == nil, let world = World.current else {
+        return .plainDetached(name: name, priority: priority, operation: operation)
+      }
+      // A test's own code, which sees the time of its conversation.
+      return .plainDetached(name: name, priority: priority) {
+        await World.$current.withValue(world) { await operation() }
+      }
     }
     let work = OwnWork(name, inherits: false)
     return Task.detached(name: name, executorPreference: executor, priority: priority) {
@@ -69,7 +76,12 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
     guard let executor = AppExecution.current else {
-      return .plainDetached(name: name, priority: priority, operation: operation)
+      guard CurrentHost.host == nil, let world = World.current else {
+        return .plainDetached(name: name, priority: priority, operation: operation)
+      }
+      return .plainDetached(name: name, priority: priority) {
+        try await World.$current.withValue(world) { try await operation() }
+      }
     }
     let work = OwnWork(name, inherits: false)
     return Task.detached(name: name, executorPreference: executor, priority: priority) {

@@ -106,6 +106,14 @@ import Testing
       #expect(Date.now.timeIntervalSince1970 == 1_767_225_690)
       let onMain = await MainActor.run { Date().timeIntervalSince1970 }
       #expect(onMain == 1_767_225_690)
+      let apart = await Task.detached { Date().timeIntervalSince1970 }.value
+      #expect(apart == 1_767_225_690)
+      let failing = Task.detached { () throws -> Double in
+        try Task.checkCancellation()
+        return Date().timeIntervalSince1970
+      }
+      let later = try await failing.value
+      #expect(later == 1_767_225_690)
     }
     #expect(Date().timeIntervalSince1970 != 1_767_225_690)
   }
