@@ -1,6 +1,6 @@
 import FlowEngine
 import FlowScripts
-import Foundation
+import SnippetFoundation
 import Snippets
 import Testing
 
@@ -270,6 +270,36 @@ struct FlowRecorderTests {
       )
     )
     #expect(try FlowFile.parse(text, path: "a.flow").cases[0].steps.count == 3)
+  }
+
+  @Test func `work that goes on is expected by name, till it has ended`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let left = Lock<[String]>([])
+    var recorder = recorder()
+    recorder.workLeft = { left.withLock { $0 } }
+    _ = recorder.record(to: file.path)
+    recorder.typed("remind me", isSecret: false)
+    recorder.showed(["I will."])
+    left.withLock { $0 = ["Remind Me", "Wake {{ Me"] }
+    #expect(recorder.write() == nil)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      text.hasSuffix(
+        """
+        > remind me
+          I will.
+        ? trace ~ left behind: Remind Me goes on{{*}}
+        ? trace ~ left behind: Wake {{*}} Me goes on{{*}}
+
+        """
+      ),
+      "\(text)"
+    )
+    #expect(try FlowFile.parse(text, path: "a.flow").check().isEmpty)
+    left.withLock { $0 = [] }
+    #expect(recorder.write() == nil)
+    #expect(try String(contentsOf: file, encoding: .utf8).hasSuffix("> remind me\n  I will.\n"))
   }
 
   @Test func `after every turn the file is whole, whatever the turn changed`() throws {

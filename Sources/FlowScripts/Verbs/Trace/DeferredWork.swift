@@ -5,6 +5,11 @@ package enum DeferredWork {
     "? trace ~ \(sign(of: title)) goes on{{*}}"
   }
 
-  /// What of a trace's line names it.
-  static func sign(of title: String) -> String { "left behind: \(title)" }
+  /// What of the check names it: the title, with holes for what a pattern cannot say.
+  static func sign(of title: String) -> String {
+    let pieces = title.replacing("{{", with: "\n").split(omittingEmptySubsequences: false) {
+      $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    return "left behind: " + pieces.joined(separator: "{{*}}")
+  }
 }
