@@ -175,7 +175,10 @@ struct SnapshotsCommand: ParsableCommand {
   struct Names: ParsableArguments {
     @Option(
       parsing: .upToNextOption,
-      help: "Files that 'flow run --names-used' wrote: of a whole run, or of all its parts."
+      help: """
+        Files that 'flow run --names-used' wrote, of a whole run or of all its parts, and those of tests that ran with \
+        PARLEY_NAMES_USED=FILE.
+        """
     )
     var used: [String] = []
 
@@ -186,23 +189,26 @@ struct SnapshotsCommand: ParsableCommand {
 
     /// Snapshots in the folders of flows that none of these name.
     private func unnamed(in place: Place) throws -> [SnapshotName] {
-      if used.isEmpty {
-        let folder = place.folder.appendingPathComponent("Flows").path
-        guard FileManager.default.fileExists(atPath: folder) else { return [] }
-        do {
-          let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-          return try place.store.obsolete(for: flows, includesPending: true)
-        } catch FlowLoadError.noFlows {
-          return []
-        }
-      }
-      let parts = try used.map { path in
+      let parts = try used.flatMap { path in
         guard let data = FileManager.default.contents(atPath: path) else {
           throw FlowLoadError.noSuchFile(path, nearest: [])
         }
-        return try SnapshotNamesUsed(String(decoding: data, as: UTF8.self), path: path)
+        return try SnapshotNamesUsed.all(in: String(decoding: data, as: UTF8.self), path: path)
       }
-      return try place.store.obsolete(for: SnapshotNamesUsed.merged(parts))
+      let used = try place.store.obsolete(for: SnapshotNamesUsed.merged(parts))
+      return try parts.allSatisfy { $0.part == .tests } ? used + unnamedByFlows(in: place) : used
+    }
+
+    /// Snapshots in the folders of flows that no flow names.
+    private func unnamedByFlows(in place: Place) throws -> [SnapshotName] {
+      do {
+        let folder = place.folder.appendingPathComponent("Flows").path
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
+        return try place.store.obsolete(for: flows, includesPending: true)
+      } catch FlowLoadError.noFlows {
+        return []
+      }
     }
   }
 }
