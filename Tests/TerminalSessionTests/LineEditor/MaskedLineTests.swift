@@ -5,8 +5,7 @@ import Testing
 @Suite(.serialized)
 struct MaskedLineTests {
   private func start(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(Built.path("echo-app"), environment: environment)
-    _ = try #require(terminal.expect("> "))
+    let terminal = try PseudoTerminal.echo(environment)
     terminal.type("secret\n")
     _ = try #require(terminal.expect("Which code?"))
     _ = try #require(terminal.expect("> "))

@@ -14,13 +14,7 @@ final class ReadlineSettingsTests {
 
   private func start(_ settings: String) throws -> PseudoTerminal {
     try Data((settings + "\n").utf8).write(to: file)
-    let terminal = try PseudoTerminal(
-      Built.path("echo-app"),
-      environment: ["INPUTRC": file.path]
-    )
-    _ = try #require(terminal.expect("welcome"))
-    _ = try #require(terminal.expect("> "))
-    return terminal
+    return try .echo(["INPUTRC": file.path])
   }
 
   @Test func `a macro of two lines and a half is typed to its end`() throws {

@@ -7,9 +7,7 @@ import Testing
 @Suite(.serialized)
 struct TypedAheadTests {
   private func start(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(Built.path("echo-app"), environment: environment)
-    _ = try #require(terminal.expect("welcome"))
-    _ = try #require(terminal.expect("> "))
+    let terminal = try PseudoTerminal.echo(environment)
     terminal.type("work\n")
     _ = try #require(terminal.expect("working"))
     return terminal
