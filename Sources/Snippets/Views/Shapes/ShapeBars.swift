@@ -84,7 +84,6 @@ extension TreeBuilder {
     }
     let isApart = nodes[row].spacing > 0
     return last > 0 && child == nodes.count && isFilledPart(last, raised: false, isApart: isApart)
-      && raiseFrames(around: row)
   }
 
   /// Whether what was lowered since `start` is no text and no column.
@@ -120,18 +119,15 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether the frame around an open row is too low for a row of cells, or was when its first part came.
+  /// Whether the frame around an open row is too low for a row of cells.
   private func isTooLow(_ row: Int) -> Bool {
     let frame = nodes[row - 1]
-    guard frame.kind == .frame, frame.end == 0, frame.c == frame.d else { return false }
-    if frame.c == 0 { return frame.flags & Node.noHeight == 0 }
-    guard frame.c == 1, row + 1 < nodes.count, nodes[row + 1].end != 0 else { return false }
-    return (row + 1..<Int(nodes[row + 1].end)).contains { shape(at: $0)?.barPart != nil }
+    return frame.kind == .frame && frame.end == 0 && frame.c == 0 && frame.d == 0
+      && frame.flags & Node.noHeight == 0
   }
 
-  /// Whether the shape that comes next, in a frame of its own width, is one of the parts of a bar that are hardly apart; a row
-  /// of parts that is too low gets a row of cells.
-  mutating func isPartInBar() -> Bool {
+  /// Whether the shape that comes next, in a frame of its own width, is one of the parts of a bar that are hardly apart.
+  func isPartInBar() -> Bool {
     guard environment.axis == 0 else { return false }
     var row = nodes.count - 1
     let last = max(0, row - Self.nearNodes)
@@ -143,7 +139,7 @@ extension TreeBuilder {
       row -= 1
     }
     guard row > last, mayBeBar(row) else { return false }
-    return raiseFrames(around: row) && nodes[row].spacing == 1
+    return nodes[row].spacing == 1
   }
 
   /// The row that the next view stands in, if it is in nothing else.
@@ -214,23 +210,6 @@ extension TreeBuilder {
     let last = max(0, i - Self.nearNodes)
     while i > last, nodes[i].end != 0 { i -= 1 }
     return i
-  }
-
-  /// Gives frames around a node that are too low for a row one.
-  private mutating func raiseFrames(around index: Int) -> Bool {
-    var i = index - 1
-    while i > 0, nodes[i].end == 0 {
-      switch nodes[i].kind {
-      case .frame:
-        if nodes[i].c == 0, nodes[i].d == 0, nodes[i].flags & Node.noHeight == 0 {
-          (nodes[i].c, nodes[i].d) = (1, 1)
-        }
-      case .layers, .layout, .fixed, .overlay: break
-      default: return true
-      }
-      i -= 1
-    }
-    return true
   }
 
   /// Whether what is open around a closed node lays its children over each other; only near ones are looked at.
