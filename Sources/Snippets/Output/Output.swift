@@ -8,6 +8,8 @@ struct Output: ~Copyable {
   private var cells = Buffer<Cell>(capacity: 0)
   private var readable = 0
   private var colors = ColorDepth.millions
+  /// What the terminal was told and not yet taken back: runs of one style that touch are told it once.
+  private var openStyle: UInt64 = 0
   /// Rows of what was written last.
   private var lines = 0
 
@@ -36,7 +38,7 @@ struct Output: ~Copyable {
     columns: Int32,
     style: OutputStyle
   ) {
-    bytes.count = 0
+    (bytes.count, openStyle) = (0, 0)
     self.readable = readable
     lines = max(1, Int(size.height))
     colors = style.colors
@@ -87,14 +89,19 @@ struct Output: ~Copyable {
       let run = runs[i]
       if run.row >= rows { break }
       while row < run.row {
+        endStyle(style)
         endRow()
         bytes.append(0x0A)
         (row, column) = (row &+ 1, 0)
       }
-      if run.column > column { bytes.appendBlanks(Int(run.column &- column)) }
+      if run.column > column {
+        endStyle(style)
+        bytes.appendBlanks(Int(run.column &- column))
+      }
       writeRun(run, text, style)
       column = run.column &+ run.columns
     }
+    endStyle(style)
     endRow()
     while row &+ 1 < rows {
       bytes.append(0x0A)
@@ -111,7 +118,7 @@ struct Output: ~Copyable {
   @inline(__always)
   private mutating func writeRun(_ run: Run, _ text: UnsafePointer<UInt8>, _ style: Letters) {
     if style.isASCII { return writePlainly(run, text, style) }
-    let styled = style.isStyled && run.style.bits != 0 && beginStyle(run.style)
+    if style.isStyled { beginStyle(run.style) }
     if run.bytes >= 0 {
       let (start, length) = (Int(run.offset), Int(run.bytes))
       if start &+ Buffer<UInt8>.slack <= readable {
@@ -122,7 +129,6 @@ struct Output: ~Copyable {
     } else {
       writeScalar(UInt32(bitPattern: run.offset), run.isIsolate ? 1 : Int(run.columns))
     }
-    if styled { endStyle() }
   }
 
   /// The same in ASCII, in as many columns.
@@ -132,7 +138,7 @@ struct Output: ~Copyable {
     _ text: UnsafePointer<UInt8>,
     _ style: Letters
   ) {
-    let styled = style.isStyled && run.style.bits != 0 && beginStyle(run.style)
+    if style.isStyled { beginStyle(run.style) }
     if run.bytes >= 0 {
       let length = Int(run.bytes)
       bytes.reserve(PlainLetters.most(length))
@@ -143,7 +149,6 @@ struct Output: ~Copyable {
       let sign = scalar < 0x80 ? UInt8(scalar) : PlainLetters.sign(of: scalar) ?? 0x3F
       for _ in 0..<run.columns { bytes.append(sign) }
     }
-    if styled { endStyle() }
   }
 
   /// Writes the last run again with what has a spelling spelled, if it fits with a blank in front of what follows.
@@ -192,8 +197,12 @@ struct Output: ~Copyable {
     return (0x8080_80F0 | (scalar >> 18) | (scalar >> 12 & 0x3F) << 8 | low, 4)
   }
 
-  /// False, and nothing is written, if the style has nothing that the terminal can show.
-  private mutating func beginStyle(_ style: Style) -> Bool {
+  /// Tells the terminal a style that it does not have yet; nothing is written of one that it cannot show.
+  @inline(never)
+  private mutating func beginStyle(_ style: Style) {
+    if style.bits == openStyle { return }
+    endOpenStyle()
+    if style.bits == 0 { return }
     let start = bytes.count
     append("\u{1B}[")
     let first = bytes.count
@@ -207,10 +216,10 @@ struct Output: ~Copyable {
     }
     guard bytes.count > first else {
       bytes.count = start
-      return false
+      return
     }
     bytes.append(0x6D)
-    return true
+    openStyle = style.bits
   }
 
   private static let attributes: [(bit: UInt64, code: UInt8)] = [
@@ -221,7 +230,15 @@ struct Output: ~Copyable {
     for byte in text.utf8 { bytes.append(byte) }
   }
 
-  private mutating func endStyle() {
+  @inline(__always)
+  private mutating func endStyle(_ letters: Letters) {
+    if letters.isStyled { endOpenStyle() }
+  }
+
+  @inline(never)
+  private mutating func endOpenStyle() {
+    guard openStyle != 0 else { return }
+    openStyle = 0
     for byte in [UInt8(0x1B), 0x5B, 0x30, 0x6D] { bytes.append(byte) }
   }
 
@@ -261,7 +278,10 @@ struct Output: ~Copyable {
     column = 0
     for i in first..<last {
       let run = sorted[i]
-      if run.column > column { bytes.appendBlanks(Int(run.column &- column)) }
+      if run.column > column {
+        endStyle(style)
+        bytes.appendBlanks(Int(run.column &- column))
+      }
       writeRun(run, text, style)
       column = run.column &+ run.columns
       if style.isASCII {
@@ -269,6 +289,7 @@ struct Output: ~Copyable {
         column &+= spell(run, text, style, room: next &- column)
       }
     }
+    endStyle(style)
     endRow()
   }
 
@@ -308,6 +329,7 @@ struct Output: ~Copyable {
       )
       writeRun(run, text, style)
     }
+    endStyle(style)
     if isolate != 0 { writeIsolate(Isolate.last, style) }
     endRow()
   }

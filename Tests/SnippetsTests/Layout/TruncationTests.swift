@@ -52,6 +52,6 @@ struct TruncationTests {
     #expect(render(view, columns: 6) == "…defgh\nabcde…\n…defgh")
     let middle = (Text("ab").bold() + Text("cdefgh")).lineLimit(1).truncationMode(.middle)
     let styled = render(middle, settings: RenderSettings(columns: 5), style: .ansi)
-    #expect(styled == "\u{1B}[1mab\u{1B}[0m\u{1B}[1m…\u{1B}[0mgh")
+    #expect(styled == "\u{1B}[1mab…\u{1B}[0mgh")
   }
 }

@@ -94,4 +94,16 @@ struct OutputStyleTests {
     #expect(OutputStyle.ansi.limited(to: .sixteen).limited(to: .millions).colors == .sixteen)
     #expect(OutputStyle.html.in(.dark).colorScheme == .dark)
   }
+
+  @Test func `what touches in one style is told the terminal once`() {
+    let bar = ZStack(alignment: .leading) {
+      Capsule().fill(.gray).frame(width: 80, height: 8)
+      Capsule().fill(.blue).frame(width: 32, height: 8)
+    }
+    #expect(draw(bar, .ansi) == "\u{1B}[34m████\u{1B}[0m\u{1B}[2m░░░░░░\u{1B}[0m")
+    let apart = HStack { ForEach(["a", "b"], id: \.self) { Text($0).underline() } }
+    #expect(draw(apart, .ansi) == "\u{1B}[4ma\u{1B}[0m \u{1B}[4mb\u{1B}[0m")
+    let rows = VStack { ForEach(["a", "b"], id: \.self) { Text($0).bold() } }
+    #expect(draw(rows, .ansi) == "\u{1B}[1ma\u{1B}[0m\n\u{1B}[1mb\u{1B}[0m")
+  }
 }

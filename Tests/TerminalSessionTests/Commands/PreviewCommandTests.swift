@@ -113,7 +113,7 @@ struct PreviewCommandTests {
     (["Letter_Previews", "--no-frame"], "one and no name\n"),
     (
       ["Switched on", "--format", "ansi", "--no-frame"],
-      "\u{1B}[31mA switch\u{1B}[0m\n\u{1B}[2m(x) \u{1B}[0m\u{1B}[2mOn\u{1B}[0m\n"
+      "\u{1B}[31mA switch\u{1B}[0m\n\u{1B}[2m(x) On\u{1B}[0m\n"
     ),
     (
       ["Switched on", "--format", "spoken", "--no-frame"],
