@@ -164,6 +164,8 @@ struct Output: ~Copyable {
     guard run.bytes > 1, room > 1, !style.isStyled || run.style.bits == 0 else { return 0 }
     let run = UnsafeBufferPointer(start: text + Int(run.offset), count: Int(run.bytes))
     let string = String(decoding: run, as: UTF8.self)
+    // The sign of a bin, rather than of a character in a text.
+    guard string != "␡" else { return 0 }
     let letters = plainLetters(string)
     let spelled = plainLetters(spelledLetters(string))
     let more = spelled.utf8.count - letters.utf8.count

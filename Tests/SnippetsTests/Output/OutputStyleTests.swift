@@ -106,4 +106,9 @@ struct OutputStyleTests {
     let rows = VStack { ForEach(["a", "b"], id: \.self) { Text($0).bold() } }
     #expect(draw(rows, .ansi) == "\u{1B}[1ma\u{1B}[0m\n\u{1B}[1mb\u{1B}[0m")
   }
+
+  @Test func `a deleted character is no letter in ASCII`() {
+    #expect(draw(Text(verbatim: "a\u{7F}b D"), .ascii) == "a^?b D")
+    #expect(draw(Label("Bin", systemImage: "trash"), .ascii) == "D Bin")
+  }
 }

@@ -118,7 +118,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     builder.raiseFrame()
     let offset = builder.bytes.count
     let glyph = view.glyph(name)
-    builder.append(builder.spellsLetters ? SymbolTable.unframed(glyph) ?? glyph : glyph)
+    builder.append(builder.spellsLetters ? SymbolTable.plain(glyph) ?? glyph : glyph)
     builder.tellBracketsApart(since: offset)
     let node = builder.next
     var style = builder.environment.style

@@ -58,6 +58,12 @@ nonisolated enum SymbolTable {
     (0...0, 0x24EA), (1...20, 0x2460), (21...35, 0x3251), (36...50, 0x32B1),
   ]
 
+  /// The letters of ASCII that stand for a sign, where those of the character in a text are others; nil: they are not.
+  static func plain(_ sign: String) -> String? {
+    // A bin is no deleted character.
+    sign == "␡" ? "D" : unframed(sign)
+  }
+
   /// The number or the letter in a circle that a sign is, without the circle: for ASCII; nil: it is none.
   static func unframed(_ sign: String) -> String? {
     guard sign.unicodeScalars.count == 1, let scalar = sign.unicodeScalars.first?.value else {
