@@ -60,8 +60,12 @@ extension View {
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> Self { self }
-  /// Whether the status of what is inside is private; accepted.
+  /// What is spoken higher or lower; accepted.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> Self { self }
+  /// What is spoken with its signs; accepted.
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Self { self }
+  /// What is spoken after what is being spoken; accepted.
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> Self { self }
   /// What is spoken one character after the other; accepted.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> Self { self }
 }
