@@ -18,12 +18,12 @@ struct SpokenOutput {
   /// By the first node they are about, from the innermost to the outermost.
   private var notes: [Int: [SpokenNote]] = [:]
 
-  /// Where texts are drawn, by their places in the arena; kept where an app's own layout places them.
+  /// Where texts are drawn, by their places in the arena; kept where an app's own layout or a lazy grid places them.
   private var textRows: [Int32: Int32] = [:]
 
   init(_ tree: ViewTree) {
     self.tree = tree
-    if tree.nodes.contains(where: { $0.kind == .layout && $0.flags & Node.placesFreely != 0 }) {
+    if tree.nodes.contains(where: Self.isSaidByRows) {
       for run in tree.runs where run.bytes > 0 { textRows[run.offset] = run.row }
     }
     for note in tree.spoken { notes[Int(note.first), default: []].append(note) }
@@ -177,13 +177,16 @@ struct SpokenOutput {
       let endsInBar = visit.inside == 2 && tree.nodes[visit.children[1].lowerBound].kind == .bar
       return column(Array(parts.joined()), endsInBar: endsInBar)
     case .hidden, .spacer, .divider, .empty, .custom: return []
-    case .layout where node.flags & Node.placesFreely != 0:
-      return placed(parts, visit.children)
+    case .layout where Self.isSaidByRows(node): return placed(parts, visit.children)
     case .layers, .padding, .frame, .overlay, .fixed, .layout: return Array(parts.joined())
     }
   }
 
-  /// What an app's own layout put in one row is one row.
+  private static func isSaidByRows(_ node: Node) -> Bool {
+    node.kind == .layout && node.flags & (Node.placesFreely | Node.isSaidByRows) != 0
+  }
+
+  /// What an app's own layout or a lazy grid put in one row is one row.
   private func placed(_ parts: ArraySlice<[Item]>, _ children: [Range<Int>]) -> [Item] {
     var (items, line): ([Item], [[Item]]) = ([], [])
     var last: Int32?

@@ -106,6 +106,8 @@ extension Node {
   var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }
   /// A layout of an app's own: where its children stand is seen only once they are placed.
   static var placesFreely: UInt8 { 128 }
+  /// A layout whose children are said row by row, as they are drawn.
+  static var isSaidByRows: UInt8 { 64 }
   /// An overlay's second child is drawn first.
   var isBehind: Bool { flags & 16 != 0 }
   /// Spacer and divider know the axis of the stack they stand in; nil outside of stacks.

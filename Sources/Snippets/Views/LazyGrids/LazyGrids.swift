@@ -75,7 +75,7 @@ extension TreeBuilder {
   ) {
     let outer = environment.axis
     environment.axis = 1
-    let index = open(layout)
+    let index = open(layout, flags: Node.isSaidByRows)
     let outerGrid = openGrid
     openGrid = OpenGrid(index: index, child: index + 1)
     content(&self)
