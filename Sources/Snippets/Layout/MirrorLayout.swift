@@ -93,3 +93,10 @@ extension Runs {
     loseOrder()
   }
 }
+
+extension TreeBuilder {
+  /// Whether the lines of what is lowered begin at the right.
+  @MainActor var isRightToLeft: Bool {
+    EnvironmentValues.current.ownLayoutDirection == .rightToLeft
+  }
+}

@@ -178,4 +178,30 @@ struct MirrorTests {
     let mirrored = pass.environment(\.layoutDirection, .rightToLeft)
     #expect(render(mirrored, columns: 12) == "482      Air\n████████████")
   }
+
+  @Test func `signs that say forward point to where lines end`() throws {
+    let names = ["chevron.forward", "arrow.backward", "arrow.forward.circle.fill"]
+    let view = VStack(alignment: .leading) {
+      HStack { ForEach(names, id: \.self) { Image(systemName: $0) } }
+      HStack { ForEach(["chevron.right", "arrow.left"], id: \.self) { Image(systemName: $0) } }
+      Image(systemName: "forward.fill")
+      Text("Go \(Image(systemName: "chevron.forward"))")
+      NavigationLink("Orders", value: 1).badge(3)
+      DisclosureGroup("More") { Text("x") }
+    }
+    #expect(
+      render(view, columns: 10) == "› ← →\n› ←\n»\nGo ›\nOrders 3 ›\n▸ More"
+    )
+    #expect(
+      mirrored(view, columns: 10)
+        == "     ← → ‹\n       ← ›\n         »\n      Go ‹\n‹ 3 Orders\n    More ◂"
+    )
+    let settings = RenderSettings(columns: 10)
+    let plain = view.environment(\.layoutDirection, .rightToLeft)
+    #expect(render(plain, settings: settings, style: .ascii).hasSuffix("    More <"))
+    #expect(
+      try Drawn(Image(systemName: names[0]).environment(\.layoutDirection, .rightToLeft)).spoken
+        == Drawn(Image(systemName: names[0])).spoken
+    )
+  }
 }

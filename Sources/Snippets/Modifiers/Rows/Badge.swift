@@ -36,7 +36,7 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
     let leads = builder.removeLinkSign(from: start)
     if builder.isIn(.list) { builder.leaf(Node(.spacer, flags: 0)) }
     Text._lower(badge, &builder)
-    if leads { builder.sign("›") }
+    if leads { builder.linkSign() }
   }
 }
 
@@ -62,7 +62,7 @@ extension TreeBuilder {
       start: bytes.base + Int(nodes[index].textOffset),
       count: Int(nodes[index].textBytes)
     )
-    return words.elementsEqual("›".utf8)
+    return words.elementsEqual("›".utf8) || words.elementsEqual("‹".utf8)
   }
 
   /// What was noted of nodes from `end` on is forgotten: they are no longer there.

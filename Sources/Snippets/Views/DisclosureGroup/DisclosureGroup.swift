@@ -50,7 +50,7 @@ extension TreeBuilder {
     let start = next
     var words: String?
     stack(Node(.row, flags: Alignment(.leading, .top).bits, 1), axis: 0) { builder in
-      builder.text(isExpanded ? "▾" : "▸")
+      builder.text(isExpanded ? "▾" : builder.isRightToLeft ? "◂" : "▸")
       words = builder.part(ConfigurationPart(label))
     }
     speakTogether(SpokenFacts(name: words, state: isExpanded ? "expanded" : "collapsed"), start)

@@ -81,8 +81,22 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     self.init(name: resource.name, source: .decorative)
   }
 
-  /// The characters that stand for the image.
+  /// The characters that stand for the image, in lines that begin at the left.
   var glyph: String { glyph(name) }
+
+  /// The characters that stand for the image where lines begin at the right: `forward` points to the left there.
+  @MainActor
+  func glyph(isRightToLeft: Bool) -> String { glyph(isRightToLeft ? turned(name) : name) }
+
+  /// The name of a symbol that points the other way; what plays sounds goes on to the right everywhere.
+  private func turned(_ name: String) -> String {
+    guard source == .symbol, name.contains("ward") else { return name }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    let turned = parts.dropFirst().map { part in
+      part == "forward" ? "backward" : part == "backward" ? "forward" : part
+    }
+    return (parts.prefix(1) + turned).joined(separator: ".")
+  }
 
   private func glyph(_ name: String) -> String {
     switch source {
@@ -117,7 +131,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     }
     builder.raiseFrame()
     let offset = builder.bytes.count
-    let glyph = view.glyph(name)
+    let glyph = view.glyph(builder.isRightToLeft ? view.turned(name) : name)
     builder.append(builder.spellsLetters ? SymbolTable.plain(glyph) ?? glyph : glyph)
     builder.tellBracketsApart(since: offset)
     let node = builder.next

@@ -25,7 +25,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
       Label._lower(view.label, &builder)
       label = start..<builder.next
       if isWholeRow { builder.leaf(Node(.spacer, flags: 0)) }
-      builder.sign("›")
+      builder.linkSign()
     }
     builder.environment = outer
     let state = outer.isDisabled ? "disabled" : nil
@@ -38,6 +38,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
 }
 
 extension TreeBuilder {
+  /// Appends the sign of what leads somewhere: it points to where lines end.
+  @MainActor
+  mutating func linkSign() { sign(isRightToLeft ? "‹" : "›") }
+
   /// Whether none of some nodes is a control, which says itself.
   func hasNoControl(in range: Range<Int>) -> Bool {
     !range.contains { nodes[$0].kind == .control }

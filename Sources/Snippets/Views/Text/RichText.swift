@@ -156,7 +156,7 @@ extension Text {
       case .value(let write): append(write.text(for: values), &builder, start, style)
       case .image(let image):
         let first = builder.bytes.count
-        append(image.glyph, &builder, start, style)
+        append(image.glyph(isRightToLeft: builder.isRightToLeft), &builder, start, style)
         builder.keepImage(image, from: first)
       case .styled(let text, let outer):
         let style = text.change.applied(to: outer._change.applied(to: style))
