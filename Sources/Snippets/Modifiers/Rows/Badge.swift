@@ -10,7 +10,7 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let badge = view.badge else { return Content._lower(view.content, &builder) }
-    let row = Node(.row, flags: Alignment(.center, .top).bits, 1)
+    let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
     let outer = builder.environment.axis
     builder.environment.axis = 0
     let index = builder.open(row)

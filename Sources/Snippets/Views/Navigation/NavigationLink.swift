@@ -20,7 +20,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     // A link that is part of a row takes no more than its words.
     let isWholeRow = builder.isIn(.list) && outer.axis != 0
     var label = first..<first
-    builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 1), axis: 0) { builder in
+    builder.stack(Node(.row, flags: Alignment(.center, .center).bits, 1), axis: 0) { builder in
       let start = builder.next
       Label._lower(view.label, &builder)
       label = start..<builder.next

@@ -65,4 +65,21 @@ struct RowLinkTests {
     #expect(render(row, columns: 15) == "Guests  (-) (+)")
     #expect(render(row, columns: 12) == "Guests\n     (-) (+)")
   }
+
+  @Test func `the sign of a row stands in its middle`() {
+    let list = List {
+      NavigationLink {
+        EmptyView()
+      } label: {
+        VStack(alignment: .leading) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+      }
+      .badge(3)
+      NavigationLink {
+        EmptyView()
+      } label: {
+        Text("d").padding(.vertical, 16)
+      }
+    }
+    #expect(render(list, columns: 8) == "a\nb    3 ›\nc\n\nd      ›\n")
+  }
 }
