@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snippets
 
-/// Words in a row of which one has a ground: what is chosen among them.
+/// Words of which some have a ground: what is chosen among them.
 @MainActor
 struct MarkedGroundTests {
   private func draw(_ view: some View, columns: Int = 30) -> String {
@@ -57,11 +57,19 @@ struct MarkedGroundTests {
       Text("NEW").padding(.horizontal, 8).background(.red, in: Capsule())
     }
     #expect(draw(order) == "Order  NEW")
-    let column = VStack {
-      Text("All").padding(.horizontal, 8).background(.blue)
-      Text("Tea").padding(.horizontal, 8)
+    func column(_ name: some View) -> some View {
+      VStack {
+        Text("All").padding(.horizontal, 8).background(.blue)
+        name
+      }
     }
-    #expect(draw(column) == " All\n Tea")
+    #expect(draw(column(Text("Tea"))) == " All\n Tea")
+    #expect(draw(column(Text("Tea").padding(.horizontal, 8))) == "▐All▌\n Tea")
+    let heads = VStack(alignment: .leading) {
+      row { name, _ in Text(name).padding(.horizontal, 8).background(.blue) }
+      row { name, _ in Text(name).padding(.horizontal, 8) }
+    }
+    #expect(draw(heads) == " All   Tea\n All   Tea")
     let tight = row { Text($0).background($1 ? .blue : .clear) }
     #expect(draw(tight) == "All Tea")
   }

@@ -3,7 +3,8 @@
 /// Words with a ground hide what they stand in front of, in their padding too, unless it shines through.
 ///
 /// Renders as: the view; behind the filled part of a bar the rest of it: `██████░░░░`; in a circle behind the number of a day,
-/// or a word as short, in a frame of its own, `▐23▌`; behind one of several words of a row in the same padding `▐Tea▌`.
+/// or a word as short, in a frame of its own, `▐23▌`; behind one of several views of the same form `▐Tea▌`, which is said to be
+/// selected.
 public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: PrimitiveView {
   @usableFromInline let content: Content
   @usableFromInline let ground: Ground
@@ -21,8 +22,9 @@ public nonisolated struct Grounded<Content: View, Ground: ShapeStyle>: Primitive
     let start = builder.next
     Content._lower(view.content, &builder)
     if builder.mayBeBar(from: start) { builder.restOfBar(behind: start, view.ground._change) }
-    if view.isDisc { builder.disc(behind: start, view.ground._change) }
-    builder.markGround(behind: start, view.ground._change)
+    if !view.isDisc || !builder.disc(behind: start, view.ground._change) {
+      builder.markGround(behind: start, view.ground._change, isDisc: view.isDisc)
+    }
     builder.coverBehind(from: start, view.ground.opaqueChange)
   }
 }

@@ -38,6 +38,12 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isLone = false
   /// A line goes around the sign.
   var isRinged = false
+  /// The ground of words: of several of the same form, of some of them.
+  var isBehindWords = false
+  /// A ground that is no wider than that, in the middle of its room.
+  var mostColumns: Int?
+  /// What stands in the middle of an odd room is at the right of it.
+  var isRightToLeft = false
   /// How much of something it shows is not to be read.
   var isRedacted = false
 
@@ -70,7 +76,13 @@ nonisolated struct ShapeDrawing: CellDrawable {
 
   /// The character at a cell.
   func character(column: Int, row: Int, columns: Int, rows: Int) -> Unicode.Scalar {
-    if let edges { return box(column, row, columns, rows, edges) }
+    if let edges {
+      guard let mostColumns, mostColumns < columns else {
+        return box(column, row, columns, rows, edges)
+      }
+      let left = (columns - mostColumns + (isRightToLeft ? 1 : 0)) / 2
+      return box(column - left, row, mostColumns, rows, edges)
+    }
     if let barPart, rows <= Self.highestBar {
       guard row == (rows - 1) / 2 else { return Self.nothing }
       if isRedacted { return Self.mark }

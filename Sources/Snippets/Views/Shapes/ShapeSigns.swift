@@ -41,6 +41,11 @@ extension TreeBuilder {
     let height: Int32
   }
 
+  /// Whether nothing is drawn of a filled shape that may be a sign.
+  func isFilledSign(_ index: Int) -> Bool {
+    UndrawnShape(nodes[index]).map { $0.isFilled && !$0.isClear } ?? false
+  }
+
   /// Keeps what a shape is that takes all the room it is offered, and is nothing unless it turns out to be small and alone.
   mutating func mayBeSign(_ kind: ShapeOutline.Kind, isFilled: Bool, _ style: Style) {
     let (index, isSecond) = (nodes.count - 1, environment.decorated >= 0)

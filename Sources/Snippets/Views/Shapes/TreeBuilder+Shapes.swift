@@ -49,11 +49,11 @@ extension TreeBuilder {
     case false where part != nil && kind == .circle: ring(drawing, style)
     case false
     where isFilled && part == nil && (isMaterial || !drawing.isDim) && coverBehindWords(): break
-    case false where isFilled && part == nil && kind != .circle && isGroundInRow(&drawing):
-      draw(drawing, style)
     case false where isFilled && kind == .circle && part == nil && !drawing.isDim && isBehindMark():
       drawing.edges = boxRoom(Int(environment.decorated))
+      (drawing.isBehindWords, hasOpenShapes) = (true, true)
       draw(drawing, style)
+    case false where isFilled && part == nil && isGround(&drawing): draw(drawing, style)
     default:
       room(ground: isFilled && part == nil ? (kind, style) : nil)
       if part == nil { mayBeSign(kind, isFilled: isFilled, style) }
@@ -207,18 +207,20 @@ extension TreeBuilder {
       && word.flags & Self.symbolFlag == 0
   }
 
-  /// Draws the sides of a disc behind what was lowered since `start`, if that is a mark.
+  /// Draws the sides of a disc behind what was lowered since `start`, if that is a mark; false: it is none.
   @usableFromInline
-  mutating func disc(behind start: Int, _ change: StyleChange) {
+  mutating func disc(behind start: Int, _ change: StyleChange) -> Bool {
     guard change.bits & (Style.clearBit | Style.dim.bits) == 0, start < next,
       Int(nodes[start].end) == next, isMark(start)
-    else { return }
+    else { return false }
     var disc = ShapeDrawing(kind: .circle)
     disc.edges = boxRoom(start)
+    (disc.isBehindWords, hasOpenShapes) = (true, true)
     drawables.append(disc)
     leaf(Node(.custom, style: change.applied(to: environment.style), Int32(drawables.count - 1)))
     gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
     if tags != nil { passTag(to: start) }
+    return true
   }
 
   /// The rows above and below a view that has one row of the two of its frame.
@@ -232,7 +234,7 @@ extension TreeBuilder {
   }
 
   /// Whether a view is words beside each other that need one row of so many columns; negative: of any number of them.
-  private func isOneRow(_ content: Int, columns: Int32) -> Bool {
+  func isOneRow(_ content: Int, columns: Int32) -> Bool {
     var needed = Int32(-1)
     for i in content..<Int(nodes[content].end) {
       let node = nodes[i]

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Snippets
+
+/// What is chosen in columns, grids and strips, by the grounds of what stands in them.
+@MainActor
+struct ChosenGroundTests {
+  private func draw(_ view: some View, columns: Int = 30) -> String {
+    render(view, columns: columns)
+  }
+
+  private func said(_ view: some View) -> [String] {
+    render(view, settings: RenderSettings(), style: .spoken).split(separator: "\n").map(String.init)
+  }
+
+  private func month(_ day: @escaping (Int, Bool) -> some View) -> some View {
+    LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
+      ForEach(1..<15, id: \.self) { day($0, $0 == 10) }
+    }
+  }
+
+  private let marked = """
+     1    2    3    4    5    6    7
+     8    9   ▐10▌  11   12   13   14
+    """
+
+  @Test func `the day of a month that has a ground has its sides`() {
+    let wide = month { day, isOn in
+      Text("\(day)").frame(maxWidth: .infinity).background(isOn ? .blue : .clear, in: Circle())
+    }
+    #expect(draw(wide, columns: 34) == marked)
+    let padded = month { day, isOn in
+      Text("\(day)").padding(8).background(Circle().fill(isOn ? .blue : .clear))
+    }
+    #expect(draw(padded, columns: 34) == marked)
+    let layers = month { day, isOn in
+      ZStack {
+        if isOn { Circle().fill(.blue).frame(width: 32, height: 16) }
+        Text("\(day)")
+      }
+      .frame(width: 32, height: 16)
+    }
+    #expect(draw(layers, columns: 34).split(separator: "\n")[1].contains(" ▐10▌ "))
+    #expect(said(wide).last == "8, 9, 10, selected, 11, 12, 13, 14")
+    let mirrored = wide.environment(\.layoutDirection, .rightToLeft)
+    #expect(draw(mirrored, columns: 34).contains("   11  ▐10▌   9   "))
+  }
+
+  @Test func `one of several options below each other`() {
+    func options(_ ground: @escaping (Bool) -> Color) -> some View {
+      VStack(spacing: 0) {
+        ForEach(["Small", "Large"], id: \.self) { name in
+          HStack {
+            Text(name)
+            Spacer()
+            if name == "Large" { Image(systemName: "checkmark") }
+          }
+          .padding(.horizontal, 8)
+          .background(ground(name == "Large"), in: RoundedRectangle(cornerRadius: 8))
+        }
+      }
+    }
+    let one = " Small\n▐Large      ✓▌"
+    #expect(draw(options { $0 ? .blue : .clear }, columns: 14) == one)
+    #expect(draw(options { $0 ? .blue.opacity(0.2) : .clear }, columns: 14) == one)
+    #expect(draw(options { $0 ? .blue : .gray.opacity(0.1) }, columns: 14) == one)
+    #expect(draw(options { _ in .blue }, columns: 14) == " Small\n Large      ✓")
+    #expect(said(options { $0 ? .blue : .clear }) == ["Small", "Large, checkmark, selected"])
+  }
+
+  @Test func `a tab and a day made of a column`() {
+    let tabs = HStack {
+      ForEach(["house", "star"], id: \.self) { name in
+        VStack {
+          Image(systemName: name)
+          Text(name)
+        }
+        .padding(.horizontal, 8)
+        .background(name == "star" ? .blue : .clear, in: Capsule())
+      }
+    }
+    #expect(draw(tabs) == "   ⌂    ▐ ☆  ▌\n house  ▐star▌")
+    let days = HStack {
+      ForEach(8..<11, id: \.self) { day in
+        VStack {
+          Text("M")
+          Text("\(day)").padding(.horizontal, 8).background(day == 9 ? .red : .clear, in: Circle())
+        }
+      }
+    }
+    #expect(draw(days) == " M   M   M\n 8  ▐9▌  10")
+    #expect(said(days) == ["M", "8", "M", "9, selected", "M", "10"])
+    let discs = HStack {
+      ForEach(8..<11, id: \.self) { day in
+        Text("\(day)").frame(width: 32, height: 16).background {
+          if day == 9 { Circle().fill(.red) }
+        }
+      }
+    }
+    #expect(said(discs) == ["8, 9, selected, 10"])
+  }
+
+  @Test func `boxes of a fixed size`() {
+    func boxes(_ box: @escaping (String, Color) -> some View) -> String {
+      draw(HStack { ForEach(["S", "M"], id: \.self) { box($0, $0 == "M" ? .blue : .gray) } })
+    }
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let one = "\n  S    ▐ M  ▌\n"
+    #expect(boxes { Text($0).frame(width: 44, height: 44).background($1, in: shape) } == one)
+    #expect(boxes { Text($0).frame(width: 44, height: 44).background(shape.fill($1)) } == one)
+    #expect(boxes { shape.fill($1).frame(width: 44, height: 44).overlay(Text($0)) } == one)
+    let layers = boxes { name, color in
+      ZStack {
+        shape.fill(color)
+        Text(name)
+      }
+      .frame(width: 44, height: 44)
+    }
+    #expect(layers == one)
+  }
+
+  @Test func `the one ground of another colour, and no ground of a sign or a state`() {
+    func row(_ color: @escaping (Int) -> Color) -> String {
+      draw(
+        HStack {
+          ForEach(1..<4, id: \.self) { Text("\($0)").padding(.horizontal, 8).background(color($0)) }
+        }
+      )
+    }
+    #expect(row { $0 == 2 ? .blue : .white } == " 1  ▐2▌  3")
+    #expect(row { [.red, .green, .blue][$0 - 1] } == " 1   2   3")
+    let icons = VStack(alignment: .leading) {
+      ForEach(["wifi", "bell", "gear"], id: \.self) { name in
+        HStack {
+          Image(systemName: name).frame(width: 24, height: 16)
+            .background(name == "gear" ? .gray : .blue, in: RoundedRectangle(cornerRadius: 4))
+          Text(name)
+        }
+      }
+    }
+    #expect(!draw(icons).contains("▐"))
+    let states = VStack {
+      ForEach(["Paid", "Draft"], id: \.self) { state in
+        HStack {
+          Text("Bill")
+          Text(state).padding(.horizontal, 8).background(state == "Paid" ? .green : .gray)
+        }
+      }
+    }
+    #expect(!draw(states).contains("▐"))
+  }
+}
