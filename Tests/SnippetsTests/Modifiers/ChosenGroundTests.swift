@@ -150,4 +150,20 @@ struct ChosenGroundTests {
     }
     #expect(!draw(states).contains("▐"))
   }
+
+  @Test func `of two buttons none is said to be selected, of three one is`() {
+    func buttons(_ names: [String]) -> some View {
+      VStack {
+        ForEach(names, id: \.self) { name in
+          Button {
+          } label: {
+            Text(name).padding(.horizontal, 8).background(name == "Pay" ? .blue : .clear)
+          }
+        }
+      }
+    }
+    #expect(draw(buttons(["Pay", "Wait"])) == "(▐Pay▌)\n( Wait )")
+    #expect(said(buttons(["Pay", "Wait"]))[0] == "Pay, button, disabled")
+    #expect(said(buttons(["Pay", "Wait", "Stop"]))[0] == "Pay, button, disabled, selected")
+  }
 }

@@ -12,6 +12,8 @@ extension TreeBuilder {
     var left: Int
     let isFaint: Bool
     let kind: Kind
+    /// It is one of two buttons, of which it may be the more important one.
+    var isOfPair = false
 
     enum Kind {
       /// Its sides are drawn, unless it turns out not to be marked.
@@ -210,7 +212,13 @@ extension TreeBuilder {
         children = children.filter { $0.grounds.first?.mark != first.grounds[0].mark }
         continue
       }
-      for one in chosen(among: alike, isNearest: isNearest) { marked += one.grounds }
+      for one in chosen(among: alike, isNearest: isNearest) {
+        marked += one.grounds.map {
+          var ground = $0
+          ground.isOfPair = alike.count == 2 && isInButton(ground)
+          return ground
+        }
+      }
       children = others
     }
   }
@@ -231,6 +239,11 @@ extension TreeBuilder {
     let styles = Dictionary(grouping: chosen) { nodes[$0.grounds[0].mark].style.bits }
     guard styles.count == 2 else { return [] }
     return styles.values.first { $0.count == 1 } ?? []
+  }
+
+  private func isInButton(_ ground: Ground) -> Bool {
+    ground.around.contains { nodes[$0].kind == .control }
+      || (ground.owner..<Int(nodes[ground.owner].end)).contains { nodes[$0].kind == .control }
   }
 
   private func hasNoWords(_ children: [Child]) -> Bool {
@@ -299,7 +312,7 @@ extension TreeBuilder {
 
   /// Says that a view is the one that is meant, unless the app says so.
   private mutating func speakChosen(_ ground: Ground) {
-    guard collectsControls else { return }
+    guard collectsControls, !ground.isOfPair else { return }
     let place = ground.around.last { nodes[$0].kind == .control } ?? ground.owner
     let end = Int(nodes[place].end)
     let words = AccessibilityTraits.isSelected.words[0]
