@@ -305,4 +305,15 @@ struct SmallShapeTests {
     }
     #expect(draw(slider(0.25, 0.75)) == "░░░░●█████████●░░░░░")
   }
+
+  @Test func `a radio button of a thick line is chosen`() {
+    func radio(_ width: CGFloat) -> some View {
+      Circle().stroke(.blue, lineWidth: width).frame(width: 20, height: 20)
+    }
+    #expect(render(radio(6)).contains("◉"))
+    #expect(render(radio(2)).contains("○"))
+    let border = Circle().strokeBorder(style: StrokeStyle(lineWidth: 6))
+    #expect(render(border.frame(width: 16, height: 16)).contains("◉"))
+    #expect(render(Circle().stroke(lineWidth: .nan).frame(width: 16, height: 16)).contains("○"))
+  }
 }

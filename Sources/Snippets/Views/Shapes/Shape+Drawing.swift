@@ -17,7 +17,9 @@ extension Shape {
     _ content: S,
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> ShapeView<Self, S> { ShapeView(shape: self, style: content, isFilled: false) }
+  ) -> ShapeView<Self, S> {
+    ShapeView(shape: self, style: content, isFilled: false, lineWidth: lineWidth)
+  }
 
   /// The shape's line.
   public nonisolated func stroke<S: ShapeStyle>(
@@ -25,17 +27,23 @@ extension Shape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, isFilled: false, line: style.line)
+    ShapeView(
+      shape: self,
+      style: content,
+      isFilled: false,
+      line: style.line,
+      lineWidth: style.lineWidth
+    )
   }
 
   /// The shape's line as a shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
-    StrokedShape(shape: self, line: .solid)
+    StrokedShape(shape: self, line: .solid, lineWidth: lineWidth)
   }
 
   /// The shape's line as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> StrokedShape<Self> {
-    StrokedShape(shape: self, line: style.line)
+    StrokedShape(shape: self, line: style.line, lineWidth: style.lineWidth)
   }
 
   /// A part of the shape's line: from 0 to 1.
@@ -80,7 +88,9 @@ extension InsettableShape {
     _ content: S = ForegroundStyle(),
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
-  ) -> ShapeView<Self, S> { ShapeView(shape: self, style: content, isFilled: false) }
+  ) -> ShapeView<Self, S> {
+    ShapeView(shape: self, style: content, isFilled: false, lineWidth: lineWidth)
+  }
 
   /// The shape's line, inside of it.
   public nonisolated func strokeBorder<S: ShapeStyle>(
@@ -88,7 +98,13 @@ extension InsettableShape {
     style: StrokeStyle,
     antialiased: Bool = true
   ) -> ShapeView<Self, S> {
-    ShapeView(shape: self, style: content, isFilled: false, line: style.line)
+    ShapeView(
+      shape: self,
+      style: content,
+      isFilled: false,
+      line: style.line,
+      lineWidth: style.lineWidth
+    )
   }
 
   /// The shape's line, inside of it.
@@ -96,7 +112,7 @@ extension InsettableShape {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Self, ForegroundStyle> {
-    ShapeView(shape: self, style: ForegroundStyle(), isFilled: false)
+    ShapeView(shape: self, style: ForegroundStyle(), isFilled: false, lineWidth: lineWidth)
   }
 }
 
@@ -104,6 +120,7 @@ extension InsettableShape {
 public nonisolated struct StrokedShape<Content: Shape>: Shape {
   let shape: Content
   let line: ShapeOutline.Line
+  let lineWidth: CGFloat
 
   /// The shape's own outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -112,7 +129,7 @@ public nonisolated struct StrokedShape<Content: Shape>: Shape {
 
   /// The line, drawn.
   @MainActor public var body: some View {
-    ShapeView(shape: shape, style: ForegroundStyle(), isFilled: false, line: line)
+    fill()
   }
 
   /// The line in a style.
@@ -120,7 +137,13 @@ public nonisolated struct StrokedShape<Content: Shape>: Shape {
     _ content: S = ForegroundStyle(),
     style: FillStyle = FillStyle()
   ) -> ShapeView<Content, S> {
-    ShapeView(shape: shape, style: content, isFilled: false, line: line)
+    ShapeView(
+      shape: shape,
+      style: content,
+      isFilled: false,
+      line: line,
+      lineWidth: lineWidth
+    )
   }
 }
 

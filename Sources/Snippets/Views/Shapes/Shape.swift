@@ -73,6 +73,8 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
   public var style: Style
   var isFilled = true
   var line = ShapeOutline.Line.solid
+  /// In points.
+  var lineWidth: CGFloat = 1
   /// What the shape is filled with behind its line.
   var ground: AnyShapeStyle?
 
@@ -81,10 +83,11 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
     style: Style,
     isFilled: Bool = true,
     line: ShapeOutline.Line = .solid,
+    lineWidth: CGFloat = 1,
     ground: AnyShapeStyle? = nil
   ) {
     (self.shape, self.style, self.isFilled, self.line) = (shape, style, isFilled, line)
-    self.ground = ground
+    (self.lineWidth, self.ground) = (lineWidth, ground)
   }
 
   /// Appends what is drawn of the shape.
@@ -103,6 +106,7 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
         part: outline.part,
         start: outline.start,
         line: view.line,
+        lineWidth: Points.finite(view.lineWidth).map { Double($0) } ?? 1,
         form: form,
         isMaterial: Style.self == Material.self
       )

@@ -19,6 +19,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// The parts of the other rings around the same middle, drawn behind its own.
   var otherParts: [Double] = []
   var line = ShapeOutline.Line.solid
+  /// In points.
+  var lineWidth = 1.0
   /// What an app's own line is, if it is not closed.
   var form: PathForm?
   /// A box around a view: with its upper and lower edge, or its sides only.
@@ -152,13 +154,19 @@ nonisolated struct ShapeDrawing: CellDrawable {
     // What is dim is there and not filled, as an open circle is.
     let isFull = isFilled && !isDim
     switch kind {
-    case .circle where isFull && isRinged: return "◉"
+    case .circle where isFull && isRinged || fillsDisc(columns): return "◉"
     case .rectangle where isFull && isRinged, .rounded where isFull && isRinged: return "▣"
     case .circle: return isFull ? "●" : "○"
     case .rectangle, .rounded: return isFull ? "■" : "□"
     case .capsule: return isFull ? "▬" : "▭"
     case .other: return isFull ? "◆" : "◇"
     }
+  }
+
+  /// Whether a circle's line is so thick that no more than a dot is open in it: what is chosen of several.
+  private func fillsDisc(_ columns: Int) -> Bool {
+    // A fifth of its width at each side; a column is eight points wide.
+    !isFilled && !isDim && lineWidth * 5 >= Double(columns * 8)
   }
 
   /// Whether its sign stands for a shape of several rows: a line has room for a box in three.

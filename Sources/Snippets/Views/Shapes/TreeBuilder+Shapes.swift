@@ -9,6 +9,7 @@ extension TreeBuilder {
     part: Double? = nil,
     start: Double = 0,
     line: ShapeOutline.Line = .solid,
+    lineWidth: Double = 1,
     form: PathForm? = nil,
     isMaterial: Bool = false
   ) {
@@ -18,7 +19,7 @@ extension TreeBuilder {
       return style.isClear ? room() : filling(style)
     }
     var drawing = ShapeDrawing(kind: kind, isFilled: isFilled, part: part, line: line, form: form)
-    drawing.start = start
+    (drawing.start, drawing.lineWidth) = (start, lineWidth)
     let style = change.applied(to: environment.style)
     drawing.isDim = style.bits & Style.dim.bits != 0
     drawing.isRedacted = isRedacted
