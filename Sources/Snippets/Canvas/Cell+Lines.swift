@@ -37,6 +37,11 @@ extension Style {
   fileprivate var withoutLineBits: Style { Style(bits: bits & ~Self.lineBits) }
 }
 
+extension Cell {
+  /// The scalar of a line that a view draws; 0: it is none.
+  fileprivate var line: Int32 { bytes == -1 && (0x2500...0x257F).contains(offset) ? offset : 0 }
+}
+
 extension Buffer<Cell> {
   /// Draws a line or a sign where nothing stands.
   ///
@@ -62,9 +67,21 @@ extension Buffer<Cell> {
         if isBetween { self[column].style.bits |= run.markOnLetters }
       } else {
         let sign = Cell(offset: run.offset, bytes: -1, columns: 1, style: style, isolate: isolate)
-        put(sign, at: column)
+        put(sign, at: run.isSign ? besideCorner(column) : column)
       }
     }
+  }
+
+  /// The place of a sign on the corner of a box: beside it on the line, so that the box stays closed.
+  private func besideCorner(_ column: Int) -> Int {
+    let next =
+      switch self[column].line {
+      case 0x250C, 0x2514, 0x256D, 0x2570: column + 1
+      case 0x2510, 0x2518, 0x256E, 0x256F: column - 1
+      default: column
+      }
+    guard next >= 0, next < count, [0x2500, 0x254C].contains(self[next].line) else { return column }
+    return next
   }
 
   /// Whether a symbol is in a cell that looks like what is drawn: a dot may fill its circle.

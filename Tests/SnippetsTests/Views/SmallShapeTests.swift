@@ -316,4 +316,14 @@ struct SmallShapeTests {
     #expect(render(border.frame(width: 16, height: 16)).contains("◉"))
     #expect(render(Circle().stroke(lineWidth: .nan).frame(width: 16, height: 16)).contains("○"))
   }
+
+  @Test func `a dot on a corner leaves the box closed`() {
+    let box = Text("Ada").frame(width: 64, height: 48).border(.gray)
+    let dotted = box.overlay(alignment: .topTrailing) {
+      Circle().fill(.green).frame(width: 8, height: 8)
+    }
+    let rows = render(dotted).split(separator: "\n")
+    #expect(rows.first == "┌───────●┐")
+    #expect(rows.last == "└────────┘")
+  }
 }
