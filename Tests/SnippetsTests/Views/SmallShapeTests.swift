@@ -326,4 +326,18 @@ struct SmallShapeTests {
     #expect(rows.first == "┌───────●┐")
     #expect(rows.last == "└────────┘")
   }
+
+  @Test func `a hole is not drawn`() {
+    let hole = Circle().frame(width: 16, height: 16).blendMode(.destinationOut)
+    #expect(
+      render(
+        HStack {
+          hole
+          Text("a")
+        }
+      ) == "   a"
+    )
+    #expect(render(Text("a").blendMode(.destinationOut)) == "a")
+    #expect(render(Circle().frame(width: 16, height: 16).blendMode(.multiply)).contains("●"))
+  }
 }

@@ -27,8 +27,10 @@ extension View {
   public nonisolated func colorMultiply(_ color: Color) -> Self { self }
   /// Makes dark parts clear; accepted.
   public nonisolated func luminanceToAlpha() -> Self { self }
-  /// Blends with what is behind; accepted.
-  public nonisolated func blendMode(_ blendMode: BlendMode) -> Self { self }
+  /// Blends with what is behind: a shape that cuts a hole is not drawn, all else as it is.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> Blended<Self> {
+    Blended(content: self, isCut: blendMode == .destinationOut)
+  }
   /// Draws as one; accepted.
   public nonisolated func compositingGroup() -> Self { self }
   /// Draws as one; accepted.

@@ -56,7 +56,7 @@ extension TreeBuilder {
   private static var mostOfMarked: Int { 32 }
 
   /// Whether something among some nodes is a word or a sign.
-  private func isRead(_ range: Range<Int>) -> Bool {
+  func isRead(_ range: Range<Int>) -> Bool {
     range.contains { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }
   }
 
