@@ -166,4 +166,14 @@ struct ChosenGroundTests {
     #expect(said(buttons(["Pay", "Wait"]))[0] == "Pay, button, disabled")
     #expect(said(buttons(["Pay", "Wait", "Stop"]))[0] == "Pay, button, disabled, selected")
   }
+
+  @Test func `what an app says to be selected is said so once`() {
+    let days = HStack {
+      ForEach(8..<11, id: \.self) { day in
+        Text("\(day)").padding(.horizontal, 8).background(day == 9 ? .red : .clear)
+          .accessibilityAddTraits(day == 9 ? .isSelected : [])
+      }
+    }
+    #expect(said(days) == ["8, 9, selected, 10"])
+  }
 }

@@ -61,9 +61,11 @@ extension TreeBuilder {
       nodes[ground.mark].kind = .empty
       (nodes[ground.mark].flags, nodes[ground.mark].a) = (0, 0)
     }
+    let words = AccessibilityTraits.isSelected.words[0]
+    let told = Set(spoken.lazy.filter { $0.isValue && $0.words == words }.map { Int($0.first) })
     for ground in marked.sorted(by: { $0.mark < $1.mark }) {
       if ground.kind == .shape { drawSides(ground) }
-      speakChosen(ground)
+      if collectsControls, !ground.isOfPair { speakChosen(ground, words, told) }
     }
   }
 
@@ -310,16 +312,13 @@ extension TreeBuilder {
     (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
   }
 
-  /// Says that a view is the one that is meant, unless the app says so.
-  private mutating func speakChosen(_ ground: Ground) {
-    guard collectsControls, !ground.isOfPair else { return }
+  /// Says that a view is the one that is meant, unless the app says so of it or of what begins around it.
+  private mutating func speakChosen(_ ground: Ground, _ words: String, _ told: Set<Int>) {
     let place = ground.around.last { nodes[$0].kind == .control } ?? ground.owner
     let end = Int(nodes[place].end)
-    let words = AccessibilityTraits.isSelected.words[0]
-    let isSaid = spoken.contains {
-      $0.isValue && $0.words == words && Int($0.first) < end && Int($0.end) > place
-    }
-    if !isSaid { speakValue(words, from: place, to: end) }
+    if !told.isEmpty, ground.around.contains(where: told.contains) { return }
+    if !told.isEmpty, (place..<end).contains(where: told.contains) { return }
+    speakValue(words, from: place, to: end)
   }
 }
 
