@@ -152,11 +152,7 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func display(_ value: any Sendable) -> DisplayRepresentation {
-    if isList, let list = elements(of: value) {
-      return DisplayRepresentation(
-        stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
-      )
-    }
+    if isList, let list = elements(of: value) { return displayList(list) }
     if let text = plainText(value) { return DisplayRepresentation(stringLiteral: text) }
     if let display = displayRepresentation(of: value) { return display }
     return switch value {
@@ -170,11 +166,18 @@ extension IntentParameter: AnyIntentParameter {
       )
     case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
-    case let value as any _IntentValueRepresentable: display(value.asIntentValue)
+    case let value as any _IntentValueRepresentable:
+      elements(of: value.asIntentValue).map(displayList) ?? display(value.asIntentValue)
     case let value as any StandInValue:
       DisplayRepresentation(stringLiteral: value.typed(style: configuration.system.style))
     default: DisplayRepresentation(stringLiteral: String(describing: value))
     }
+  }
+
+  private func displayList(_ list: [any Sendable]) -> DisplayRepresentation {
+    DisplayRepresentation(
+      stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
+    )
   }
 
   /// What is printed as it is: looked for first, as casts to protocols take time.

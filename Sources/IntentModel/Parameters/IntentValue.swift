@@ -88,8 +88,21 @@ extension Set: AnyList where Element: _IntentValue {
     return list.count == elements.count ? Set(list) : nil
   }
 
-  /// In the order of their words, which is the same in every run.
-  var elements: [any Sendable] { sorted { "\($0)" < "\($1)" } }
+  /// In their own order where they have one, else in that of their words, numbers in them as numbers: the same in every
+  /// run.
+  var elements: [any Sendable] { sorted { isBefore($0, $1) } }
+}
+
+/// Whether a value comes before another of its type.
+private func isBefore(_ one: any Sendable, _ other: any Sendable) -> Bool {
+  func isLess<Ordered: Comparable>(_ one: Ordered) -> Bool? {
+    guard let other = other as? Ordered, one < other || other < one else { return nil }
+    return one < other
+  }
+  if let one = one as? any Comparable, let answer = isLess(one) { return answer }
+  let (first, second) = ("\(one)", "\(other)")
+  let order = first.compare(second, options: .numeric)
+  return order == .orderedSame ? first < second : order == .orderedAscending
 }
 
 /// Returns the elements of a list, whatever its type; nil for a value that is none.

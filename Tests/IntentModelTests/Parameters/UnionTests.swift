@@ -57,6 +57,12 @@ enum PotteryPiece {
   case amphora(Amphora)
 }
 
+@UnionValue
+enum PotteryPile {
+  case kilns([Kiln])
+  case heights([Double])
+}
+
 /// Lids that an app offers.
 struct LidProvider: DynamicOptionsProvider {
   func results() async throws -> [String] { ["flat", "round"] }
@@ -120,6 +126,14 @@ struct UnionTests {
     }
     things.set(value)
     #expect(things.wrappedValue.count == 3)
+  }
+
+  @Test func `a list in a case is shown by what is in it`() {
+    let pile = IntentParameter<PotteryPile>(title: "Pile")
+    #expect(pile.display(PotteryPile.heights([5, 2.5])).title.resolved == "5, 2.5")
+    let kilns = PotteryPile.kilns([Kiln(id: "north"), Kiln(id: "south")])
+    #expect(pile.display(kilns).title.resolved == "north, south")
+    #expect(shownText([kilns, .heights([5])]) == "north, south, 5")
   }
 
   @Test func `what can be chosen is listed under the names of the types`() async throws {

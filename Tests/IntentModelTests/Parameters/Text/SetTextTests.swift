@@ -21,6 +21,12 @@ struct SetTextTests {
       shownText(Set([Mug(id: 3), Mug(id: 1), Mug(id: 2)])) == "Mug no. 1, Mug no. 2, Mug no. 3"
     )
     #expect(shownText(Set<Firing>()) == "Nothing.")
+    #expect(shownText(Set([10, 9, -1, 100])) == "-1, 9, 10, 100")
+    #expect(shownText(Set([10.5, 9, -2.5, -10])) == "-10, -2.5, 9, 10.5")
+    #expect(
+      shownText(Set([Mug(id: 10), Mug(id: 9), Mug(id: 2)]))
+        == "Mug no. 2, Mug no. 9, Mug no. 10"
+    )
     #expect(shownText(Optional(Set([Firing.glaze])) as any Sendable) == "Glaze")
   }
 }
