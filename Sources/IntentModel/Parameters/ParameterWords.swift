@@ -1,14 +1,28 @@
-/// Returns "Task title" for `taskTitle`.
+/// Returns "Task title" for `taskTitle`, "User ID" for `userID` and "Plan B" for `planB`.
 func words(ofProperty name: String) -> String {
-  var words = ""
-  for letter in name {
-    if letter.isUppercase, !words.isEmpty { words += " " }
-    words += words.isEmpty ? letter.uppercased() : letter.lowercased()
+  let letters = Array(name)
+  var words: [String] = []
+  for (place, letter) in letters.enumerated() {
+    let before = place > 0 ? letters[place - 1] : nil
+    let next = place + 1 < letters.count ? letters[place + 1] : nil
+    // A capital begins a word, but for those within an acronym.
+    let begins = letter.isUppercase && (before?.isUppercase != true || next?.isLowercase == true)
+    if words.isEmpty || begins { words.append("") }
+    words[words.count - 1].append(letter)
   }
-  return words
+  return words.enumerated().map { index, word in
+    if index == 0 { return word.prefix(1).uppercased() + word.dropFirst() }
+    return isCapitals(word) && word != "A" ? word : word.lowercased()
+  }.joined(separator: " ")
 }
 
-/// Returns the text with a small first letter, unless its second one is a capital too, as in "ID".
+/// Whether a word stands for itself: an acronym as "ID", or a single capital as in "Plan B".
+private func isCapitals(_ word: some StringProtocol) -> Bool {
+  word.contains(where: \.isUppercase) && !word.contains(where: \.isLowercase)
+}
+
+/// Returns the text with a small first letter, unless its second one is a capital too, as in "ID", or it is a single
+/// capital, as in "N" and "X position"; "A" before a word is no such one.
 ///
 /// The words after it likewise where all are written so, as in "Menu Item".
 func lowercasedFirst(_ text: String) -> String {
@@ -16,7 +30,9 @@ func lowercasedFirst(_ text: String) -> String {
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   let isTitle = words.allSatisfy { $0.first?.isUppercase == true }
   return words.enumerated().map { index, word -> String in
-    guard index == 0 || isTitle, word.dropFirst().first?.isUppercase != true else {
+    guard index == 0 || isTitle, word.dropFirst().first?.isUppercase != true,
+      word.count > 1 || word == "A" && index < words.count - 1
+    else {
       return String(word)
     }
     return word.prefix(1).lowercased() + word.dropFirst()
@@ -35,7 +51,10 @@ private func lowercasedFirst(ascii text: String) -> String {
     return String(unsafeUninitializedCapacity: bytes.count) { lower in
       for place in bytes.indices {
         let next = place + 1 < bytes.count ? bytes[place + 1] : nil
-        let isChanged = isStart(place) && (place == 0 || isTitle) && !isCapital(next)
+        let isSingle =
+          next == nil || next == blank && bytes[place] != UInt8(ascii: "A")
+        let isChanged =
+          isStart(place) && (place == 0 || isTitle) && !isCapital(next) && !isSingle
         lower[place] = isChanged && isCapital(bytes[place]) ? bytes[place] + 32 : bytes[place]
       }
       return bytes.count
