@@ -1,5 +1,6 @@
 import IntentModel
 import SnippetFoundation
+import Snippets
 
 // A run that does not come to its result: it begins again, asks for what it needs, or ends with a word why.
 extension FlowMachine {
@@ -9,10 +10,10 @@ extension FlowMachine {
     switch failure {
     case .needsValue(let parameter, let prompt, let options):
       guard let slot = run.slots.firstIndex(where: { $0.parameter === parameter }) else {
-        return end(
-          run: index,
-          .failed(intent: run.title, message: "It asks for a parameter that it does not have.")
-        )
+        let message =
+          "An intent that its perform() calls has no value for '\(visible(parameter.title))'. "
+          + "Set it before the call, or \(AppIntentError.otherWayInConversation)"
+        return end(run: index, .failed(intent: run.title, message: message))
       }
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false

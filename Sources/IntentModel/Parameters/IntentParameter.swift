@@ -36,8 +36,10 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
       if let held { return value(held) }
       if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
       preconditionFailure(
-        "The parameter '\(titleText)' was read before it had a value. "
-          + "Set it first, or run the intent in a conversation, which asks for it."
+        "The parameter '\(titleText)' was read before it had a value. Set it first, or "
+          + (CurrentHost.host == nil
+            ? "run the intent in a conversation, which asks for it."
+            : AppIntentError.otherWayInConversation)
       )
     }
     @inlinable set { replace(newValue) }

@@ -5,6 +5,8 @@ public struct AppIntentError: Error, Sendable {
   package let reason: AppIntentErrorReason
   /// The intent that needs a value, where other code called it; nil: the one that runs.
   package var intent: String?
+  /// Whether that code is an intent's, which a conversation runs.
+  private var isNested = false
 
   package init(reason: AppIntentErrorReason) { self.reason = reason }
 
@@ -132,8 +134,11 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
   /// The error for a log.
   public var description: String {
     if let intent, let parameter = needed {
+      let other =
+        isNested
+        ? Self.otherWayInConversation : "run the intent in a conversation, which asks for it."
       return "'\(intent)' was called without a value for '\(parameter)'. Set it before the call, "
-        + "or run the intent in a conversation, which asks for it."
+        + "or \(other)"
     }
     if case .predefined(let text) = reason {
       return "AppIntent encountered the following predefined error: \(text)"
@@ -155,15 +160,23 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
     guard needed != nil, self.intent == nil else { return self }
     var error = self
     error.intent = intent
+    error.isNested = CurrentHost.host != nil
     return error
   }
+
+  /// What the code of an intent that a conversation runs does for another intent whose values a person is to give.
+  package static let otherWayInConversation =
+    "return the intent as .result(opensIntent:), for which a person is asked."
 
   /// What to do where nobody can be asked, as in a plain test.
   private var advice: String? {
     switch reason {
     case .needsValue(let parameter, _), .needsDisambiguation(let parameter, _, _):
       "(The parameter '\(parameter.name.isEmpty ? parameter.title : parameter.name)' has no value: "
-        + "set it first, or run the intent in a conversation, which asks for it.)"
+        + "set it first, or "
+        + (CurrentHost.host == nil
+          ? "run the intent in a conversation, which asks for it.)"
+          : "\(Self.otherWayInConversation.dropLast()).)")
     case .restartPerform, .needsForeground:
       "(Run the intent in a conversation, which does so.)"
     case .predefined: nil

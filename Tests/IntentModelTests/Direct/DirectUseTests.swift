@@ -156,6 +156,12 @@ struct CallingTests {
     )
   }
 
+  @Test func `an intent that another one calls in a conversation is to be opened for its values`() {
+    let error = AppIntentError(reason: .needsValue(parameter: PourTea().$cups, dialog: nil))
+    let alone = error.description
+    #expect(alone.hasSuffix("or run the intent in a conversation, which asks for it.)"), "\(alone)")
+  }
+
   @Test func `an error says in its description what it is about`() {
     #expect(
       AppIntentError.Unrecoverable.entityNotFound.localizedDescription.contains(
