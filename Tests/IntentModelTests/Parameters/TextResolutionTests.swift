@@ -54,6 +54,7 @@ func `a whole number is read, or refused with what is valid`(
   ("sm", "= Small"),
   ("lrage", "Did you mean Large? 'lrage' is not one of the choices. Type Large."),
   ("huge", "'huge' is not one of the choices. Type Small or Large."),
+  ("largest", "'largest' is not one of the choices. Type Large."),
 ])
 func `a case is known by title, raw value and synonym`(
   text: String,
@@ -62,6 +63,17 @@ func `a case is known by title, raw value and synonym`(
   async throws
 {
   #expect(try await words("size", text) == expected)
+}
+
+@Test(arguments: [
+  ("hike", "Hiking"), ("hikes", "Hiking"), ("trail run", "Trail Running"),
+  ("swimmer", "Swim"), ("bed", nil), ("ru", nil), ("hi", nil),
+])
+func `another form of an option's words is asked about`(text: String, title: String?) {
+  let options = ["Hiking", "Trail Running", "Swim", "Rest"].map {
+    ParameterOption(value: $0, title: $0)
+  }
+  #expect(OptionText(text).near(in: options).map(\.title) == [title].compactMap { $0 })
 }
 
 @Test(arguments: [

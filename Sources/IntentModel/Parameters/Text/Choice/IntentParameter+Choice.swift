@@ -182,9 +182,39 @@ struct OptionText {
   func near(in options: [ParameterOption]) -> [ParameterOption] {
     let whole = near(in: options) { $0 }
     guard whole.isEmpty, let words = words.last?.split(separator: " ").count else { return whole }
-    return near(in: options) { title in
+    let begun = near(in: options) { title in
       title.split(separator: " ").prefix(words).joined(separator: " ")
     }
+    return begun.isEmpty ? related(in: options) : begun
+  }
+
+  /// The options with a title or synonym that has other endings of the same English words: "Hiking" for "hike".
+  private func related(in options: [ParameterOption]) -> [ParameterOption] {
+    guard let words = words.last, words.count <= 60, let stems = Self.stems(words) else {
+      return []
+    }
+    return options.prefix(1000).filter { option in
+      titles(of: option).contains { Self.stems($0) == stems }
+    }
+  }
+
+  /// The words without their endings; nil where none has one that can be parted with.
+  private static func stems(_ words: String) -> [Substring]? {
+    let words = words.split(separator: " ")
+    let stems = words.map(stem)
+    return stems.contains { $0.count >= 3 } ? stems : nil
+  }
+
+  /// Three letters at least stay, of two equal ones at the end one: "running" and "run" are "run".
+  private static func stem(_ word: Substring) -> Substring {
+    var stem = word
+    for ending in ["ings", "ing", "ers", "er", "ed", "es", "s", "e"]
+    where word.hasSuffix(ending) && word.count >= ending.count + 3 {
+      stem = word.dropLast(ending.count)
+      break
+    }
+    if stem.count > 3, let last = stem.last, stem.dropLast().last == last { stem.removeLast() }
+    return stem
   }
 
   private func near(
