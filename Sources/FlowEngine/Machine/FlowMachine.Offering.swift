@@ -27,4 +27,9 @@ extension FlowMachine {
 extension AnyIntentParameter {
   /// Whether a value is always one of those that are offered.
   var isChosenOnly: Bool { hasOptions && allowsOnlyOptions && !hasResolvers }
+
+  /// Whether code of the app says what there is to choose from.
+  var isListedByCode: Bool {
+    isOfferedByProvider || hasOptions && kind != .enumeration && kind != .boolean
+  }
 }

@@ -55,9 +55,11 @@ extension FlowMachine {
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options
+      if askAgain(in: index, among: options) { return }
       ask(slot: slot, of: index)
     case (.success(let options), .optionsFor(let request)):
       guard case .value(var value) = request.kind else { return }
+      if askAgain(in: index, among: options) { return }
       value.options = options
       ask(value, request, index)
     case (.failure(let failure), .optionsFor(let request)):
@@ -123,7 +125,7 @@ extension FlowMachine {
   /// After something came between: the pending question once more.
   mutating func askAgain() {
     guard let open = openQuestion else { return }
-    if !digressed.isEmpty { sayWhereItIsBack() }
+    if !digressed.isEmpty, isBack(), listsAnew(open) { return }
     emit(.asked(open.question))
   }
 
@@ -133,9 +135,42 @@ extension FlowMachine {
     askAgain()
   }
 
-  /// Names the intent that asks again, where another one that came over it has ended.
-  private mutating func sayWhereItIsBack() {
-    guard let top = runs.last else { return }
+  /// Fetches what the open question can be answered with once more, since what came between may have changed it; false
+  /// where no code of the app says what that is.
+  private mutating func listsAnew(_ open: OpenQuestion) -> Bool {
+    guard let index = runs.indices.last, let parameter = open.parameter, parameter.isListedByCode,
+      open.suggestion == nil, !open.isPartial, !open.isNarrowed
+    else { return false }
+    let kind: Call.Kind
+    switch open.purpose {
+    case .parameter(let slot): kind = .options(slot: slot)
+    case .request(let request):
+      guard case .value = request.kind else { return false }
+      kind = .optionsFor(request)
+    case .phrases, .continuation, .unlock: return false
+    }
+    runs[index].question?.isListedAnew = true
+    start(kind, for: runs[index].id, .options(parameter, of: runs[index].intent))
+    return true
+  }
+
+  /// Asks again what was open while its options were fetched; false where nothing was, or there is nothing to choose.
+  private mutating func askAgain(in index: Int, among options: [ParameterOption]) -> Bool {
+    guard var open = runs[index].question, open.isListedAnew else { return false }
+    if options.isEmpty, open.parameter?.isChosenOnly == true {
+      runs[index].question = nil
+      return false
+    }
+    open.isListedAnew = false
+    open.options = options
+    open.question.options = options.map { Question.Option($0) }
+    self.open(open, in: index)
+    return true
+  }
+
+  /// Names the intent that asks again, where another one that came over it has ended; returns whether one has.
+  private mutating func isBack() -> Bool {
+    guard let top = runs.last else { return false }
     let ended = digressed.contains { digression in
       digression.over == top.id && !runs.contains { $0.id == digression.run }
     }
@@ -145,5 +180,6 @@ extension FlowMachine {
         || (digression.over == top.id && !alive.contains(digression.run))
     }
     if ended { note(.text("Back to \(top.title.quotable):")) }
+    return ended
   }
 }

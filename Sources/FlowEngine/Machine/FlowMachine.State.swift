@@ -147,6 +147,8 @@ extension FlowMachine {
     var isNarrowed = false
     /// Whether its options are some of those that can be chosen: a number is the place of one on show.
     var isPartial = false
+    /// Whether its options are fetched once more before it is asked again.
+    var isListedAnew = false
     /// The question of which this one asks for less: what `back` leads to.
     var wider: Wider?
     /// An option that is asked about before the question goes on.
