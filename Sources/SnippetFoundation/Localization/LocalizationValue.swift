@@ -58,6 +58,20 @@ extension String.LocalizationValue {
     return replacingValues(literal: String.init, with: { _, text in Self.onOneLine(text) })
   }
 
+  /// The same with values in the places that hold none, in order; places without a value stay as they are.
+  func filled(with values: [any CVarArg]) -> String.LocalizationValue {
+    var (rest, end) = (values[...], 0)
+    var filled = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for mark in marks.all {
+      filled.appendLiteral(String(slice(end, mark.start)))
+      let words = mark.length > 0 ? String(text(of: mark)) : rest.popFirst().map { "\($0)" } ?? ""
+      filled.add(words, mark.specifier)
+      end = mark.start + mark.length
+    }
+    filled.appendLiteral(String(slice(end, resolved.utf8.count)))
+    return String.LocalizationValue(stringInterpolation: filled)
+  }
+
   private static func onOneLine(_ text: Substring) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
@@ -200,7 +214,7 @@ extension String.LocalizationValue {
       marks.append(Mark(start: resolved.utf8.count, length: 0, specifier: specifier))
     }
 
-    private mutating func add(_ words: String, _ specifier: String = "%@") {
+    fileprivate mutating func add(_ words: String, _ specifier: String = "%@") {
       marks.append(
         Mark(start: resolved.utf8.count, length: words.utf8.count, specifier: specifier)
       )

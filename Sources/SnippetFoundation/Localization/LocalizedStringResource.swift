@@ -95,6 +95,16 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     origin = nil
   }
 
+  /// The same with values in the places that hold none, in order.
+  func filled(with values: [any CVarArg]) -> LocalizedStringResource {
+    LocalizedStringResource(self, defaultValue: defaultValue.filled(with: values))
+  }
+
+  private init(_ other: LocalizedStringResource, defaultValue: String.LocalizationValue) {
+    self.defaultValue = defaultValue
+    (origin, ownLocale) = (other.origin, other.ownLocale)
+  }
+
   /// The key of a strings table: the literal with a place such as `%@` or `%lld` for each value.
   public var key: String { origin?.key ?? defaultValue.key }
 

@@ -33,6 +33,49 @@ extension String {
     self = Self.words("\(key)", defaultValue, table, bundle, locale)
   }
 
+  /// The words of a resource in its language, with values in its places.
+  public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+    self = options.replacements.map { resource.filled(with: $0).resolved } ?? resource.resolved
+  }
+
+  /// The words of a literal in the person's language, with values in its places.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: String.LocalizationValue,
+    options: LocalizationOptions,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    let value = options.replacements.map { keyAndValue.filled(with: $0) } ?? keyAndValue
+    self = Self.words(keyAndValue.key, value, table, bundle, locale)
+  }
+
+  /// The words of a key in the person's language, or `defaultValue` where nothing is translated, with values in their
+  /// places.
+  public init(
+    localized key: StaticString,
+    defaultValue: String.LocalizationValue,
+    options: LocalizationOptions,
+    table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    let value = options.replacements.map { defaultValue.filled(with: $0) } ?? defaultValue
+    self = Self.words("\(key)", value, table, bundle, locale)
+  }
+
+  /// What is done to localized words.
+  public struct LocalizationOptions {
+    /// Values for the places that were left open, such as `\(placeholder: .int)`, in order; nil: they stay so.
+    public var replacements: [any CVarArg]?
+
+    /// Makes options that change nothing.
+    public init() {}
+  }
+
   private static func words(
     _ key: @autoclosure () -> String,
     _ value: String.LocalizationValue,
