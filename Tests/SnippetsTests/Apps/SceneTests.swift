@@ -37,6 +37,40 @@ private struct Desk: App {
   }
 }
 
+/// What is said of windows to the system, and what their views find around them.
+private struct Office: App {
+  @Observable final class Floor { var name = "first" }
+  final class Lift: ObservableObject {}
+
+  var body: some Scene {
+    if #available(iOS 17.0, macOS 14.0, *) {
+      WindowGroup("Hall", id: "hall") { Hall() }
+        .environment(Floor())
+        .environment(\.locale, Locale(identifier: "de_DE"))
+        .environmentObject(Lift())
+        .handlesExternalEvents(matching: ["hall", "*"])
+        .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
+        .backgroundTask(.urlSession("load")) {}
+        .onChange(of: 1) { value in _ = value + 1 }
+        .onChange(of: 1, perform: { value in _ = value + 1 })
+        .restorationBehavior(.disabled)
+        .defaultLaunchBehavior(.presented)
+        .windowToolbarStyle(.unified(showsTitle: false))
+        .windowLevel(.floating)
+        .keyboardShortcut(KeyboardShortcut("n"))
+        .persistentSystemOverlays(.hidden)
+        .defaultAppStorage(.standard)
+    }
+  }
+
+  struct Hall: View {
+    @Environment(Floor.self) private var floor
+    @Environment(\.locale) private var locale
+    @EnvironmentObject private var lift: Lift
+    var body: some View { Text("\(floor.name) floor, \(locale.identifier)") }
+  }
+}
+
 private struct PaperCommands: Commands {
   var body: some Commands {
     CommandGroup(before: .toolbar) {
@@ -82,6 +116,13 @@ struct SceneTests {
   @Test func `the first window is one that shows something at first`() throws {
     let window = try #require(Desk().firstWindow)
     #expect(try resolve(window, settings: RenderSettings()).tree.text() == "Papers")
+  }
+
+  @Test func `what a scene puts into the environment is around its window`() throws {
+    let window = try #require(Office().firstWindow)
+    #expect(
+      try resolve(window, settings: RenderSettings()).tree.text() == "first floor, de_DE"
+    )
   }
 
   @Test func `what happens over time is accepted`() {
