@@ -21,7 +21,8 @@ struct AppCommand: RunnableCommand {
       Without a command, opens a conversation. Lines on standard input are answered one by one, \
       and only the conversation is written to standard output.
 
-      A file or a pipe gets UTF-8 whatever the locale; a terminal whose locale has none gets ASCII.
+      A file or a pipe gets UTF-8 whatever the locale; a terminal whose locale has none gets ASCII. \
+      That is all that LANG and LC_ALL say: the language of the conversation is English, or that of --locale.
       """,
     subcommands: [
       RunCommand.self, IntentsCommand.self, FindCommand.self, QueryCommand.self,
@@ -34,12 +35,14 @@ struct AppCommand: RunnableCommand {
 
   @OptionGroup var seeing: SeeingOptions
 
+  @OptionGroup var language: LanguageOptions
+
   func run(in session: CommandSession) -> Int32 {
     if let problem = session.nothingToRun {
       session.output.complain(visible(problem.description))
       return ExitCode.differs
     }
-    return session.converse(drawing, seeing: seeing)
+    return session.converse(drawing, seeing: seeing, in: language.chosen)
   }
 }
 

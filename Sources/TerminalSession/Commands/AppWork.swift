@@ -6,9 +6,10 @@ import Snippets
 
 /// Code of the app that a command runs beside any conversation: the app is launched, and the code has its dependencies.
 ///
-/// The person's locale is that of a conversation.
 struct AppWork {
   let session: CommandSession
+  /// The language that it speaks.
+  let locale: Locale
 
   /// How it ended if it did not go well.
   enum Failure: Error {
@@ -48,8 +49,7 @@ struct AppWork {
       shortcuts: IntentCatalog(modules: app.modules).shortcuts
     )
     let seconds = Double(budget.components.seconds) + Double(budget.components.attoseconds) / 1e18
-    let locale = ConversationSettings().locale
-    let result = session.wait(upTo: seconds) {
+    let result = session.wait(upTo: seconds) { [locale] in
       await Localization.withTaken(locale) { () -> Result<Value, Failure> in
         await AppDependencyManager.$scoped.withValue(manager) {
           await MainActor.run { _ = app.launch() }

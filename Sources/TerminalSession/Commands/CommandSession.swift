@@ -32,7 +32,8 @@ struct CommandSession {
   /// With an `opening`, stays till what that begins has ended. Returns the exit code.
   func converse(
     _ drawing: DrawingOptions,
-    seeing: SeeingOptions = SeeingOptions(),
+    seeing: SeeingOptions,
+    in locale: Locale,
     opening: FlowInput? = nil,
     confirmsAll: Bool = false,
     recordingTo file: String? = nil
@@ -51,6 +52,7 @@ struct CommandSession {
       seed: seed,
       start: start,
       colorScheme: environment.colorScheme ?? .light,
+      locale: locale,
       zone: .current,
       standsStill: file != nil
     )
@@ -62,7 +64,13 @@ struct CommandSession {
       guard isRecording else { return ExitCode.usage }
       CasesAtPlay.begin("the conversation that is recorded to \(file)")
     }
-    let opened = conversation(environment, inbox, seeing, recordedFrom: file.map { _ in start })
+    let opened = conversation(
+      environment,
+      inbox,
+      seeing,
+      locale,
+      recordedFrom: file.map { _ in start }
+    )
     guard let (conversation, files) = opened else { return ExitCode.usage }
     var dialogue = Dialogue(conversation)
     dialogue.post = { input in
@@ -105,11 +113,18 @@ struct CommandSession {
     _ opening: FlowInput,
     _ drawing: DrawingOptions,
     seeing: SeeingOptions,
+    in locale: Locale,
     _ options: OneShotRun.Options
   ) -> Int32 {
     let environment = drawing.applied(to: environment)
     let inbox = Inbox()
-    let opened = conversation(environment, inbox, seeing, describesValues: options.writesJSON)
+    let opened = conversation(
+      environment,
+      inbox,
+      seeing,
+      locale,
+      describesValues: options.writesJSON
+    )
     guard let (conversation, files) = opened else {
       if options.writesJSON {
         let words = "The file for the trace or the log cannot be written."
@@ -149,12 +164,14 @@ struct CommandSession {
     _ environment: TerminalEnvironment,
     _ inbox: Inbox,
     _ seeing: SeeingOptions,
+    _ locale: Locale,
     recordedFrom start: Date? = nil,
     describesValues: Bool = false
   ) -> (Conversation, SeenFiles)? {
     var settings = ConversationSettings()
     settings.columns = environment.columns
     settings.colorScheme = environment.colorScheme ?? settings.colorScheme
+    settings.locale = locale
     settings.seed = seed
     settings.recordedFrom = start
     settings.describesValues = describesValues

@@ -42,6 +42,8 @@ struct FindCommand: RunnableCommand {
   @Flag(help: "Write what is found as JSON.")
   var json = false
 
+  @OptionGroup var language: LanguageOptions
+
   func validate() throws {
     if let limit, limit < 1 {
       throw ValidationError("'\(limit)' is no limit. Give --limit a whole number from 1 on.")
@@ -60,7 +62,7 @@ struct FindCommand: RunnableCommand {
       isDescending: descending,
       limit: limit
     )
-    let work = AppWork(session: session)
+    let work = AppWork(session: session, locale: language.chosen)
     let result = work.run { [entity] in
       try await find(request, of: try catalog.entity(named: entity)).map { FoundRow($0) }
     }

@@ -18,8 +18,9 @@ struct FlowRecordCommand: RunnableCommand {
   /// Of the same names as in the command above, which reads these options first.
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var seeing: SeeingOptions
+  @OptionGroup var language: LanguageOptions
 
   func run(in session: CommandSession) -> Int32 {
-    session.converse(drawing, seeing: seeing, recordingTo: file)
+    session.converse(drawing, seeing: seeing, in: language.chosen, recordingTo: file)
   }
 }

@@ -17,8 +17,10 @@ struct IntentsCommand: RunnableCommand {
   @Flag(help: "Write all there is to know as JSON, by Schemas/app-description.schema.json.")
   var json = false
 
+  @OptionGroup var language: LanguageOptions
+
   func run(in session: CommandSession) -> Int32 {
-    Localization.withTaken(ConversationSettings().locale) { list(in: session) }
+    Localization.withTaken(language.chosen) { list(in: session) }
   }
 
   private func list(in session: CommandSession) -> Int32 {

@@ -41,13 +41,12 @@ struct PreviewCommand: RunnableCommand {
   @Option(name: .customLong("color-scheme"), help: "light or dark.")
   var colorScheme: String?
 
-  @Option(help: "The language and region, such as de_DE. (default: en_US)")
-  var locale: String?
-
   @Flag(name: .customLong("no-frame"), help: "The view alone, without title and buttons.")
   var noFrame = false
 
   @OptionGroup var drawing: DrawingOptions
+
+  @OptionGroup var language: LanguageOptions
 
   /// Draws the preview at this place of the list; what '--all' starts for each.
   @Option(help: .private)
@@ -59,9 +58,6 @@ struct PreviewCommand: RunnableCommand {
     }
     if let colorScheme, !["light", "dark"].contains(colorScheme) {
       throw ValidationError("'\(colorScheme)' is no colour scheme. Give light or dark.")
-    }
-    if let locale, !isLocaleName(locale) {
-      throw ValidationError("'\(locale)' is no locale. Give a language and region, such as de_DE.")
     }
     if all, name != nil {
       throw ValidationError("Give either a name or --all.")

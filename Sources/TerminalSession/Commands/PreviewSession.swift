@@ -124,7 +124,7 @@ struct PreviewSession {
     var settings = RenderSettings()
     let asked = command.columns ?? environment.requestedColumns
     settings.columns = asked ?? entry.columns ?? environment.columns
-    settings.locale = Locale(identifier: command.locale ?? "en_US")
+    settings.locale = command.language.chosen
     settings.calendar.locale = settings.locale
     settings.timeZone = .current
     settings.now = Date()

@@ -29,13 +29,15 @@ struct QueryCommand: RunnableCommand {
   @Flag(help: "Write what is found as JSON.")
   var json = false
 
+  @OptionGroup var language: LanguageOptions
+
   func validate() throws {
     if text != nil, file != nil { throw ValidationError("Give either --text or --file.") }
   }
 
   func run(in session: CommandSession) -> Int32 {
     let catalog = FindCatalog(modules: session.app.modules)
-    let work = AppWork(session: session)
+    let work = AppWork(session: session, locale: language.chosen)
     let result = work.run { [name, text, file] in
       try await catalog.query(name, text: text, file: file).map { FoundRow($0) }
     }

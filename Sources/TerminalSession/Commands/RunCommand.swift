@@ -8,7 +8,7 @@ struct RunCommand: RunnableCommand {
     commandName: "run",
     abstract: "Run one intent and leave.",
     usage:
-      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> [--<parameter> <value> ...] ...]",
+      "\(AppCommand.programName) run [--json] [--yes] [--no-input] [--width <width>] [--accessible] [--no-color] [--locale <locale>] [--trace <file>] [--log <file>] <intent> [--<parameter> <value> ...] [--then <intent> [--<parameter> <value> ...] ...]",
     discussion: """
       What is missing is asked for; where nobody answers, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters. With --then the value goes on to \
@@ -22,6 +22,8 @@ struct RunCommand: RunnableCommand {
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var seeing: SeeingOptions
+
+  @OptionGroup var language: LanguageOptions
 
   @Flag(
     help:
@@ -58,9 +60,21 @@ struct RunCommand: RunnableCommand {
       let chain = try IntentChain(words, catalog: catalog)
       let input = chain.input
       if session.environment.isInteractive, !json, !noInput {
-        return session.converse(drawing, seeing: seeing, opening: input, confirmsAll: yes)
+        return session.converse(
+          drawing,
+          seeing: seeing,
+          in: language.chosen,
+          opening: input,
+          confirmsAll: yes
+        )
       }
-      return session.run(input, drawing, seeing: seeing, options(of: chain, session))
+      return session.run(
+        input,
+        drawing,
+        seeing: seeing,
+        in: language.chosen,
+        options(of: chain, session)
+      )
     } catch {
       if json {
         session.output.print([OneShotReport.refused(words.first ?? "", error.words).json])

@@ -24,6 +24,8 @@ struct SearchCommand: RunnableCommand {
   @Flag(help: "Write what is found as JSON.")
   var json = false
 
+  @OptionGroup var language: LanguageOptions
+
   func validate() throws {
     if words.joined().trimmingCharacters(in: .whitespaces).isEmpty {
       throw ValidationError("There is nothing to look for. Give a word or more.")
@@ -34,7 +36,7 @@ struct SearchCommand: RunnableCommand {
     let app = session.app
     let entities = FindCatalog(modules: app.modules).entities
     let catalog = IntentCatalog(modules: app.modules)
-    let work = AppWork(session: session)
+    let work = AppWork(session: session, locale: language.chosen)
     let result = work.run { [words] in
       try await search(
         words.joined(separator: " "),

@@ -30,7 +30,7 @@ extension CommandLineCompletion {
       Candidate(word: "--interactive", help: "Converse from FILE:LINE on"),
       Candidate(word: "--watch", help: "Stay, and run again what a changed file touches"),
     ] + seeing,
-    "record": drawing + seeing,
+    "record": drawing + language + seeing,
     "check": choosing,
     "fmt": [Candidate(word: "--check", help: "Only say which files are not laid out")],
     "play": choosing + [Candidate(word: "--pace", help: "Seconds to rest before each line")],

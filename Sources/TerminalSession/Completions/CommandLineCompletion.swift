@@ -58,6 +58,7 @@ struct CommandLineCompletion {
     Candidate(word: "--accessible", help: "One thing a line"),
     Candidate(word: "--no-color", help: "No colours"),
   ]
+  static let language = [Candidate(word: "--locale", help: "The person's language and region")]
   static let seeing = [
     Candidate(word: "--trace", help: "Write what runs into a file"),
     Candidate(word: "--log", help: "Write what goes wrong in a conversation into a file"),
@@ -76,7 +77,6 @@ struct CommandLineCompletion {
     Candidate(word: "--columns", help: "Columns to draw in"),
     Candidate(word: "--format", help: "plain, ascii, ansi, spoken, html, svg or json"),
     Candidate(word: "--color-scheme", help: "light or dark"),
-    Candidate(word: "--locale", help: "The language and region"),
     Candidate(word: "--no-frame", help: "The view alone"),
   ]
 
@@ -93,7 +93,9 @@ struct CommandLineCompletion {
       return [.files]
     }
     guard words.count > 1 else {
-      return begun(typed.hasPrefix("-") ? Self.drawing + Self.seeing : Self.commands)
+      return begun(
+        typed.hasPrefix("-") ? Self.drawing + Self.language + Self.seeing : Self.commands
+      )
     }
     switch words[0] {
     case "run": return runCandidates
@@ -103,11 +105,15 @@ struct CommandLineCompletion {
     case "find", "query":
       let all = findCandidates(words)
       return all == [.files] ? all : begun(all)
-    case "search": return begun(typed.hasPrefix("-") ? [Candidate(word: "--json")] : [])
+    case "search":
+      return begun(
+        typed.hasPrefix("-") ? [Candidate(word: "--json")] + Self.language : []
+      )
     case "check":
       return begun(["--json", "--strict"].map { Candidate(word: $0) })
-    case "intents": return begun(["--all", "--json"].map { Candidate(word: $0) })
-    case "preview": return begun(typed.hasPrefix("-") ? Self.previewing + Self.drawing : [])
+    case "intents": return begun(["--all", "--json"].map { Candidate(word: $0) } + Self.language)
+    case "preview":
+      return begun(typed.hasPrefix("-") ? Self.previewing + Self.drawing + Self.language : [])
     default: return []
     }
   }
@@ -119,10 +125,12 @@ struct CommandLineCompletion {
 
   // MARK: run
 
+  private static let flags = running + drawing + language + seeing
+
   private var runCandidates: [Candidate] {
     let before = words.dropFirst().dropLast()
     guard let name = intentName(before) else {
-      return typed.hasPrefix("-") ? begun(Self.running + Self.drawing + Self.seeing) : intents
+      return typed.hasPrefix("-") ? begun(Self.flags) : intents
     }
     let then = before.lastIndex(of: "--then")
     let words = then.map { before[($0 + 1)...] } ?? before
@@ -141,9 +149,7 @@ struct CommandLineCompletion {
     }
     let given = Set(words.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
     let missing = parameters.filter { !given.contains(plain($0.name)) }
-    let flags = (Self.running + Self.drawing + Self.seeing).filter {
-      !given.contains(plain($0.word))
-    }
+    let flags = Self.flags.filter { !given.contains(plain($0.word)) }
     let options =
       missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) }
       + (then == nil ? flags : [])
@@ -159,7 +165,8 @@ struct CommandLineCompletion {
   /// The first word that is neither an option nor an option's value.
   private func intentName(_ before: ArraySlice<String>) -> String? {
     zip(before, [""] + before).first { word, last in
-      !word.hasPrefix("-") && Int(word) == nil && !Self.seeing.contains { $0.word == last }
+      !word.hasPrefix("-") && Int(word) == nil
+        && !(Self.seeing + Self.language).contains { $0.word == last }
     }?.0
   }
 

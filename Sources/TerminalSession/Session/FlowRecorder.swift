@@ -78,6 +78,7 @@ package struct FlowRecorder {
     seed: UInt64?,
     start: Date,
     colorScheme: ColorScheme = .light,
+    locale: Locale = .source,
     zone: TimeZone = .gmt,
     standsStill: Bool = true,
     mostSteps: Int = 10_000
@@ -88,6 +89,7 @@ package struct FlowRecorder {
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
     header =
       ["@flow 1", "@app \(app)", "@width \(columns)", "@clock \(clock)"]
+      + (locale == .source ? [] : ["@locale \(locale.identifier)"])
       + (seed.map { ["@seed \($0)"] } ?? [])
       + (zone.secondsFromGMT(for: start) == 0 ? [] : ["# " + Self.words(about: zone)])
       + (standsStill ? [] : ["# " + Self.aboutTheClock])

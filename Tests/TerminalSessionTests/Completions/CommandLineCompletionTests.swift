@@ -46,7 +46,7 @@ struct CommandLineCompletionTests {
     #expect(try asked("query", "l") == ["ListedBooksQuery"])
     #expect(
       try asked("find", "Book", "--") == [
-        "--where", "--any", "--sort", "--descending", "--limit", "--json",
+        "--where", "--any", "--sort", "--descending", "--limit", "--json", "--locale",
       ]
     )
     #expect(try asked("find", "Book", "--where", "pages > 3", "--any", "--a") == [])

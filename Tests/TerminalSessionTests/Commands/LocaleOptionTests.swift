@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import TerminalSession
+
+/// The language of a conversation: English, unless the command line says another.
+@Suite(.serialized)
+struct LocaleOptionTests {
+  private func run(_ arguments: [String], input: String = "") throws -> Piped {
+    try Piped(
+      Built.path("flower-shop"),
+      input: Array(input.utf8),
+      arguments: arguments,
+      environment: ["LC_ALL": "ja_JP.UTF-8", "LANG": "ja_JP.UTF-8"]
+    )
+  }
+
+  @Test func `a conversation speaks the language that is asked for`() throws {
+    let order = "blumen bestellen\nrosen\n1\nyes\n"
+    let german = try run(["--locale", "de_DE"], input: order)
+    #expect(german.code == 0, "\(german.error)")
+    for words in ["Welche Blumen?", "[1] Rosen", "Ein Stiel für 3,50\u{A0}€?", "Fertig: heute"] {
+      #expect(german.output.contains(words), "\(german.output)")
+    }
+    let english = try run([], input: "order flowers\nroses\n1\nyes\n")
+    #expect(english.output.contains("1 stem for €3.50?"), "\(english.output)")
+  }
+
+  @Test func `a run of one intent does, too`() throws {
+    let arguments = ["OrderFlowers", "--flower", "Tulpen", "--count", "1", "--yes"]
+    let german = try run(["run", "--locale", "de-DE"] + arguments)
+    #expect(german.code == 0, "\(german.error)")
+    #expect(german.output.contains("Ein Stiel für 1,25\u{A0}€?"), "\(german.output)")
+    let json = try run(["run"] + arguments + ["--locale", "de_DE", "--json"])
+    #expect(json.output.contains("Aus einem Stiel wird ein Strauß."), "\(json.output)")
+  }
+
+  @Test func `what an app can do is listed in it`() throws {
+    let german = try run(["intents", "--locale", "de_DE"])
+    #expect(german.output.contains("OrderFlowers: Blumen bestellen"), "\(german.output)")
+    #expect(try run(["search", "blumen", "--locale", "de_DE"]).output.contains("Blumen"))
+  }
+
+  @Test func `a recording says which language it was in`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID().uuidString).flow"
+    )
+    defer { try? FileManager.default.removeItem(at: file) }
+    let order = "blumen bestellen\nrosen\n1\nyes\n"
+    let recorded = try run(["flow", "record", file.path, "--locale", "de_DE"], input: order)
+    #expect(recorded.code == 0, "\(recorded.error)")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("\n@locale de_DE\n"), "\(text)")
+    let played = try run(["flow", "run", file.path])
+    #expect(played.code == 0, "\(played.output)")
+  }
+
+  @Test(arguments: [
+    ["--locale", "xx_YY"], ["--locale", "german"], ["--locale", ""],
+    ["run", "OrderFlowers", "--locale", "xx_YY"], ["find", "Flower", "--locale", "xx_YY"],
+    ["intents", "--locale", "de_D€"], ["preview", "--locale", "../x"],
+  ])
+  func `what is no locale is refused, and nothing is done`(arguments: [String]) throws {
+    let refused = try run(arguments)
+    #expect(refused.code == 2 && refused.output.isEmpty)
+    let given = arguments.last ?? ""
+    #expect(
+      refused.error.hasPrefix(
+        "Error: '\(given)' is no locale. Give a language and region, such as de_DE.\n"
+      ),
+      "\(refused.error)"
+    )
+  }
+}
