@@ -193,3 +193,11 @@ struct WrongControl: ControlWidget {
     }
   }
 }
+
+// Schemas: a domain that there is none of
+@AppIntent(schema: .nope.nope)  // error: has no member 'nope'
+struct WrongIntentSchema {}
+@AppEntity(schema: .nope.thing)  // error: has no member 'nope'
+struct WrongEntitySchema {}
+@AppEnum(schema: .nope)  // error: has no member 'nope'
+enum WrongEnumSchema: String { case a }
