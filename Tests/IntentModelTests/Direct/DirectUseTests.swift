@@ -156,7 +156,8 @@ struct CallingTests {
     )
   }
 
-  @Test func `an intent that another one calls in a conversation is to be opened for its values`() {
+  @Test func `a value that is needed outside of a conversation is to be set, or asked for in one`()
+  {
     let error = AppIntentError(reason: .needsValue(parameter: PourTea().$cups, dialog: nil))
     let alone = error.description
     #expect(alone.hasSuffix("or run the intent in a conversation, which asks for it.)"), "\(alone)")
