@@ -67,8 +67,15 @@ extension FlowMachine.Action.Work {
     _ intent: any AppIntent,
     _ post: Post
   ) async {
-    let understood = await result(intent) { try await FlowMachine.understand(parameter, text) }
-    post(.understood(call, understood))
+    var titles: [FlowMachine.TitledValue] = []
+    let understood = await result(intent) {
+      let resolution = try await FlowMachine.understand(parameter, text)
+      if case .value(let value) = resolution {
+        titles = FlowMachine.titles(of: value, by: parameter)
+      }
+      return resolution
+    }
+    post(.understood(call, understood, titles))
   }
 
   @inline(never)
@@ -88,7 +95,13 @@ extension FlowMachine.Action.Work {
     _ intent: any AppIntent,
     _ post: Post
   ) async {
-    post(.defaultCame(call, await result(intent) { try await parameter.defaultResult() }))
+    var titles: [FlowMachine.TitledValue] = []
+    let value = await result(intent) {
+      let value = try await parameter.defaultResult()
+      if let value { titles = FlowMachine.titles(of: value, by: parameter) }
+      return value
+    }
+    post(.defaultCame(call, value, titles))
   }
 
   @inline(never)

@@ -5,10 +5,15 @@ import Snippets
 // Answers: what was typed or chosen becomes a value, a refusal or another question.
 extension FlowMachine {
   /// A text was understood, or was not.
-  mutating func understood(_ id: Int, _ result: Result<ParameterResolution, Failure>) {
+  mutating func understood(
+    _ id: Int,
+    _ result: Result<ParameterResolution, Failure>,
+    _ titles: [TitledValue]
+  ) {
     guard let call = finish(id, as: "the value"), let index = index(ofRun: call.run),
       case .understand(let text, let source, let slot) = call.kind
     else { return }
+    runs[index].titles += titles
     let asked = slot.map { runs[index].slots[$0].parameter } ?? runs[index].question?.parameter
     recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call, for: asked)
     switch result {
@@ -117,10 +122,10 @@ extension FlowMachine {
     isKept: Bool = true,
     in index: Int
   ) {
-    var text = parameter.display(value).titleText
+    var text = title(of: value, by: parameter, in: index)
     lastAnswer = (parameter.name, value)
     if let slot = runs[index].slots.firstIndex(where: { $0.parameter === parameter }) {
-      if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
+      if runs[index].slots[slot].isSecret { learn(value, of: parameter, in: index) }
       if runs[index].slots[slot].isSecret { text = secretText }
       if isKept || runs[index].slots[slot].shown == nil { runs[index].slots[slot].reply = text }
     }
@@ -145,21 +150,22 @@ extension FlowMachine {
     runs[index].slots[slot].isSet = true
     runs[index].slots[slot].isUnfetched = parameter.isFetched
     runs[index].slots[slot].was = nil
-    if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
+    if runs[index].slots[slot].isSecret { learn(value, of: parameter, in: index) }
     runs[index].slots[slot].reply = nil
-    runs[index].slots[slot].text = parameter.display(value).titleText
+    runs[index].slots[slot].text = title(of: value, by: parameter, in: index)
     let text = runs[index].slots[slot].text ?? ""
-    record(.answer, .answered(parameter.name, text, taken: taken(value, runs[index].slots[slot])))
+    record(.answer, .answered(parameter.name, text, taken: taken(value, slot, in: index)))
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
   }
 
   /// What the options are called that a value was taken from, and every element of a list: for the trace.
-  private func taken(_ value: any Sendable, _ slot: Slot) -> [String] {
+  private func taken(_ value: any Sendable, _ position: Int, in index: Int) -> [String] {
+    let slot = runs[index].slots[position]
     if slot.isSecret || slot.options == nil && !slot.parameter.isList { return [] }
     return (elements(of: value) ?? [value]).map { value in
       slot.options?.first { isSame($0.value, value) }?.title
-        ?? slot.parameter.display(value).titleText
+        ?? title(of: value, by: slot.parameter, in: index)
     }
   }
 

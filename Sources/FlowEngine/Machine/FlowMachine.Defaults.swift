@@ -13,10 +13,15 @@ extension FlowMachine {
     )
   }
 
-  mutating func defaultCame(_ id: Int, _ result: Result<(any Sendable)?, Failure>) {
+  mutating func defaultCame(
+    _ id: Int,
+    _ result: Result<(any Sendable)?, Failure>,
+    _ titles: [TitledValue]
+  ) {
     guard let call = finish(id, as: "the default"), let index = index(ofRun: call.run),
       case .defaultResult(let slot) = call.kind
     else { return }
+    runs[index].titles += titles
     switch result {
     case .failure(let failure): return fail(run: index, failure)
     case .success(nil): break
@@ -29,8 +34,8 @@ extension FlowMachine {
     let parameter = runs[index].slots[slot].parameter
     actions.append(.assign(parameter, value))
     runs[index].slots[slot].isSet = true
-    if runs[index].slots[slot].isSecret { learn(value, of: parameter) }
-    runs[index].slots[slot].text = parameter.display(value).titleText
+    if runs[index].slots[slot].isSecret { learn(value, of: parameter, in: index) }
+    runs[index].slots[slot].text = title(of: value, by: parameter, in: index)
     let text = runs[index].slots[slot].text ?? ""
     record("default of \(parameter.name): \(text)")
     doubt(whatDependsOn: parameter.name, in: index)

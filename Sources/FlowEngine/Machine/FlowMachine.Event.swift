@@ -11,9 +11,10 @@ extension FlowMachine {
     /// Entities of a parameter were fetched again for a call; how many.
     case fetched(Int, parameter: String, count: Int)
     case listed(Int, Result<[ParameterOption], Failure>)
-    case understood(Int, Result<ParameterResolution, Failure>)
+    /// A text became a value, or did not; what it is called.
+    case understood(Int, Result<ParameterResolution, Failure>, [TitledValue] = [])
     case checked(Int, Result<Bool, Failure>)
-    case defaultCame(Int, Result<(any Sendable)?, Failure>)
+    case defaultCame(Int, Result<(any Sendable)?, Failure>, [TitledValue] = [])
     case performed(Int, Result<IntentOutcome, Failure>, told: ValueWords? = nil)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
@@ -108,8 +109,8 @@ extension FlowMachine.Event {
     switch self {
     case .prepared(let call, let result): (call, result.isCancellation)
     case .listed(let call, let result): (call, result.isCancellation)
-    case .understood(let call, let result): (call, result.isCancellation)
-    case .defaultCame(let call, let result): (call, result.isCancellation)
+    case .understood(let call, let result, _): (call, result.isCancellation)
+    case .defaultCame(let call, let result, _): (call, result.isCancellation)
     case .performed(let call, let result, _): (call, result.isCancellation)
     case .drew(let call, let result): (call, result.isCancellation)
     default: nil

@@ -52,13 +52,14 @@ extension FlowMachine {
     else { return false }
     let last = runs[index].slots[slot].collected.removeLast()
     let isSecret = runs[index].slots[slot].isSecret
-    let was = isSecret ? secretText : runs[index].slots[slot].parameter.display(last).titleText
+    let was =
+      isSecret ? secretText : title(of: last, by: runs[index].slots[slot].parameter, in: index)
     ask(slot: slot, of: index, was: was)
     return true
   }
 
   /// What is asked for the next value of a list; nil before the first one.
-  func nextPrompt(_ slot: Slot) -> String? {
+  func nextPrompt(_ slot: Slot, in index: Int) -> String? {
     guard !slot.collected.isEmpty else { return nil }
     let parameter = slot.parameter
     let isEnough = slot.collected.count >= parameter.size?.min ?? 1
@@ -67,7 +68,7 @@ extension FlowMachine {
     let titles =
       slot.isSecret
       ? slot.collected.map { _ in secretText }.joined(separator: ", ")
-      : parameter.display(slot.collected as [any Sendable]).titleText
+      : title(of: slot.collected as [any Sendable], by: parameter, in: index)
     let isOption = slot.options?.contains { ListEnd.isDone($0.title) } == true
     let another = isOption ? "Another, or /done?" : "Another, or done?"
     return "\(titles). \(isEnough ? another : "Another?")\(count)"

@@ -36,7 +36,7 @@ extension FlowMachine {
       OpenQuestion(
         question: question(
           about: slot.parameter,
-          prompt: prompt ?? slot.prompt ?? nextPrompt(slot),
+          prompt: prompt ?? slot.prompt ?? nextPrompt(slot, in: index),
           options: known,
           was: slot.was
         ),

@@ -30,7 +30,7 @@ extension FlowMachine {
     case (.value(let value), .value(let asked)):
       words =
         isSecret(asked.parameter, of: runs[index])
-        ? secretText : asked.parameter.display(value).titleText
+        ? secretText : title(of: value, by: asked.parameter, in: index)
     case (.chosen(let position), .choice(let choice)): words = choice.options[position].titleText
     default: break
     }

@@ -46,7 +46,7 @@ extension FlowMachine {
         if runs[index].slots[slot].isSecret, let text = fact.text {
           secrets.learn(text)
           let parameter = runs[index].slots[slot].parameter
-          if let value = parameter.currentValue { learn(value, of: parameter) }
+          if let value = parameter.currentValue { learn(value, of: parameter, in: index) }
         }
         runs[index].slots[slot].text = fact.text
       }

@@ -68,9 +68,13 @@ extension FlowMachine {
 
   /// Remembers a secret parameter's value by what is shown of it, and by the ways in which an app usually writes it; of a
   /// list, each of its elements.
-  mutating func learn(_ value: any Sendable, of parameter: any AnyIntentParameter) {
+  mutating func learn(
+    _ value: any Sendable,
+    of parameter: any AnyIntentParameter,
+    in index: Int
+  ) {
     for one in elements(of: value) ?? [value] {
-      let shown = parameter.display(one).titleText
+      let shown = title(of: one, by: parameter, in: index)
       secrets.learn([shown] + SecretSpellings(locale: settings.locale).of(one))
     }
   }

@@ -37,6 +37,8 @@ extension FlowMachine {
     var openings = 0
     /// How long a person may press no key when it asks; nil: for ever.
     var silence: Duration?
+    /// What values are called that calls have brought.
+    var titles: [TitledValue] = []
   }
 
   /// Why a run was begun.
