@@ -30,6 +30,7 @@ struct OneShotRun {
   private var outcome = OneShotOutcome()
   private var report: OneShotReport
   private var confirmations = 0
+  private var progressLine = ProgressLine()
   private var hasPerformed = false
   /// Whether the intent that began last has.
   private var hasPerformedLast = false
@@ -163,6 +164,10 @@ struct OneShotRun {
     }
     if let warning = event.urgentWarning { output.complain(warning) }
     if options.writesJSON { return }
+    if case .progressed(let progress) = event {
+      // As a conversation on a pipe says it: beside what is standard output's.
+      for row in progressLine.words(progress) { output.complain(row) }
+    }
     let rows = narrator.rows(of: event, dialogue, environment)
     // What ends the intent badly goes to standard error, and so does a question nobody reads.
     if OneShotOutcome.isFailure(event) {

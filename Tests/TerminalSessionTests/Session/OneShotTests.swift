@@ -52,6 +52,16 @@ final class OneShotTests {
     #expect(result["error"] == nil)
   }
 
+  @Test func `how far an intent is stands on standard error, a quarter a line`() throws {
+    func count(_ arguments: String...) throws -> Piped {
+      try Piped(Built.path("flow-apps"), input: [], arguments: ["run", "CountTins"] + arguments)
+    }
+    let said = try count()
+    #expect(said.output == "Two tins.\n")
+    #expect(said.error == "Count Tins: 50% done.\nCount Tins: 100% done.\n")
+    #expect(try count("--json").error.isEmpty)
+  }
+
   @Test func `one letter names a choice here as it does at a prompt`() throws {
     let given = ["--product=latte", "--quantity=2", "--json"]
     #expect(try run("OrderCoffeeIntent", given[0], given[1], "--size", "l", given[2]).code == 0)

@@ -41,6 +41,18 @@ struct BakeLoaves: ProgressReportingIntent {
   }
 }
 
+/// Says how far it is, and takes no time.
+struct CountTins: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Count Tins"
+  static let isDiscoverable = false
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    progress.totalUnitCount = 2
+    for _ in 0..<2 { progress.completedUnitCount += 1 }
+    return .result(dialog: "Two tins.")
+  }
+}
+
 /// Cleans up when it is cancelled, and remembers why it was.
 struct HeatOven: CancellableIntent {
   static let title: LocalizedStringResource = "Heat Oven"
