@@ -26,9 +26,9 @@ extension FlowMachine {
   /// What is asked before the app comes to the front, where the app's code says nothing.
   static func wordsToContinue(in app: String) -> String { "Continue in \(app)?" }
 
-  /// Why the app came to the front: what the app's code said, unless it is a question, else which intent runs there.
+  /// Why the app came to the front: what the app's code said, else which intent runs there.
   private func reason(_ prompt: String, in index: Int) -> String {
-    ["?", "？", "؟"].contains(prompt.last) ? runs[index].title : prompt
+    prompt == Self.wordsToContinue(in: app.name) ? runs[index].title : prompt
   }
 
   /// Shows that the app came to the front, once a run.
