@@ -3,7 +3,8 @@ public import SnippetFoundation
 /// One of several values: in text the one chosen now.
 ///
 /// The views with tags are its options; the one whose tag is the selection is drawn as its words. Renders as:
-/// `Size: Large ▾`; in a list the choice at the end of the row.
+/// `Size: Large ▾`; in a list the choice at the end of the row. Segmented or as a palette all options stand beside each
+/// other, without the name, `Small ▐Large▌`; inline or as a group of radio buttons they stand below it: `○ Small`, `● Large`.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
   PrimitiveView
 {
@@ -75,7 +76,28 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let own = view.valueLabel.flatMap { builder.words(of: $0) }
     let words = own ?? view.selection.map { builder.option($0, of: view.content) } ?? ""
     let says = words.isEmpty ? "nothing chosen" : words
-    builder.field(view.label, view: "Picker", role: "picker", says: says) { $0.chosen(words) }
+    let form = builder.pickerForm
+    let options =
+      form == .menu ? [] : builder.options(of: view.content, chosen: view.selection.map(plain))
+    guard !options.isEmpty else {
+      return builder.field(view.label, view: "Picker", role: "picker", says: says) {
+        $0.chosen(words)
+      }
+    }
+    let outer = builder.environment.surroundings
+    let drawsLabel = form == .list && !builder.isIn(.labelsHidden)
+    builder.environment.surroundings.insert(.labelsHidden)
+    builder.field(view.label, view: "Picker", role: "picker", says: says) { builder in
+      builder.environment.surroundings = outer
+      guard drawsLabel, builder.hasSaid(view.label) == .nothing else {
+        return builder.draw(options, as: form)
+      }
+      builder.stack(Node(.column, flags: Alignment.topLeading.bits), axis: 1) { builder in
+        Label._lower(view.label, &builder)
+        builder.draw(options, as: form)
+      }
+    }
+    builder.environment.surroundings = outer
   }
 }
 
@@ -148,100 +170,4 @@ extension Picker where Label == Snippets.Label<Text, Image> {
       Snippets.Label(title, systemImage: systemImage)
     }
   }
-}
-
-/// How pickers look.
-public protocol PickerStyle: Sendable {}
-
-extension View {
-  /// Sets how pickers look; in text there is one look.
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> Self { self }
-}
-
-/// One of the system's looks of pickers.
-public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var automatic: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct MenuPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var menu: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var segmented: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct InlinePickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == InlinePickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var inline: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct WheelPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == WheelPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var wheel: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var navigationLink: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct PalettePickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == PalettePickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var palette: Self { Self() }
-}
-
-/// One of the system's looks of pickers.
-public struct RadioGroupPickerStyle: PickerStyle {
-  /// Makes the look.
-  public nonisolated init() {}
-}
-
-extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// One of the system's looks of pickers.
-  public nonisolated static var radioGroup: Self { Self() }
 }

@@ -87,7 +87,19 @@ extension TreeBuilder {
     _ value: Value,
     of options: Options
   ) -> String {
-    let found: String?? = unseen { builder in
+    let wanted = plain(value)
+    guard let found = taggedViews(of: options).first(where: { $0.value == wanted }) else {
+      return ""
+    }
+    return found.words ?? visible(wanted.description)
+  }
+
+  /// The values that views stand for, and the words of each view, if it has any.
+  @MainActor
+  mutating func taggedViews<Options: View>(
+    of options: Options
+  ) -> [(value: AnyHashable, words: String?)] {
+    unseen { builder in
       let (outer, start) = (builder.tags, builder.next)
       let environment = builder.environment
       builder.environment.surroundings = .options
@@ -98,14 +110,12 @@ extension TreeBuilder {
       let tags = builder.tags ?? []
       builder.tags = outer
       builder.environment = environment
-      let wanted = plain(value)
-      guard let tag = tags.first(where: { $0.value == wanted }) else { return nil }
-      let node = tag.index + tag.depth
-      guard node < builder.next, tag.index >= start else { return .some(nil) }
-      return builder.words(in: node..<Int(builder.nodes[node].end))
+      return tags.map { tag in
+        let node = tag.index + tag.depth
+        guard node < builder.next, tag.index >= start else { return (tag.value, nil) }
+        return (tag.value, builder.words(in: node..<Int(builder.nodes[node].end)))
+      }
     }
-    guard let found else { return "" }
-    return found ?? visible(plain(value).description)
   }
 }
 

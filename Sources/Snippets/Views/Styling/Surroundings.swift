@@ -34,6 +34,9 @@ struct Surroundings: OptionSet, BitwiseCopyable, Sendable {
   static let masked = Self(rawValue: 1 << 22)
   /// What a mask leaves of symbols: the outlines of filled ones.
   static let outlined = Self(rawValue: 1 << 23)
+  /// Pickers show all their options, beside or below each other.
+  static let segments = Self(rawValue: 1 << 24)
+  static let radioButtons = Self(rawValue: 1 << 25)
   /// Perhaps in front of another view.
   static let layered = Self(rawValue: 1 << 27)
 }

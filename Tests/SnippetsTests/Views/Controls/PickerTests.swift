@@ -37,10 +37,11 @@ struct PickerTests {
     #expect(
       drawn.rows == """
         Size: Large ▾
-        Size: Large ▾
+         Small ▐Large▌
         Cup: Small ▾
         Cup: None ▾
-        ☆ Size: ▾
+        ☆ Size
+        ○ Other
         """
     )
     #expect(
@@ -130,6 +131,53 @@ struct PickerTests {
       EmptyView()
     }
     #expect(render(none) == "Size: Large ▾")
+  }
+
+  @Test func `a look shows all options and which is chosen`() throws {
+    func picker(_ choice: String) -> some View {
+      Picker("Range", selection: .constant(choice)) {
+        ForEach(["Day", "Week", "Month"], id: \.self) { Text($0) }
+      }
+    }
+    let segments = try Drawn(picker("Week").pickerStyle(.segmented), columns: 30)
+    #expect(segments.rows == " Day ▐Week▌ Month")
+    #expect(segments.spoken == ["Range, picker, Week"])
+    #expect(render(picker("Month").pickerStyle(.palette), columns: 30) == " Day  Week ▐Month▌")
+    let rows = try Drawn(picker("Day").pickerStyle(.inline), columns: 30)
+    #expect(rows.rows == "Range\n● Day\n○ Week\n○ Month")
+    #expect(rows.spoken == ["Range, picker, Day"])
+    #expect(
+      render(picker("Day").pickerStyle(.radioGroup).labelsHidden(), columns: 30)
+        == "● Day\n○ Week\n○ Month"
+    )
+    #expect(
+      render(picker("Year").pickerStyle(.segmented), columns: 30) == " Day  Week  Month"
+    )
+    #expect(
+      render(picker("Day").pickerStyle(.menu).pickerStyle(.segmented), columns: 30)
+        == "Range: Day ▾"
+    )
+    #expect(
+      render(Picker("None", selection: .constant(1)) {}.pickerStyle(.segmented), columns: 30)
+        == "None: ▾"
+    )
+  }
+
+  @Test func `segments stand in a row of a list, and below each other where there is no room`() {
+    let view = List {
+      Picker("Size", selection: .constant(2)) {
+        Text("Small").tag(1)
+        Text("Large").tag(2)
+      }
+      .pickerStyle(.segmented)
+      Picker("Milk", selection: .constant(1)) {
+        Text("Oat").tag(1)
+        Text("Soy").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    #expect(render(view, columns: 24) == " Small ▐Large▌\nMilk\n● Oat\n○ Soy")
+    #expect(render(view, columns: 12) == " Small\n▐Large▌\nMilk\n● Oat\n○ Soy")
   }
 }
 
