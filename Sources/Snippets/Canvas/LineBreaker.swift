@@ -31,6 +31,8 @@ struct LineBreaker {
   private var state = LineBreakState()
   /// The last line ended at blanks that bind words: the next begins behind them.
   private var endedAtBond = false
+  /// Behind the last line nothing is seen in the logical line.
+  private var isRestUnseen = false
 
   init(
     _ node: Node,
@@ -52,9 +54,9 @@ struct LineBreaker {
 
   mutating func next() -> Line? {
     if done { return nil }
-    endedAtBond = false
+    (endedAtBond, isRestUnseen) = (false, false)
     let line = isPlain && usesPlainWay ? plainLine() : wholeLine()
-    start = endedAtBond ? skipBonds(line.end) : skipBlanks(line.end)
+    start = endedAtBond ? skipBonds(line.end) : isRestUnseen ? logicalEnd : skipBlanks(line.end)
     if start >= logicalEnd {
       done = logicalEnd >= end
       start = logicalEnd &+ 1
@@ -108,6 +110,7 @@ struct LineBreaker {
       let taken = walk.step()
       // A blank that a mark stands on has ink.
       let isBlank = text[Int(i)] == 0x20 && walk.offset == i &+ 1
+      let isBehindAll = columns > width && columns > inked.columns
       if i > start, !isBlank {
         if walk.mayBreak, inked.columns > 0 {
           let hyphen: Int32 = walk.isBehindSoftHyphen ? 1 : 0
@@ -126,17 +129,27 @@ struct LineBreaker {
             cut = Place(end: i, columns: columns, state: behind)
           }
         }
-        if columns &+ taken > width, taken > 0 {
+        if columns &+ taken > width, taken > 0 || isBehindAll && isSeen(i) {
           let here = Place(end: i, columns: columns, state: behind)
           return line(to: best ?? blank ?? bond ?? cut ?? fullPlace(here, inked))
         }
       }
       columns &+= taken
       i = walk.offset
-      if !isBlank { (inked.end, inked.columns) = (i, columns) }
+      // Behind blanks that find no room only what is not seen comes till here.
+      if !isBlank, !isBehindAll { (inked.end, inked.columns) = (i, columns) }
     }
-    if columns > width { return line(to: inked) }
+    if columns > width {
+      isRestUnseen = true
+      return line(to: inked)
+    }
     return line(to: Place(end: logicalEnd, columns: columns))
+  }
+
+  /// Whether what takes no column of its own is seen all the same: a letter of Hangul that stands apart.
+  @inline(never)
+  private func isSeen(_ place: Int32) -> Bool {
+    !Scalars.attributes(Columns.decode(text + Int(place)).scalar).isHidden
   }
 
   /// Whether a blank without a mark that binds words is at a place: U+00A0, U+2007 or U+202F.

@@ -23,6 +23,19 @@ struct ZeroWidthTests {
     #expect(scalars(render(Text(verbatim: text).border(.red))) == scalars(box(shown, columns)))
   }
 
+  @Test(arguments: [
+    ("ab \u{11AD}\u{11AD}", 2, "ab\n\u{11AD}\u{11AD}"), ("ab \u{AD}", 2, "ab"),
+    ("ab \u{200B} \u{AD}", 2, "ab"), ("\u{11A1}/z \u{AD}", 3, "◌\u{11A1}/z"),
+    ("ab \u{AD}\u{200B}cd", 2, "ab\ncd"),
+  ])
+  func `what takes no column behind blanks is kept if it is seen`(
+    text: String,
+    columns: Int,
+    shown: String
+  ) {
+    #expect(scalars(render(Text(verbatim: text), columns: columns)) == scalars(shown))
+  }
+
   @Test func `a sign in a style of its own stays with its word`() {
     let text = Text("ကမ္ဘ").bold() + Text(verbatim: "\u{102C}\u{1038}") + Text("x").italic()
     let drawn = render(text.border(.red))
