@@ -2,17 +2,14 @@ import SnippetFoundation
 
 /// The snapshots that a run names, for the obsolete check of runs in parts.
 ///
-/// **Shape** of its text: a row `snapshot names 1`; `run whole`, `run some`, `run 2/3` or `run tests`; then `group NAME`
-/// for each folder the run answers for, `test FOLDER LINE LINE` for each test that passed, with the lines of its file
-/// that asked for snapshots, and `name NAME` for each snapshot. A file may hold several such texts.
+/// **Shape** of its text: a row `snapshot names 1`; `run whole`, `run some` or `run 2/3`; then `group NAME` for each
+/// folder the run answers for, and `name NAME` for each snapshot.
 package struct SnapshotNamesUsed: Sendable, Equatable {
   package enum Part: Sendable, Equatable {
     case whole
     /// Only cases that were asked for.
     case some
     case shard(FlowShard)
-    /// What a process of tests asked for.
-    case tests
   }
 
   /// Why texts of names do not make up a whole run.
@@ -25,10 +22,7 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     package var description: String {
       switch self {
       case .unreadable(let path):
-        """
-        \(path): these are no names of snapshots. Give what 'flow run --names-used FILE' wrote, or tests with \
-        PARLEY_NAMES_USED=FILE
-        """
+        "\(path): these are no names of snapshots. Give what 'flow run --names-used FILE' wrote"
       case .filtered:
         "a run of some cases only says nothing of the others. Give those of a whole run"
       case .missing(let numbers, let count):
@@ -44,8 +38,6 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
   package var part = Part.whole
   /// The folders below `Snapshots/` that the run answers for.
   package var groups: Set<String> = []
-  /// The lines that asked, by the folder of a test below `Snapshots/`, as `order-tests/a-card-is-drawn`.
-  package var tests: [String: Set<Int>] = [:]
   package var names: Set<SnapshotName> = []
 
   package var text: String {
@@ -54,13 +46,9 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
       case .whole: "whole"
       case .some: "some"
       case .shard(let shard): "\(shard)"
-      case .tests: "tests"
       }
-    let asked = tests.sorted { $0.key < $1.key }.map { folder, lines in
-      "test \(folder) " + lines.sorted().map(String.init).joined(separator: " ")
-    }
     let rows =
-      ["snapshot names 1", "run \(run)"] + groups.sorted().map { "group \($0)" } + asked
+      ["snapshot names 1", "run \(run)"] + groups.sorted().map { "group \($0)" }
       + names.sorted().map { "name \($0)" }
     return rows.map { $0 + "\n" }.joined()
   }
@@ -71,21 +59,6 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     self.names = names
   }
 
-  /// Reads every text of a file; `path` is quoted if it holds something else.
-  package static func all(in text: String, path: String) throws(Incomplete) -> [SnapshotNamesUsed] {
-    var parts: [[Substring]] = []
-    for row in text.split(separator: "\n") {
-      if row == "snapshot names 1" || parts.isEmpty { parts.append([]) }
-      parts[parts.count - 1].append(row)
-    }
-    if parts.isEmpty { throw .unreadable(path) }
-    var all: [SnapshotNamesUsed] = []
-    for part in parts {
-      all.append(try SnapshotNamesUsed(part.joined(separator: "\n"), path: path))
-    }
-    return all
-  }
-
   /// Reads what `text` says; `path` is quoted if it does not.
   package init(_ text: String, path: String) throws(Incomplete) {
     var rows = text.split(separator: "\n").map(String.init)[...]
@@ -94,7 +67,6 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     switch run.dropFirst(4) {
     case "whole": part = .whole
     case "some": part = .some
-    case "tests": part = .tests
     case let shard:
       guard let read = try? FlowShard(parsing: String(shard)) else { throw .unreadable(path) }
       part = .shard(read)
@@ -102,21 +74,12 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     for row in rows {
       if row.hasPrefix("group ") {
         groups.insert(String(row.dropFirst(6)))
-      } else if row.hasPrefix("test "), let (folder, lines) = Self.test(row.dropFirst(5)) {
-        tests[folder, default: []].formUnion(lines)
       } else if row.hasPrefix("name "), let name = SnapshotName(String(row.dropFirst(5))) {
         names.insert(name)
       } else {
         throw .unreadable(path)
       }
     }
-  }
-
-  private static func test(_ words: Substring) -> (folder: String, lines: [Int])? {
-    let words = words.split(separator: " ")
-    let lines = words.dropFirst().compactMap { Int($0) }
-    guard let folder = words.first, lines.count == words.count - 1 else { return nil }
-    return (String(folder), lines)
   }
 
   /// Puts parts together.
@@ -126,7 +89,7 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     var shards: [FlowShard] = []
     for part in parts {
       switch part.part {
-      case .whole, .tests: break
+      case .whole: break
       case .some: throw .filtered
       case .shard(let shard): shards.append(shard)
       }
@@ -138,7 +101,6 @@ package struct SnapshotNamesUsed: Sendable, Equatable {
     }
     return parts.reduce(into: SnapshotNamesUsed()) { whole, part in
       whole.groups.formUnion(part.groups)
-      whole.tests.merge(part.tests) { $0.union($1) }
       whole.names.formUnion(part.names)
     }
   }
@@ -149,21 +111,8 @@ extension SnapshotStore {
   ///
   /// What stays is as in `obsolete(for:beside:includesPending:)`.
   package func obsolete(for used: SnapshotNamesUsed) throws -> [SnapshotName] {
-    let ofFlows = try unnamed(
+    try unnamed(
       among: names(inPendingToo: true, of: used.groups).filter { !used.names.contains($0) }
     )
-    return Set(try ofFlows + unasked(in: used)).sorted()
-  }
-
-  /// Snapshots in the folders of tests that asked for others, and for all that they can.
-  private func unasked(in used: SnapshotNamesUsed) throws -> [SnapshotName] {
-    let groups = Set(used.tests.keys.compactMap { $0.split(separator: "/").first.map(String.init) })
-    let unused = try names(inPendingToo: true, of: groups).filter { name in
-      guard let test = name.test, used.tests["\(name.group)/\(test)"] != nil else { return false }
-      return !used.names.contains(name)
-    }
-    if unused.isEmpty { return [] }
-    var owners = try SnapshotOwners(package: directory.deletingLastPathComponent())
-    return try owners.unasked(among: unused, lines: used.tests)
   }
 }

@@ -58,22 +58,6 @@ struct SnapshotOwners {
     }
   }
 
-  /// Of snapshots that a run of their tests did not ask for, those whose test asks for nothing else in any run.
-  ///
-  /// `lines` are those that asked, by the folder of a test.
-  mutating func unasked(
-    among names: [SnapshotName],
-    lines: [String: Set<Int>]
-  ) throws -> [SnapshotName] {
-    try names.filter { name in
-      guard let test = name.test, let lines = lines["\(name.group)/\(test)"],
-        try tests.asksForAll(in: name.group, test, lines)
-      else { return false }
-      if flows[name.group] == nil { return true }
-      return flowNames(in: name.group).map { !$0.contains(name) } ?? false
-    }
-  }
-
   /// What the flows of a name name; nil: that is not known.
   private mutating func flowNames(in group: String) -> Set<SnapshotName>? {
     if let known = named[group] { return known }

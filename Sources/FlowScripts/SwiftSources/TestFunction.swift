@@ -36,16 +36,11 @@ struct TestSource {
   private(set) var namesTestsAnew = false
   /// Whether it asserts for other files: it says `filePath`.
   private(set) var takesFilePath = false
-  /// Whether it cancels a test, which then passes without having come to its end.
-  private(set) var cancelsTests = false
 
   init(_ source: SwiftSource) {
     var words = CodeWords(source.code)
     var before = ""
-    var last = ""
     while let word = words.next() {
-      if words.isMember, word == "cancel", ["Test", "Case"].contains(last) { cancelsTests = true }
-      last = word
       // What stands behind a dot is used, and declared elsewhere.
       if words.isQuoted || words.isMember {
         before = ""

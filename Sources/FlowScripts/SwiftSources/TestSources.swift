@@ -44,31 +44,6 @@ package struct TestSources {
     return try isShared(test)
   }
 
-  /// Whether a test that passed has asked for all the snapshots it has, in these lines, and nothing else has some in its
-  /// folder.
-  ///
-  /// Only where all is understood: the folder is one function's alone, and every `assertSnippet` of that one was called.
-  mutating func asksForAll(in group: String, _ test: String, _ lines: Set<Int>) throws -> Bool {
-    guard let paths = paths[group], paths.count == 1, let source = try source(paths[0]).tests,
-      !source.namesTests, source.functions.filter({ $0.isCalled(test) }).count == 1,
-      !source.repeated.contains(where: { $0.isCalled(test) }), try !isShared(test),
-      try !quotes(group), try !skipsTests()
-    else { return false }
-    let file = package.appendingPathComponent(paths[0]).path
-    guard let data = FileManager.default.contents(atPath: file),
-      let calls = AskingFunction.calls(in: String(decoding: data, as: UTF8.self), of: test)
-    else { return false }
-    return calls == lines
-  }
-
-  /// Whether a test may end without having failed and without having come to its end.
-  private mutating func skipsTests() throws -> Bool {
-    for path in paths.values.joined() where try source(path).tests?.cancelsTests != false {
-      return true
-    }
-    return false
-  }
-
   /// The files other than one that keep what they assert under the same names: their name and a test's are the same.
   ///
   /// - Parameters:

@@ -47,18 +47,6 @@ struct TestPlace: Sendable, Hashable {
     ExitTest.current == nil ? CasesAtPlay.begin("\(filePath):\(line) \(test)") : nil
   }
 
-  /// Whether this is in the test that runs, which has that name.
-  func isOf(test name: String) -> Bool {
-    guard let test = Test.current else { return false }
-    return test.sourceLocation.fileID == fileID && Slug.of(test.name) == Slug.of(name)
-  }
-
-  /// Whether the process is one of an exit test, which ends as that says.
-  var isOfExitTest: Bool { ExitTest.current != nil }
-
-  /// Whether a test runs in the task that asks.
-  static var isInTest: Bool { Test.current != nil }
-
   /// Records a failure with whichever library runs the test.
   ///
   /// What is attached is kept by Swift Testing where it is told to (`--attachments-path`); XCTest on Linux has no

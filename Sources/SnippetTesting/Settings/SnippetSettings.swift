@@ -5,7 +5,7 @@ public import Snippets
 /// What tests of snippets, transcripts and conversations begin with where they do not say otherwise.
 ///
 /// Set by the trait `.snippets(...)`, and in XCTest by `withSnippetSettings`. Nothing of it comes from the computer:
-/// the one thing read from the environment is `PARLEY_RECORD`; `PARLEY_NAMES_USED` names a file to write to.
+/// the one thing read from the environment is `PARLEY_RECORD`.
 public struct SnippetSettings: Sendable {
   /// The widths that snippets are drawn in; a conversation is held in the first.
   public var columns = [44]

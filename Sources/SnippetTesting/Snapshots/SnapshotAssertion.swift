@@ -28,7 +28,6 @@ struct SnapshotAssertion {
           + place.reason(forSameNameOf: [test, label]) + ". Name one of them differently"
       )
     }
-    noteUse(of: name)
     do {
       return failure(for: try store.verify(name, text, mode: mode().mode), name, text)
     } catch let error as SnapshotStore.NotKept {
@@ -37,25 +36,6 @@ struct SnapshotAssertion {
       return TestFailure("\(error)")
     }
   }
-
-  /// Notes it for the file that is to hold what the tests have asked for.
-  private func noteUse(of name: SnapshotName) {
-    guard let file = SnapshotAssertion.namesUsed, store == nil, !place.isOfExitTest else { return }
-    SnapshotNamesAsked.note(
-      name,
-      line: place.isOf(test: test) ? place.line : nil,
-      file: file,
-      mayEnd: { !TestPlace.isInTest }
-    )
-  }
-
-  /// Where the names of what was asked for are to be written; nil: nowhere.
-  static let namesUsed: String? = {
-    guard let file = ProcessInfo.processInfo.environment["PARLEY_NAMES_USED"], !file.isEmpty else {
-      return nil
-    }
-    return URL(fileURLWithPath: file).path
-  }()
 
   private func name(of variation: SnippetVariation) -> SnapshotName? {
     SnapshotName(

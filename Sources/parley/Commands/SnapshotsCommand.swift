@@ -175,10 +175,7 @@ struct SnapshotsCommand: ParsableCommand {
   struct Names: ParsableArguments {
     @Option(
       parsing: .upToNextOption,
-      help: """
-        Files that 'flow run --names-used' wrote, of a whole run or of all its parts, and those of tests that ran with \
-        PARLEY_NAMES_USED=FILE.
-        """
+      help: "Files that 'flow run --names-used' wrote: of a whole run, or of all its parts."
     )
     var used: [String] = []
 
@@ -189,26 +186,23 @@ struct SnapshotsCommand: ParsableCommand {
 
     /// Snapshots in the folders of flows that none of these name.
     private func unnamed(in place: Place) throws -> [SnapshotName] {
-      let parts = try used.flatMap { path in
+      if used.isEmpty {
+        let folder = place.folder.appendingPathComponent("Flows").path
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        do {
+          let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
+          return try place.store.obsolete(for: flows, includesPending: true)
+        } catch FlowLoadError.noFlows {
+          return []
+        }
+      }
+      let parts = try used.map { path in
         guard let data = FileManager.default.contents(atPath: path) else {
           throw FlowLoadError.noSuchFile(path, nearest: [])
         }
-        return try SnapshotNamesUsed.all(in: String(decoding: data, as: UTF8.self), path: path)
+        return try SnapshotNamesUsed(String(decoding: data, as: UTF8.self), path: path)
       }
-      let used = try place.store.obsolete(for: SnapshotNamesUsed.merged(parts))
-      return try parts.allSatisfy { $0.part == .tests } ? used + unnamedByFlows(in: place) : used
-    }
-
-    /// Snapshots in the folders of flows that no flow names.
-    private func unnamedByFlows(in place: Place) throws -> [SnapshotName] {
-      do {
-        let folder = place.folder.appendingPathComponent("Flows").path
-        guard FileManager.default.fileExists(atPath: folder) else { return [] }
-        let flows = try FlowSuite.expand([folder]).map { try FlowSuite.read($0) }
-        return try place.store.obsolete(for: flows, includesPending: true)
-      } catch FlowLoadError.noFlows {
-        return []
-      }
+      return try place.store.obsolete(for: SnapshotNamesUsed.merged(parts))
     }
   }
 }
