@@ -41,7 +41,7 @@ package.dependencies += [
 package.targets += [
   .target(name: "CImage"),
   .target(name: "CClock"),
-  .target(name: "CExit"),
+  .target(name: "CExit", linkerSettings: [.linkedLibrary("dl")]),
   .target(name: "CUniversalTime", linkerSettings: [.linkedLibrary("dl")]),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),

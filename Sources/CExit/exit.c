@@ -1,28 +1,71 @@
 #define _GNU_SOURCE
 #include "exit_watch.h"
+#include <dlfcn.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 /* The functions of this file stand before those of the C library in every program that links it: the app's own calls
-   come here. `exit` ends by the library's own, which is found by no name. */
+   come here. `exit` ends by the library's own `_exit`, which is found by no name. */
 
 static _Atomic(exit_watch_function) watcher;
 static pid_t watched;
+typedef void (*exit_function)(int);
+static exit_function next_exit, next_quick_exit;
+
+/* The thread that ends the process; 0: none does. */
+static _Atomic(pid_t) ender;
 
 void exit_watch(exit_watch_function function) {
   watched = getpid();
+  next_exit = (exit_function)dlsym(RTLD_NEXT, "exit");
+  next_quick_exit = (exit_function)dlsym(RTLD_NEXT, "quick_exit");
   atomic_store(&watcher, function);
 }
 
-static _Noreturn void end(int status) {
+static exit_watch_function current_watcher(void) {
   exit_watch_function ask = atomic_load_explicit(&watcher, memory_order_acquire);
-  if (ask != NULL && getpid() == watched) status = ask(status);
+  return ask != NULL && getpid() == watched ? ask : NULL;
+}
+
+void exit_claim(void) {
+  if (current_watcher() == NULL) return;
+  pid_t me = (pid_t)syscall(SYS_gettid), other = 0;
+  if (atomic_compare_exchange_strong(&ender, &other, me) || other == me) return;
+  struct timespec moment = {0, 100000000};
+  for (int i = 0; i < 150; i++) nanosleep(&moment, NULL);
+}
+
+static _Noreturn void end(int status) {
+  exit_claim();
+  exit_watch_function ask = current_watcher();
+  if (ask != NULL) status = ask(status);
   for (;;) syscall(SYS_exit_group, status);
 }
 
 void _exit(int status) { end(status); }
 
 void _Exit(int status) { end(status); }
+
+void exit(int status) {
+  exit_claim();
+  if (next_exit == NULL) next_exit = (exit_function)dlsym(RTLD_NEXT, "exit");
+  if (next_exit == NULL) end(status);
+  next_exit(status);
+  end(status);
+}
+
+void quick_exit(int status) {
+  exit_claim();
+  exit_watch_function ask = current_watcher();
+  if (ask != NULL) status = ask(status);
+  if (next_quick_exit == NULL) {
+    next_quick_exit = (exit_function)dlsym(RTLD_NEXT, "quick_exit");
+  }
+  if (next_quick_exit == NULL) end(status);
+  next_quick_exit(status);
+  end(status);
+}

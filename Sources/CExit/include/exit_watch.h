@@ -5,7 +5,12 @@
    says what it ends with. May be called where a signal handler may be. */
 typedef int (*exit_watch_function)(int status);
 
-/* From now on `_exit` and `_Exit` of this process are watched; of a child that it forks they are not. */
+/* From now on `_exit`, `_Exit` and `quick_exit` of this process are watched; of a child that it forks they are not. One
+   thread ends the process: another one that would, by these or by `exit`, waits for it, 15 seconds at most. */
 void exit_watch(exit_watch_function watcher);
+
+/* The calling thread ends the process; where another does, this waits as above. May be called where a signal handler
+   may be. */
+void exit_claim(void);
 
 #endif

@@ -5,7 +5,7 @@ import Synchronization
 
 /// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
 ///
-/// `exit` and `_exit` from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
+/// `exit`, `_exit` and their kin from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
 /// A trap ends it as it does anywhere. Where a report is to be written first, it is, by `rescue`.
 package enum CasesAtPlay {
   /// Something that is played, till it is over.
@@ -169,9 +169,10 @@ extension CasesAtPlay {
     var action = sigaction()
     action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
     action.__sigaction_handler.sa_sigaction = { number, facts, context in
-      CasesAtPlay.isDying.store(true, ordering: .releasing)
       // A second thread that breaks does not cut the first one's report off.
-      if !CasesAtPlay.tell(signal: number), CasesAtPlay.isRescued { sleep(60) }
+      exit_claim()
+      CasesAtPlay.isDying.store(true, ordering: .releasing)
+      CasesAtPlay.tell(signal: number)
       if CasesAtPlay.askForReport(of: .signal(number)) {
         // What was to happen before, such as a trace of the stack, does.
         CasesAtPlay.former[Int(number)].call(number, facts, context)
@@ -186,10 +187,10 @@ extension CasesAtPlay {
     sigaction(number, &action, former + Int(number))
   }
 
-  private static func tell(signal number: Int32) -> Bool {
-    guard let headline = headlines[Int(number)] else { return false }
+  private static func tell(signal number: Int32) {
+    guard let headline = headlines[Int(number)] else { return }
     let count = strlen(headline)
-    return headline.withMemoryRebound(to: UInt8.self, capacity: count) { tell($0, count) }
+    headline.withMemoryRebound(to: UInt8.self, capacity: count) { _ = tell($0, count) }
   }
 }
 

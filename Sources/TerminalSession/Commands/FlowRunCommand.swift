@@ -235,11 +235,20 @@ struct FlowReportOptions: ParsableArguments, Sendable {
   }
 
   func validate() throws {
+    _ = Self.folder
     do {
       _ = try ReportRequest.parse(format)
     } catch {
       throw ValidationError("\(error).")
     }
+  }
+
+  /// Where the program was started: the app's code may go elsewhere.
+  private static let folder = FileManager.default.currentDirectoryPath
+
+  private static func place(of path: String) -> String {
+    let isThere = path.hasPrefix("/") || FileManager.default.currentDirectoryPath == folder
+    return isThere ? path : folder + "/" + path
   }
 
   /// Where a run is noted: a person reads each case once it and those before it are over.
@@ -252,7 +261,8 @@ struct FlowReportOptions: ParsableArguments, Sendable {
       isInterrupted: { Interruption.signal != nil },
       telling: { [report] result in
         guard isRead else { return }
-        session.output.print(report.rows(of: result, session.environment.style))
+        // Where it cannot be written, the report at the end says so.
+        _ = session.output.report(report.rows(of: result, session.environment.style))
       }
     )
   }
@@ -269,23 +279,24 @@ struct FlowReportOptions: ParsableArguments, Sendable {
     var isWritten = true
     func keep(_ text: String, in path: String) {
       do {
-        try WholeFile.write(text, to: path)
+        try WholeFile.write(text, to: Self.place(of: path))
       } catch {
         session.output.complain("\(error)")
         isWritten = false
       }
     }
-    for request in (try? ReportRequest.parse(format)) ?? [] {
-      if let file = request.file {
-        keep(report.written(as: request.format), in: file)
-      } else {
-        let style = session.environment.style
-        let text = report.written(as: request.format, style: style, after: told)
-        session.output.print([String(text.dropLast())])
-      }
+    let requests = (try? ReportRequest.parse(format)) ?? []
+    for request in requests {
+      if let file = request.file { keep(report.written(as: request.format), in: file) }
     }
     if let namesUsed { keep(report.names.text, in: namesUsed) }
-    if let trace, !keepTrace(of: report, in: trace, session) { isWritten = false }
+    if let trace, !keepTrace(of: report, in: Self.place(of: trace), session) { isWritten = false }
+    // Files come first: what is printed may find no room.
+    for request in requests where request.file == nil {
+      let style = session.environment.style
+      let text = report.written(as: request.format, style: style, after: told)
+      if !session.output.report([String(text.dropLast())]) { isWritten = false }
+    }
     return isWritten
   }
 

@@ -1,11 +1,13 @@
 import FlowScripts
 import SnippetFoundation
 import Snippets
+import Synchronization
 
 /// Standard output and standard error of the command line, without a buffer of their own.
 ///
 /// A terminal that has only ASCII is given nothing else; a file or a pipe always gets UTF-8.
 package struct ConsoleOutput: Sendable {
+  private static let isTold = Atomic(false)
   private static let hasUnicode = TerminalEnvironment.current().hasUnicode
 
   package init() {}
@@ -26,6 +28,21 @@ package struct ConsoleOutput: Sendable {
     if reason == EPIPE { CasesAtPlay.leave(with: ExitCode.passed) }
     complain("Standard output cannot be written: \(String(cString: strerror(reason))).")
     CasesAtPlay.leave(with: ExitCode.usage)
+  }
+
+  /// Writes rows of a report to standard output, if anybody reads them still.
+  ///
+  /// False, and a word why once, where they cannot be written.
+  func report(_ rows: [String]) -> Bool {
+    guard !rows.isEmpty else { return true }
+    PrintedRelay.current?.flush()
+    let descriptor = StandardOutput.descriptor
+    if writeAll(Self.bytes(rows, for: descriptor), to: descriptor) { return true }
+    let reason = errno
+    if reason == EPIPE { return true }
+    if Self.isTold.exchange(true, ordering: .relaxed) { return false }
+    complain("Standard output cannot be written: \(String(cString: strerror(reason))).")
+    return false
   }
 
   /// Writes rows to standard error.

@@ -139,6 +139,39 @@ final class FlowEndingsTests {
     #expect(ended.error.contains("\(headline)\n  the conversation that is recorded to \(file)\n"))
   }
 
+  @Test(arguments: [("exit", Int32(1)), ("leave", 1), ("vanish", 1), ("trap", 5), ("kill 6", 5)])
+  func `cases that end the program at the same time end it once`(way: String, code: Int32) throws {
+    let text =
+      "@app FlowApps\n" + (1...4).map { "== \($0)\n> break program\n...\n> \(way)\n" }.joined()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let tap = folder.appendingPathComponent("report.tap").path
+    let ended = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", path, "--jobs", "4", "--format", "tap=\(tap)"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
+    )
+    #expect(ended.code == code, "\(ended.error)")
+    #expect(try String(contentsOfFile: tap, encoding: .utf8).contains("the process ended here"))
+  }
+
+  @Test(arguments: ["| true", "> /dev/full"])
+  func `what is printed for nobody leaves the files of a run whole`(reader: String) throws {
+    let text = "@app Budgets\n" + (1...3).map { "== \($0)\n> count bags\n  Nine.\n" }.joined()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let tap = folder.appendingPathComponent("report.tap").path
+    let run = "\(Built.path("flow-apps")) flow run \(path) --format human --format tap=\(tap)"
+    let ended = try Piped(
+      "/bin/bash",
+      input: [],
+      arguments: ["-c", "set -o pipefail; \(run) \(reader)"]
+    )
+    #expect(ended.code == (reader == "| true" ? 1 : 2))
+    let report = try String(contentsOfFile: tap, encoding: .utf8)
+    #expect(report.contains("not ok 3"), "\(report)")
+    #expect(ended.error.split(separator: "\n").count == (reader == "| true" ? 0 : 1))
+  }
+
   @Test func `a reader that has left ends a run without a word`() throws {
     let text = "@app Budgets\n" + (1...3).map { "== \($0)\n> count bags\n...\n" }.joined()
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
