@@ -49,6 +49,33 @@ struct StrokedLineTests {
     return render(view, columns: 5).split(separator: "\n")[1].description
   }
 
+  @Test(arguments: [(4.0, 0), (24, 1), (40, 2), (76, 4), (200, 4)])
+  func `a line between points is where they are`(y: Double, row: Int) {
+    let line = Path {
+      $0.move(to: CGPoint(x: 16, y: y))
+      $0.addLine(to: CGPoint(x: 48, y: y))
+    }
+    let view = HStack(spacing: 0) {
+      line.stroke(.red).frame(width: 64, height: 80)
+      Text("a\nb\nc\nd\ne")
+    }
+    let rows = ["a", "b", "c", "d", "e"].enumerated().map { place, letter in
+      (place == row ? "  ────  " : "        ") + letter
+    }
+    #expect(render(view, columns: 20) == rows.joined(separator: "\n"))
+  }
+
+  @Test func `a line of fixed points stays in its room`() {
+    for x in [-Double.infinity, -1e300, .nan, 1e300, .infinity] {
+      let line = Path {
+        $0.move(to: CGPoint(x: x, y: 0))
+        $0.addLine(to: CGPoint(x: x, y: 32))
+      }
+      let drawn = render(line.stroke(.red).frame(width: 32, height: 32), columns: 10)
+      #expect(drawn.split(separator: "\n").allSatisfy { $0.count <= 4 })
+    }
+  }
+
   @Test func `a line across is a line, solid or dashed`() {
     #expect(between(Line().stroke(style: dashed).frame(height: 1)) == "╌╌╌╌╌")
     #expect(between(Line().stroke(.gray, lineWidth: 1).frame(height: 1)) == "─────")

@@ -97,7 +97,7 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
     // A form of the app's own is asked for its line.
     let path = outline.kind == .other ? view.shape.path(in: Self.square) : nil
     if path?.isDrawn == false { return builder.room() }
-    let form = view.isFilled ? nil : path.flatMap(PathForm.init)
+    let form = view.isFilled || path == nil ? nil : PathForm { view.shape.path(in: $0) }
     func lower() {
       builder.shape(
         outline.kind,

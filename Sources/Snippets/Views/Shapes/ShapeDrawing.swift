@@ -94,8 +94,12 @@ nonisolated struct ShapeDrawing: CellDrawable {
     if isPillar { return isDim ? "░" : isThin && rows == 1 ? "▁" : "█" }
     if let form = lineForm(columns, rows) {
       switch form {
-      case .across: return row == (rows - 1) / 2 ? lineAcross : Self.nothing
-      case .down: return column == (columns - 1) / 2 ? lineDown : Self.nothing
+      case .across(let place):
+        return place.isIn(column, of: columns, 8, across: row, of: rows, 16)
+          ? lineAcross : Self.nothing
+      case .down(let place):
+        return place.isIn(row, of: rows, 16, across: column, of: columns, 8)
+          ? lineDown : Self.nothing
       case .curve: return Self.nothing
       }
     }
@@ -115,9 +119,11 @@ nonisolated struct ShapeDrawing: CellDrawable {
   /// What a shape's line is in its cells; nil: the side of a sign or of a box.
   private func lineForm(_ columns: Int, _ rows: Int) -> PathForm? {
     guard !isFilled, part == nil, kind != .circle else { return nil }
-    if columns == 1, isUpright || rows > 1, form != .across { return .down }
-    if isThin, columns > 1, form != .down { return .across }
-    return form == .curve && rows == 1 && columns <= 2 ? nil : form
+    let (isAcross, isDown) = (form?.isAcross == true, form?.isDown == true)
+    if columns == 1, isUpright || rows > 1, !isAcross { return isDown ? form : .down(.middle) }
+    if isThin, columns > 1, !isDown { return isAcross ? form : .across(.middle) }
+    if case .curve? = form, rows == 1, columns <= 2 { return nil }
+    return form
   }
 
   private var lineAcross: Unicode.Scalar { line == .dashed ? "╌" : "─" }
