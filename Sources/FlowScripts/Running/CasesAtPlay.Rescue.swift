@@ -67,6 +67,8 @@ extension CasesAtPlay {
     }
     let (call, answer) = (calls[0], answers[1])
     Thread.detachNewThread {
+      // What is sent to the whole process meanwhile is for another thread: this one is waited for.
+      CasesAtPlay.blockFatalSignals()
       var byte: UInt8 = 0
       while true {
         let count = read(call, &byte, 1)

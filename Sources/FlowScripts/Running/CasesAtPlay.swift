@@ -148,12 +148,23 @@ extension CasesAtPlay {
 
   /// Takes the signals that were sent to the process and wait for a thread that has no time: nothing passes past them.
   fileprivate static func hearSignals() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in fatal { sigaddset(&signals, number) }
+    var signals = fatalSignals
     // The kernel looks again at what waits where what is blocked changes.
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// From now on none of them is taken by the calling thread, but for what it does itself.
+  static func blockFatalSignals() {
+    var signals = fatalSignals
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  private static var fatalSignals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in fatal { sigaddset(&signals, number) }
+    return signals
   }
 
   fileprivate static func watchSignals() { _ = signalsAreWatched }
