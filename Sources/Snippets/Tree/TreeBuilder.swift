@@ -8,97 +8,39 @@ public struct TreeBuilder: ~Copyable {
   var spans = Buffer<TextSpan>(capacity: 0)
   /// What was found in the text that `append` copied last, if it is not plain.
   var surveyed = Columns.Survey()
-  /// The table of controls and what each carries, if `collectsControls`.
-  var controls: [ViewTree.Control] = []
-  var actions: [(any Sendable)?] = []
-  /// What is said rather than shown; the nodes must not move without it.
-  var spoken: [SpokenNote] = []
-  /// What is said of fields and controls beside their names; kept where controls are.
-  var spokenParts: [SpokenPart] = []
   /// The columns offered to the whole tree.
   var columns = 44
-  /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
-  var tables: LayoutTables?
   @usableFromInline var drawables: [any CellDrawable] = []
   /// What views inherit.
   public var environment = LoweringEnvironment()
-  /// What the rendering depends on besides the view.
-  public var settings = RenderSettings()
   /// What has a spelling in ASCII is spelled.
   var spellsLetters = false
   /// Labels, actions and payloads of controls are wanted, not only their rows.
   var collectsControls = false
-  /// What listening views do when the app is opened; kept where controls are.
-  var handlers: [SceneHandler] = []
   var controlCount = 0
-  /// Apps' styles of controls; their bits are in the environment.
-  var stylings = Stylings()
-  /// The control that an app's style draws, until its label is lowered.
-  var pendingControl: Node?
-  /// The title that the content of a navigation stack has set.
-  var heading: Heading?
-  /// What is known of the bar that is being lowered.
-  var bar = BarItems()
-  /// Values that views stand for, where someone chooses among them.
-  var tags: [Tag]?
-  /// The views of a container that takes them apart, while they are gone through.
-  var collected: CollectedViews?
-  /// Draws a row of the table that is being lowered.
-  var tableRow: (@MainActor (Any, inout TreeBuilder) -> Void)?
-  /// The nodes that are kept of several tabs; controls outside do not count.
-  var window: Range<Int>?
-  /// How many nodes there were when a list began, or behind the blank row of its last section.
-  var gapEnd = 0
-  /// The nodes around the rows of a section, which are views of their own to what is around the section.
-  var sectionRows: Set<Int> = []
-  /// What cannot act in a snippet; kept where controls are.
-  var notices: [ViewNotice] = []
-  /// Where in the bytes the private texts stand; kept where controls are.
-  var privateText: [Range<Int>] = []
-  /// Brackets in the bytes at the end of a text, which what is drawn behind them may complete.
-  var openBrackets: [Int] = []
-  /// The controls without words, which a label around them may name.
-  var wordless: Set<Int> = []
-  /// What an accessibility label or a symbol says inside the control that is open.
-  var spokenLabel: String?
-  /// The symbols and pictures in the text that is being lowered.
-  var inlineImages: [InlineImage] = []
   /// Shapes were drawn of which what stands around them decides what they are: parts of circles, bars of charts.
   var hasOpenShapes = false
   /// Names of pictures were lowered, which are not drawn behind words.
   var hasPictures = false
-  /// Symbols of which a mask decides whether they are drawn; nil: there are none.
-  var masked: MaskedSymbols?
-  /// The lazy grid that is being lowered.
-  var openGrid: OpenGrid?
   /// Whether views further in take over what those in their places owned in the round before.
   @usableFromInline var keepsStates = false
   var depth = 0
-  var failure: ViewError?
+  /// What few trees have.
+  let extras = TreeExtras()
 
   init() {}
 
   mutating func reset(_ settings: RenderSettings? = nil, keepsTables: Bool = false) {
-    if !keepsTables, tables != nil { tables = nil }
+    extras.reset(keepsTables: keepsTables)
     keepsStates = tables?.states != nil
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
-    if !controls.isEmpty { (controls, actions) = ([], []) }
-    if !spoken.isEmpty { spoken.removeAll(keepingCapacity: true) }
-    if !spokenParts.isEmpty { spokenParts.removeAll(keepingCapacity: true) }
-    if !handlers.isEmpty { handlers.removeAll() }
-    if !notices.isEmpty { notices.removeAll() }
-    if !privateText.isEmpty { privateText.removeAll() }
-    if !sectionRows.isEmpty { sectionRows.removeAll(keepingCapacity: true) }
-    if !openBrackets.isEmpty { openBrackets.removeAll(keepingCapacity: true) }
-    if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
     if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
-    (controlCount, depth, failure, spokenLabel) = (0, 0, nil, nil)
+    (controlCount, depth) = (0, 0)
     (hasOpenShapes, hasPictures) = (false, false)
-    if masked != nil { masked = nil }
     nodes.append(Node(.column, flags: Alignment(.leading, .top).bits))
   }
 
