@@ -78,6 +78,19 @@ struct NarrowGridTests {
     )
   }
 
+  @Test func `rows go on below rather than break a number`() {
+    let table = Grid(alignment: .leading) {
+      GridRow {
+        Text("Protein")
+        Text("1,200.00 mg")
+        Text("12:45")
+      }
+    }
+    #expect(render(table, columns: 22) == "Protein 1,200.00 12:45\n        mg")
+    #expect(render(table, columns: 19) == "Prot 1,200.00 12:45\nein  mg")
+    #expect(render(table, columns: 18) == "Protein 1,200.00\n        mg\n12:45")
+  }
+
   @Test(arguments: 5...24) func `no width loses a control or a word`(columns: Int) {
     let drawn = render(keypad(), columns: columns)
     #expect((1...6).allSatisfy { drawn.contains("( \($0) )") })

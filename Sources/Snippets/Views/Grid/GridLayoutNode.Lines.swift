@@ -10,7 +10,8 @@ extension GridLayoutNode {
       let least = pass.bounds[cell.node].least.width
       var kept = min(least, pass.slots[cell.node].width)
       if !hasControl(cell.node, pass) {
-        kept = min(kept, max(fewest, pass.size(cell.node, Proposal(1, .unspecified)).width))
+        let least = max(fewest, pass.size(cell.node, Proposal(1, .unspecified)).width)
+        kept = min(kept, max(least, pass.longestNumber(cell.node)))
       }
       if cell.columns.count == 1 {
         columns[cell.columns.lowerBound].kept = max(columns[cell.columns.lowerBound].kept, kept)
@@ -84,5 +85,27 @@ extension GridLayoutNode {
       }
     }
     return moved
+  }
+}
+
+extension LayoutPass {
+  /// The columns that a view needs so that no number in it is parted.
+  fileprivate borrowing func longestNumber(_ i: Int32) -> Int32 {
+    let node = nodes[Int(i)]
+    switch node.kind {
+    case .text:
+      if node.flags & TreeBuilder.symbolFlag != 0 { return 0 }
+      return LongestNumber(text, node.textOffset, node.textOffset &+ node.textBytes).columns
+    case .padding: return longestNumber(i &+ 1).plus(node.insets.width)
+    case .frame where node.a < 0, .overlay: return longestNumber(i &+ 1)
+    case .row, .column, .layers:
+      var (all, child) = (Int32(0), i &+ 1)
+      while child < node.end {
+        all = max(all, longestNumber(child))
+        child = nodes[Int(child)].end
+      }
+      return all
+    default: return 0
+    }
   }
 }
