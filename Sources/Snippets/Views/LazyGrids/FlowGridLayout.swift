@@ -176,6 +176,7 @@ struct FlowGridLayout: NodeLayout {
       let tracks = tracks(children, proposal, items, pass)
       if fits(tracks, runs, proposal, pass) { return tracks }
       if let wider = widened(tracks, items, runs, proposal, pass) { return wider }
+      if let given = givenBack(tracks, runs, proposal.width, pass) { return given }
       if items.count == self.items.count, let tight = tightTracks(runs, proposal.width, pass) {
         return tight
       }
