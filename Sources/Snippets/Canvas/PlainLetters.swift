@@ -56,10 +56,9 @@ enum PlainLetters {
     return isFilled ? filled(letter) : letter
   }
 
-  /// The letter for a filled symbol that is its outline with a line below: a capital, or `#` for what is no letter.
+  /// The letter for a filled symbol that is its outline with a line below: a capital, or `#` for what is no small letter.
   private static func filled(_ letter: UInt8) -> UInt8 {
-    guard isLetter(letter) else { return 0x23 }
-    return (0x61...0x7A).contains(letter) ? letter & ~0x20 : letter
+    (0x61...0x7A).contains(letter) ? letter & ~0x20 : 0x23
   }
 
   /// Whether a character is the sign of a half star: a half that is drawn as text, which none in an app's own text is.

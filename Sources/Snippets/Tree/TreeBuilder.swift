@@ -57,6 +57,7 @@ public struct TreeBuilder: ~Copyable {
   mutating func finish() {
     nodes[0].end = Int32(nodes.count)
     if hasPictures { settlePictures() }
+    if let pairs { settlePairs(pairs) }
     if hasOpenShapes {
       settleGrounds()
       settleRings()

@@ -49,6 +49,8 @@ final class TreeExtras {
   @exclusivity(unchecked) var spokenLabel: String?
   /// The symbols and pictures in the text that is being lowered.
   @exclusivity(unchecked) var inlineImages: [InlineImage] = []
+  /// Symbols of which the tree may have both forms; nil: there are none.
+  @exclusivity(unchecked) var pairs: SymbolPairs?
   /// Symbols of which a mask decides whether they are drawn; nil: there are none.
   @exclusivity(unchecked) var masked: MaskedSymbols?
   /// The lazy grid that is being lowered.
@@ -70,6 +72,7 @@ final class TreeExtras {
     if failure != nil { failure = nil }
     if spokenLabel != nil { spokenLabel = nil }
     if masked != nil { masked = nil }
+    if pairs != nil { pairs = nil }
   }
 }
 
@@ -166,6 +169,10 @@ extension TreeBuilder {
   var inlineImages: [InlineImage] {
     get { extras.inlineImages }
     _modify { yield &extras.inlineImages }
+  }
+  var pairs: SymbolPairs? {
+    get { extras.pairs }
+    _modify { yield &extras.pairs }
   }
   var masked: MaskedSymbols? {
     get { extras.masked }

@@ -126,6 +126,44 @@ struct SymbolTests {
     #expect(plainLetters(signs) == letters)
   }
 
+  @Test(arguments: [
+    ("mug", "☕︎̲ ☕︎", "U  u", "filled mug, mug"), ("octagon", "⯃̲ ⯃", "# O", "filled octagon, octagon"),
+    ("trophy", "♛̲ ♛", "# *", "filled trophy, trophy"), ("car", "⛟̲ ⛟", "# M", "filled car, car"),
+  ])
+  func `of a symbol that a view shows in both forms the filled one is told apart`(
+    name: String,
+    signs: String,
+    letters: String,
+    words: String
+  ) {
+    let both = HStack {
+      Image(systemName: name + ".fill")
+      Image(systemName: name)
+    }
+    #expect(render(both) == signs)
+    #expect(render(both, settings: RenderSettings(), style: .ascii) == letters)
+    #expect(render(both, settings: RenderSettings(), style: .spoken) == words)
+    let alone = Image(systemName: name + ".fill")
+    #expect(render(alone) == SymbolTable.glyph(name))
+    #expect(render(alone, settings: RenderSettings(), style: .spoken) == name)
+  }
+
+  @Test
+  func `both forms are told apart in frames and beside other symbols too, and read back`() throws {
+    let view = VStack(alignment: .leading) {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { Image(systemName: $0 < 2 ? "mug.fill" : "mug").frame(width: 24) }
+      }
+      Image(systemName: "bus.fill")
+      Image(systemName: "car")
+      Menu("More") { Button("Bus", systemImage: "bus") {} }
+    }
+    #expect(render(view) == "☕︎̲ ☕︎̲ ☕︎\n⛟\n⛟\n(More ▾)")
+    let tree = try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree
+    let read = try JSONDecoder().decode(ViewTree.self, from: JSONEncoder().encode(tree))
+    #expect(read == tree && read.text() == render(view))
+  }
+
   @Test func `what is filled for its looks only is said by its name`() {
     #expect(SymbolTable.words("car.fill") == "car")
     #expect(SymbolTable.words("person.crop.circle.fill") == "person crop")

@@ -54,11 +54,11 @@ extension TreeBuilder {
     let (collects, isHidden) = (collectsControls, environment.isHidden)
     let (nodeCount, byteCount, spanCount) = (nodes.count, bytes.count, spans.count)
     let (noteCount, drawableCount) = (spoken.count, drawables.count)
-    let outerMasked = masked
+    let (outerMasked, outerPairs) = (masked, pairs)
     collectsControls = false
     environment.isHidden = true
     let result = body(&self)
-    masked = outerMasked
+    (masked, pairs) = (outerMasked, outerPairs)
     forgetBrackets(from: byteCount)
     (collectsControls, environment.isHidden) = (collects, isHidden)
     (nodes.count, bytes.count, spans.count) = (nodeCount, byteCount, spanCount)

@@ -99,11 +99,15 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   }
 
   private func glyph(_ name: String) -> String {
+    glyph(name, source == .symbol ? KnownSymbol.named(name) : nil)
+  }
+
+  private func glyph(_ name: String, _ symbol: KnownSymbol?) -> String {
     switch source {
     case .decorative: return ""
     case .picture: return "<\(name)>"
     case .symbol:
-      let sign = KnownSymbol.named(name).sign
+      let sign = symbol?.sign ?? ""
       guard let value else { return sign }
       return sign + Self.bars[Int((value.kept * 7).rounded())]
     }
@@ -131,7 +135,9 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     }
     builder.raiseFrame()
     let offset = builder.bytes.count
-    let glyph = view.glyph(builder.isRightToLeft ? view.turned(name) : name)
+    let shown = builder.isRightToLeft ? view.turned(name) : name
+    let symbol = view.source == .symbol ? KnownSymbol.named(shown) : nil
+    let glyph = view.glyph(shown, symbol)
     builder.append(builder.spellsLetters ? SymbolTable.plain(glyph) ?? glyph : glyph)
     builder.tellBracketsApart(since: offset)
     let node = builder.next
@@ -144,6 +150,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     // A name is cut with an ellipsis where it does not fit, rather than broken.
     if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
     if builder.isRedacted { return builder.coverRedacted(from: node) }
+    if let symbol, symbol.form != nil, view.value == nil { builder.notePair(symbol, shown, node) }
     if builder.collectsControls { builder.speak(view.words(name), from: node) }
   }
 }

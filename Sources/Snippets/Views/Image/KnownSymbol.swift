@@ -4,6 +4,8 @@ import SnippetFoundation
 nonisolated struct KnownSymbol: Sendable {
   let sign: String
   let words: String
+  /// Which of two forms it is that have the same sign; nil: it has a sign of its own, or none.
+  let form: SymbolPairs.Form?
 
   /// The symbol of a name, which may be anything.
   static func named(_ name: String) -> KnownSymbol {
@@ -14,6 +16,7 @@ nonisolated struct KnownSymbol: Sendable {
 
   private init(_ name: String) {
     (sign, words) = (SymbolTable.glyph(name), SymbolTable.words(name))
+    form = sign.hasPrefix("<") && sign.utf8.count > 1 ? nil : SymbolTable.form(name, sign)
   }
 
   private static let known = BoundedCache<String, KnownSymbol>(limit: 1_000)

@@ -31,7 +31,8 @@ extension SymbolTable {
     arrow.right.and.line.vertical.and.arrow.left=↔ arrow.right.circle=→
     arrow.right.page.on.clipboard=→ arrow.right.square=→ arrow.right.to.line=⇥
     arrow.triangle.2.circlepath=↻ arrow.triangle.2.circlepath.circle=↻ arrow.triangle.branch=⑂
-    arrow.triangle.merge=⋏ arrow.triangle.swap=⇅ arrow.triangle.turn.up.right.circle=↱
+    arrow.triangle.merge=⋏ arrow.triangle.pull=↰ arrow.triangle.swap=⇅
+    arrow.triangle.turn.up.right.circle=↱
     arrow.triangle.turn.up.right.diamond=↱ arrow.trianglehead.2.clockwise=↻
     arrow.trianglehead.2.clockwise.rotate.90=↻ arrow.trianglehead.clockwise=↻
     arrow.trianglehead.counterclockwise=↺ arrow.turn.down.left=↲ arrow.turn.down.right=↳
@@ -110,7 +111,8 @@ extension SymbolTable {
     cloud.fog=☁ cloud.fog.fill=☁ cloud.hail=☂ cloud.heavyrain=☂ cloud.heavyrain.fill=☂
     cloud.moon=☁ cloud.moon.fill=☁ cloud.rain=☂ cloud.rain.fill=☂ cloud.sleet=☂ cloud.snow=❄
     cloud.snow.fill=❄ cloud.sun=☁ cloud.sun.fill=☁ cloud.sun.rain=☂ coat=⌐ coloncurrencysign=$
-    command=⌘ command.circle=⌘ command.square=⌨ cone=∆ control=⌃ cooktop=♨ creditcard=▤
+    command=⌘ command.circle=⌘ command.square=⌨ compass.drawing=∠ cone=∆ control=⌃ cooktop=♨ cpu=▦
+    creditcard=▤
     creditcard.and.123=▤ creditcard.fill=▤ creditcard.trianglebadge.exclamationmark=▤
     cricket.ball=◍ crop=⊹ crop.rotate=⊹ cross=✚ cross.case=✚ cross.case.fill=✚ cross.circle=✚
     cross.fill=✚ cross.vial=✚ crown=♛ crown.fill=♛ cube=▣ cube.box=▣ cube.fill=▣
@@ -140,6 +142,7 @@ extension SymbolTable {
     engine.combustion=⛟ entry.lever.keypad=⊏ envelope=✉ envelope.badge=✉ envelope.circle=✉
     envelope.fill=✉ envelope.open=✉ equal== eraser=⌫ eraser.line.dashed=⌫ escape=⎋ eurosign=€
     eurosign.bank.building=€ eurosign.circle=€ eurosign.square=€ ev.charger=↯ ev.charger.fill=↯
+    ev.plug.ac.type.1=↯
     exclamationmark=! exclamationmark.2=‼ exclamationmark.bubble=! exclamationmark.circle=!
     exclamationmark.octagon=⚠ exclamationmark.shield=⚠ exclamationmark.triangle=⚠
     exclamationmark.triangle.fill=⚠ exclamationmark.warninglight=⚠ externaldrive=⛁
@@ -147,6 +150,7 @@ extension SymbolTable {
     eye=⊙ eye.circle=⊙ eye.fill=⊙
     eye.trianglebadge.exclamationmark=⚕ eyedropper=✐ eyeglasses=⊜ eyes=⊙⊙
     face.dashed=☹ face.smiling=☺ face.smiling.inverse=☺ faceid=⊙ facemask=⚕ fan=༄ fan.fill=༄
+    fanblades=༄
     faxmachine=⎙ ferry=⛟ ferry.fill=⛟ figure=☺ figure.2=☻ figure.2.and.child.holdinghands=☻
     figure.and.child.holdinghands=☻ figure.arms.open=☺ figure.badminton=◍ figure.baseball=◍
     figure.basketball=◍ figure.cooldown=♁ figure.core.training=Ӿ figure.dance=♫ figure.golf=◍
@@ -161,7 +165,8 @@ extension SymbolTable {
     figure.wave=☺ figure.wheelchair=♁ figure.yoga=♁ film=▷ film.stack=▷ fire.truck=⛟ fireplace=♨
     firewall=⛨ fireworks=✧ fish=⛁ fish.fill=⛁ flag=⚐ flag.2.crossed=⚑ flag.checkered=⚑
     flag.circle=⚑ flag.fill=⚑ flag.pattern.checkered=⚑ flame=♨ flashlight.off.fill=☼
-    flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ folder=◰ folder.badge.gearshape=◰
+    flashlight.on.fill=☀ flask=⚗ flask.fill=⚗ flipphone=▯ flowchart=⚛ folder=◰
+    folder.badge.gearshape=◰
     folder.circle=◰ folder.fill=◰ football=◍ football.fill=◍ fork.knife=⛁ fork.knife.circle=⛁
     formfitting.gamecontroller=⌗ forward=» forward.circle=» forward.end=⏭ forward.end.alt=⏭
     forward.end.fill=⏭ forward.fill=» forward.frame=» francsign=¤ frying.pan=⛁
@@ -176,6 +181,6 @@ extension SymbolTable {
     globe.badge.chevron.backward=⊕ globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕
     gobackward=⟲ gobackward.10=⟲ gobackward.15=⟲ gobackward.30=⟲ goforward=⟳ goforward.10=⟳
     goforward.15=⟳ goforward.30=⟳ graduationcap=☰
-    greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫
+    greaterthan=> greaterthanorequalto=≥ grid=# guitars=♫ gym.bag=▢
     """
 }

@@ -7,7 +7,8 @@ extension SymbolTable {
     hand.raised.circle=✌ hand.raised.fill=✌ hand.raised.fingers.spread=✌ hand.raised.square=✌
     hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
     hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
-    hanger=⌐ headphones=♪ headphones.circle=♪ hearingdevice.ear=⚕ heart=♡ heart.circle=♡
+    hanger=⌐ hat.cap=⌐ hat.widebrim=⌐ headlight.high.beam=☼ headphones=♪ headphones.circle=♪
+    hearingdevice.ear=⚕ heart=♡ heart.circle=♡
     heart.circle.fill=♥ heart.fill=♥ heart.rectangle=♡ heart.square=♡ heart.text.clipboard=♥
     heart.text.square=♡ heart.text.square.fill=♥ heart.text.square.fill.rx=⚕
     heat.waves=♨ heater.vertical=♨ helm=⊛
@@ -25,23 +26,27 @@ extension SymbolTable {
     laptopcomputer.and.iphone=▭ largecircle.fill.circle=● lasso=✎ lasso.badge.sparkles=∿
     latch.2.case=▢ laurel.leading=❧ laurel.trailing=❧ leaf=❧ leaf.arrow.circlepath=♺
     leaf.arrow.triangle.circlepath=♺ leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠
-    light.beacon.max=☼ light.max=☼ light.min=☼ light.panel=☼
+    lifepreserver=⊛
+    light.beacon.max=☼ light.beacon.min=☼ light.max=☼ light.min=☼ light.panel=☼
     light.recessed=☼ light.strip.2=☼ lightbulb=☼ lightbulb.fill=☀
     lightbulb.max=☼ lightrail=⛟ lightswitch.off=◎ lightswitch.on=◉ line.3.horizontal=≡
     line.3.horizontal.button.angledtop.vertical.right=☰ line.3.horizontal.circle=≡
     line.3.horizontal.decrease=≡ line.3.horizontal.decrease.circle=≡ line.diagonal=╱
-    line.horizontal.3=≡ link=⌇ link.circle=⌇ link.icloud=⌇ list.bullet=≡ list.bullet.circle=≡
+    line.horizontal.3=≡ lineweight=≡ link=⌇ link.circle=⌇ link.icloud=⌇ list.bullet=≡
+    list.bullet.circle=≡
     list.bullet.clipboard=☑ list.bullet.indent=≡ list.bullet.rectangle=▤ list.clipboard=▤
-    list.clipboard.fill=❏ list.dash=≡ list.number=№ list.triangle=≡ livephoto.play=▶
+    list.clipboard.fill=❏ list.dash=≡ list.number=№ list.star=≡ list.triangle=≡ livephoto=⊙
+    livephoto.play=▶
     location=⌖ location.circle=⌖ location.magnifyingglass=⌖ location.north=⌖
     location.viewfinder=⌖ lock=⚿ lock.circle=⚿ lock.display=⚿ lock.doc=⚿ lock.fill=⚿
     lock.iphone=⚿ lock.open=⚲ lock.open.fill=⚲ lock.rectangle=⚿ lock.rotation.open=⚲
     lock.shield=⚿ lock.square=⚿ loop=⌒ lungs=⚕ lungs.fill=⚕ macbook=▭ macbook.and.iphone=▭
-    macmini=▭ macpro.gen3=▭ macwindow=▭
+    macmini=▭ macpro.gen1=▭ macpro.gen2=▭ macpro.gen3=▭ macwindow=▭
     magazine=☰ magnifyingglass=⌕ magnifyingglass.circle=⌕ magsafe.batterypack=▮
     mail=✉ mail.stack=✉ map=▧ map.circle=✧ map.fill=▧ mappin=⌖ mappin.and.ellipse=⌖
     mappin.circle=⌖ mappin.circle.fill=⌖ mappin.square=⌖ medal=♛ medal.fill=♛ medical.records=⚕
-    medical.thermometer=¡ memories=↻ menubar.rectangle=▤ menucard=☰ menucard.fill=☰ message=¶
+    medical.thermometer=¡ megaphone=♪ memories=↻ memorychip=▦ menubar.rectangle=▤ menucard=☰
+    menucard.fill=☰ message=¶
     message.circle=¶ message.fill=¶ meteor=☄ metronome=◍ mic=ϙ mic.and.signal.meter=ϙ
     mic.circle=◍ mic.fill=ϙ microbe=⚕ microwave=▥ minus=− minus.diamond=⊘
     minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
@@ -51,12 +56,13 @@ extension SymbolTable {
     moonphase.full.moon=◯ moonphase.last.quarter=◖
     moonphase.new.moon=◌ moonphase.waning.crescent=☾ moonphase.waning.gibbous=◯☾
     moonphase.waxing.crescent=☽ moonphase.waxing.gibbous=☽◯ moonrise=☾↑
-    moonset=☾↓ moped=⛟ motorcycle=⛟
+    moonset=☾↓ moped=⛟ mosaic=▦ motorcycle=⛟
     mountain.2=⌆ mountain.2.fill=⌆ mouth=⚕ move.3d=✥ movieclapper=▷ mug=☕︎ mug.fill=☕︎ multiply=×
     music.mic=ϙ music.microphone=♪ music.note=♪ music.note.house=♫ music.note.list=♫
     music.quarternote.3=♫ mustache=☺ network=⚛ newspaper=▤ newspaper.fill=▤ nose=⚕
-    nosign=⊘ note.text=▤
+    nosign=⊘ note=▤ note.text=▤
     notequal=≠ number=№ number.circle=№ number.sign=# number.square=№ octagon=⯃ opticaldisc=♫
+    opticaldiscdrive=♫
     option=⌥ oval=⬭ oven=♨ paintbrush=✐ paintbrush.fill=✐ paintbrush.pointed=✐ paintpalette=✐
     paintpalette.fill=✐ paperclip=⌇ paperclip.circle=❏ paperplane=✉ paperplane.circle=✉
     paperplane.fill=✉ paragraphsign=¶ parkinglight=☼
@@ -78,7 +84,8 @@ extension SymbolTable {
     playpause.fill=⏯ plus=+ plus.bubble=¶ plus.forwardslash.minus=± plus.magnifyingglass=⊕
     plus.square.on.square=⧉ plus.viewfinder=⊕ plusminus=±
     point.3.connected.trianglepath.dotted=⚛
-    point.3.filled.connected.trianglepath.dotted=⚛ point.topleft.down.curvedto.point.bottomright.up=⇝
+    point.3.filled.connected.trianglepath.dotted=⚛
+    point.topleft.down.curvedto.point.bottomright.up=⇝
     pointer.arrow=▲ pool=≈ popcorn=⛁ power=⏻ power.circle=⏻ powercord=⏚ poweroutlet.strip=⏚
     poweroutlet.type.a=⏚ poweroutlet.type.b=⏚ powerplug=↯ powerplug.fill=↯ powersleep=☾
     printer=⎙ printer.fill=⎙ puzzlepiece=♞ puzzlepiece.extension=♞ puzzlepiece.extension.fill=♞
@@ -86,8 +93,10 @@ extension SymbolTable {
     questionmark.bubble=? questionmark.diamond=? questionmark.folder=? questionmark.text.page=⍰
     questionmark.video=⍰ quote.bubble=¶ quote.closing=❞ quote.opening=❝ radiation=☢ radio=♪
     radiowaves.left=ᯤ radiowaves.right=ᯤ rainbow=⌒ rays=☼ record.circle=● record.circle.fill=◉
+    recordingtape=♫
     rectangle=▭ rectangle.2.swap=⇆ rectangle.2.swap.circle=⇄ rectangle.and.pencil.and.ellipsis=✎
     rectangle.and.text.magnifyingglass=⌕ rectangle.compress.vertical=⊟
+    rectangle.connected.to.line.below=⇆
     rectangle.expand.vertical=⊟ rectangle.fill=▬ rectangle.fill.on.rectangle.fill=▨
     rectangle.grid.1x2=▦ rectangle.grid.2x2=▦ rectangle.grid.3x2=▦
     rectangle.inset.filled.and.person.filled=☻ rectangle.landscape.rotate=▭
@@ -99,19 +108,21 @@ extension SymbolTable {
     rectangle.stack.badge.person.crop=▱ refrigerator=▥ refrigerator.fill=▥ repeat=↻ repeat.1=↻
     repeat.circle=↻ return=↲ return.left=↲ return.right=↪
     rhombus=◇ rhombus.fill=◆ road.lanes=⛟ robotic.vacuum=◉
-    roller.shade.closed=⊏ rosette=♛ rotate.left=↺ rotate.right=↻ rublesign=₽ ruler=∠
-    ruler.fill=∠ sailboat=⛟ scalemass=⚖ scalemass.fill=⚖ scanner=⎙ scissors=✂ scissors.circle=✂
+    roller.shade.closed=⊏ rosette=♛ rotate.3d=↻ rotate.left=↺ rotate.right=↻ rublesign=₽ ruler=∠
+    ruler.fill=∠ sailboat=⛟ scale.3d=⤢ scalemass=⚖ scalemass.fill=⚖ scanner=⎙ scissors=✂
+    scissors.circle=✂
     scooter=⛟ scope=⌖ screwdriver=⚙ scribble=∿ scribble.variable=∿ scroll=▤
-    selection.pin.in.out=⊹ sensor=◉ server.rack=⛁
+    seal=✧ seal.fill=✦ selection.pin.in.out=⊹ sensor=◉ server.rack=⛁
     shekelsign=₪ shield=⛨ shield.checkered=⛨ shield.fill=⛨
     shield.lefthalf.filled=⛨ shield.righthalf.filled=⛨ shift=⇑ shippingbox=▢
     shippingbox.and.arrow.backward=▣ shippingbox.fill=▣ shoe=➚ shoe.2=⌐ shoe.fill=➚
     shoeprints.fill=➚ shower=▥ shower.fill=▥ shuffle=⤨ shuffle.circle=⤨ sidebar.leading=◧
     sidebar.left=◧ sidebar.right=◨ sidebar.trailing=◨
-    signature=✎ signpost.left=← signpost.right=→ sink=▥ slash.circle=⊘ sleep=☾
+    signature=✎ signpost.left=← signpost.right=→ simcard=▤ sink=▥ skateboard=➚ skis=➚
+    slash.circle=⊘ sleep=☾
     slider.horizontal.2.square=⚙ slider.horizontal.3=⚙ slider.horizontal.below.rectangle=⚙
     slider.vertical.3=⚙ smallcircle.circle=◎ smallcircle.filled.circle=● smartphone=▯ smoke=☁
-    snow=❄ snowflake=❄ soccerball=◍ soccerball.inverse=◍
+    snow=❄ snowboard=➚ snowflake=❄ soccerball=◍ soccerball.inverse=◍
     sofa=⊓ sofa.fill=⊓ sos=‼ space=␣ sparkle=✦
     sparkle.magnifyingglass=⌕ sparkler=☄ sparkles=✦ sparkles.2=✦ sparkles.rectangle.stack=✦
     speaker=♪ speaker.fill=♪ speaker.wave.1=♪▂ speaker.wave.1.fill=♪▂ speaker.wave.2=♪
@@ -125,8 +136,8 @@ extension SymbolTable {
     square.fill=■ square.grid.2x2=▦ square.grid.2x2.fill=▦ square.grid.3x3=▦
     square.grid.3x3.fill=▦ square.grid.4x3.fill=▦ square.inset.filled=▣ square.lefthalf.filled=◧
     square.on.circle=⧉ square.on.square=⧉ square.resize=⌗ square.righthalf.filled=◨
-    square.split.2x1=◫ square.stack=▱ square.stack.3d.up=▱ squareshape=□
-    squareshape.dashed.squareshape=⌗ squareshape.split.2x2=⊞ squareshape.split.3x3=▦ star=☆
+    square.split.2x1=◫ square.stack=▱ square.stack.3d.up=▱ square.text.square=▤ squareshape=□
+    squareshape.dashed.squareshape=⌗ squareshape.split.2x2=⊞ squareshape.split.3x3=▦ stairs=☰ star=☆
     star.bubble=☆ star.bubble.fill=¶ star.circle=☆ star.circle.fill=★ star.fill=★
     star.leadinghalf.filled=½︎ star.lefthalf.fill=½︎ star.square=☆ star.square.fill=★ staroflife=*
     staroflife.fill=✚
@@ -136,34 +147,38 @@ extension SymbolTable {
     suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
     suitcase.fill=▣ suitcase.rolling=▢ sum=∑ sun.dust=☼ sun.haze=☼ sun.horizon=☼
     sun.horizon.fill=☀ sun.max=☼ sun.max.circle=☀ sun.max.fill=☀ sun.min=☼ sun.min.fill=☀
-    sunglasses=⊜ sunrise=☼ sunrise.fill=☀ sunset=◠ sunset.fill=◠ suv.side=⛟ switch.2=⚙ syringe=✚
+    sunglasses=⊜ sunrise=☼ sunrise.fill=☀ sunset=◠ sunset.fill=◠ surfboard=➚ suv.side=⛟
+    swatchpalette=✐ switch.2=⚙ syringe=✚
     syringe.fill=✚ t.square=T table.furniture=⊓ tablecells=▦ tablecells.badge.ellipsis=▦
-    tachometer=◴ tag=# tag.circle=# tag.fill=# takeoutbag.and.cup.and.straw=☕︎ target=⊙
+    tachometer=◴ tag=# tag.circle=# tag.fill=# takeoutbag.and.cup.and.straw=☕︎ target=⊙ telescope=⌕
     teletype=☎ tennis.racket=◍ tennisball=◍ tennisball.fill=◍ tent=⌂ tent.fill=⌂
-    terminal=>_ testtube.2=⚗ testtube.2.fill=⚗ text.aligncenter=≡ text.alignleft=≡
+    terminal=>_ testtube.2=⚗ testtube.2.fill=⚗ text=≡ text.aligncenter=≡ text.alignleft=≡
     text.alignright=≡ text.append=≡ text.book.closed=☰ text.bubble=¶ text.bubble.fill=¶
     text.document=▤ text.justify=≡ text.justify.leading=≡ text.justify.left=≡
-    text.magnifyingglass=⌕ text.page=▤ text.quote=❝ textformat=T textformat.abc=T
+    text.magnifyingglass=⌕ text.page=▤ text.quote=❝ text.viewfinder=⌕ textformat=T textformat.abc=T
     textformat.alt=T textformat.size=T textformat.size.larger=Aa textformat.size.smaller=Aa
     theatermask.and.paintbrush=✐ theatermasks=☺ thermometer=¡ thermometer.high=¡▆ thermometer.low=¡▂
     thermometer.medium=¡ thermometer.snowflake=❄ thermometer.sun=¡ thermometer.transmission=¡
     thermometer.variable.and.figure=¡ ticket=▤ timeline.selection=⧖ timer=◷
     timer.circle=◷ tirepressure=⊛
-    togglepower=⚙ toilet=▥ tooth=⚕ tornado=༄ touchid=◉ trailer=⛟
-    train.side.front.car=⛟ tram=⛟ tram.circle=⛟ tram.fill=⛟ translate=⇄
+    togglepower=⚙ toilet=▥ tooth=⚕ toothbrush=⚕ tornado=༄ touchid=◉ trailer=⛟
+    train.side.front.car=⛟ train.side.rear.car=⛟ tram=⛟ tram.circle=⛟ tram.fill=⛟ translate=⇄
     trapezoid.and.line.vertical=∆ trash=␡ trash.circle=␡ trash.fill=␡ tray=⊔ tray.2=⊔
     tray.and.arrow.down=↧ tray.and.arrow.up=↥ tray.circle=⊔ tray.fill=⊔ tray.full=✉ tree=♣
     tree.fill=♣ triangle=△ triangle.circle=∆ triangle.fill=▲ trophy=♛ trophy.circle=♛
-    trophy.fill=♛ tropicalstorm=↯ truck.box=⛟ truck.box.fill=⛟ tshirt=⌐ tshirt.fill=⌐
+    trophy.fill=♛ tropicalstorm=↯ truck.box=⛟ truck.box.fill=⛟ truck.pickup.side=⛟ tshirt=⌐
+    tshirt.fill=⌐ tuningfork=♪
     turkishlirasign=₺ tv=▭ tv.and.mediabox=▭ tv.fill=▭ uiwindow.split.2x1=▢ umbrella=☂
     umbrella.fill=☂ underline=U vial.viewfinder=⚗ video=▷
     video.circle=▷ video.fill=▷ viewfinder=□ vision.pro=⊜ visionpro=⊜ volleyball=◍
     wallet.bifold=▤ wallet.pass=▤ wand.and.rays=✦ wand.and.sparkles=✦ wand.and.stars=✦
-    wand.and.stars.inverse=✦ washer=▥ washer.fill=▥ watchface.applewatch.case=◷ water.waves=≈
+    wand.and.stars.inverse=✦ washer=▥ washer.fill=▥ watch.analog=◷ watchface.applewatch.case=◷
+    water.waves=≈
     waterbottle=∪ wave.3.forward=≈ wave.3.left=≈ wave.3.right=≈ wave.3.up=ᯤ waveform=∿
     waveform.badge.plus=∿ waveform.circle=∿ waveform.path=∿ waveform.path.badge.plus=⚕
     waveform.path.ecg=∿ waveform.path.ecg.rectangle=≈ web.camera=⊙ wheel.and.tire=⊛ wifi=ᯤ
     wifi.circle=ᯤ wifi.exclamationmark=⇌ wifi.router=ᯤ wind=༄ wind.snow=❄ window.casement=⊏
+    window.vertical.closed=⊟
     window.vertical.open=⊞ wineglass=∪ wonsign=₩ wrench=⚙ wrench.adjustable=⚙
     wrench.and.screwdriver=⚙ wrench.fill=⚙ x.squareroot=√ xmark=× xmark.app=× xmark.bin=☠
     xmark.octagon=☠ xmark.octagon.fill=☠ xmark.shield=☠ xserve=⛁ yensign=¥ yensign.circle=¥

@@ -9,7 +9,8 @@ nonisolated enum SymbolTable {
   ///
   /// Names that are not in the table are told by rule: a filled symbol by its outline, one that is struck through with `⊘` in
   /// front, a badge behind, letters and numbers in a circle; else by the longest beginning that has a sign. A filled symbol that
-  /// may say a state and has no sign of its own is its outline with a line below.
+  /// may say a state and has no sign of its own is its outline with a line below; so is any where a view shows both, by
+  /// `SymbolPairs`.
   static func glyph(_ name: String) -> String { sign(name[...], depth: 0) ?? "<\(name)>" }
 
   private static func sign(_ name: Substring, depth: Int) -> String? {
@@ -94,7 +95,19 @@ nonisolated enum SymbolTable {
   /// The sign of a symbol that is filled; the outline's where the table has no other and the two are no state.
   private static func filledSign(_ outline: String, _ name: Substring) -> String {
     if let sign = filled[outline] ?? filledNumber(outline) { return sign }
-    return isState(name) ? outline + "\u{332}" : outline
+    return isState(name) ? outline + lineBelow : outline
+  }
+
+  /// What is below the sign of a filled symbol that is its outline's.
+  static let lineBelow = "\u{332}"
+
+  /// Which of two forms a symbol is whose outline and filled form have the same sign; nil: they have not.
+  static func form(_ name: String, _ sign: String) -> SymbolPairs.Form? {
+    guard name.hasSuffix(".fill") else {
+      return glyph(name + ".fill") == sign ? .outline : nil
+    }
+    let base = String(name.dropLast(5))
+    return glyph(base) == sign ? .filled(base) : nil
   }
 
   /// A number in a circle that is filled.
