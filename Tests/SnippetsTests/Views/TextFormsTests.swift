@@ -46,6 +46,25 @@ struct TextFormsTests {
     )
   }
 
+  @Test(arguments: ["%@", "%s", "%S", "%n", "%*d", "%d %d", "%2$d", "%lld", "%.1f"])
+  func `a format for something else than a number does not read it as that`(specifier: String) {
+    let isFloat = specifier == "%.1f"
+    #expect(text(Text("\(5, specifier: specifier)")) == "5")
+    #expect(text(Text("\(2.5, specifier: specifier)")) == "2.5")
+    #expect(text(Text("\(Float(0.25), specifier: specifier)")) == (isFloat ? "0.2" : "0.25"))
+    #expect(text(Text("\(5, specifier: "%03d%%") \(UInt8(255), specifier: "%x")")) == "005% ff")
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a date that is no number is neither near nor far`(seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    for style in [Text.DateStyle.time, .date, .relative, .offset] {
+      #expect(text(Text(date, style: style)) == "--")
+    }
+    #expect(text(Text(date, style: .timer)) == "--:--")
+    if seconds > 0 { #expect(text(Text(timerInterval: now...date)) == "--:--") }
+  }
+
   @Test func `dates are written where the render settings say`() {
     #expect(text(Text(now, style: .time)) == "9:41 AM")
     #expect(text(Text(now, style: .time), zone: "Asia/Tokyo") == "6:41 PM")

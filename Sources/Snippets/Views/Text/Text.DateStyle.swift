@@ -21,8 +21,10 @@ extension Text {
 }
 
 extension Text.DateStyle {
+  /// What a date says in this style; `--` for one that is no number or infinitely far.
   func text(of date: Date, _ values: EnvironmentValues) -> String {
     let seconds = date.timeIntervalSince(values.now)
+    guard seconds.isFinite else { return kind == .timer ? "--:--" : "--" }
     switch kind {
     case .time:
       return ShortDate.text(of: date, values)
@@ -104,6 +106,7 @@ extension Text.DateStyle {
   }
 
   static func clock(_ seconds: TimeInterval, showsHours: Bool = true) -> String {
+    guard seconds.isFinite else { return "--:--" }
     let total = whole(seconds)
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes, rest) = (total / 3_600, total / 60 % 60, total % 60)
