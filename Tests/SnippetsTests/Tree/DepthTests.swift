@@ -88,6 +88,16 @@ private struct Endless: View {
 /// Test functions of the main actor run on the main thread, whose stack has 8 MB.
 @MainActor
 struct DepthTests {
+  @Test func `any number of views in each other is released on the stack there is`() {
+    var nested = AnyView(Text("in"))
+    for level in 0..<100_000 {
+      nested = level % 2 == 0 ? AnyView(VStack { nested }) : AnyView(nested)
+    }
+    #expect(render(nested).contains(": more than 1000 nested views."))
+    nested = AnyView(EmptyView())
+    #expect(render(nested) == "")
+  }
+
   @Test func `deep trees below the limit are laid out, deeper ones refused`() throws {
     #expect(render(Nest(levels: 240)) == "in")
     let content = SnippetContent(Nest(levels: 100_000))
