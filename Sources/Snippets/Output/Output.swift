@@ -10,6 +10,8 @@ struct Output: ~Copyable {
   private var colors = ColorDepth.millions
   /// What the terminal was told and not yet taken back: runs of one style that touch are told it once.
   private var openStyle: UInt64 = 0
+  /// Where the terminal was told it.
+  private var styled = (start: 0, end: 0)
   /// Rows of what was written last.
   private var lines = 0
 
@@ -89,8 +91,7 @@ struct Output: ~Copyable {
       let run = runs[i]
       if run.row >= rows { break }
       while row < run.row {
-        endStyle(style)
-        endRow()
+        endRow(style)
         bytes.append(0x0A)
         (row, column) = (row &+ 1, 0)
       }
@@ -101,18 +102,41 @@ struct Output: ~Copyable {
       writeRun(run, text, style)
       column = run.column &+ run.columns
     }
-    endStyle(style)
-    endRow()
+    endRow(style)
     while row &+ 1 < rows {
       bytes.append(0x0A)
       row &+= 1
     }
   }
 
-  /// Rows never end in blanks.
+  /// Rows never end in blanks, in no style either.
   @inline(__always)
-  private mutating func endRow() {
+  private mutating func endRow(_ style: Letters) {
+    dropBlanks()
+    if style.isStyled { endStyledRow() }
+  }
+
+  @inline(__always)
+  private mutating func dropBlanks() {
     while bytes.count > 0, bytes.base[bytes.count &- 1] == 0x20 { bytes.count &-= 1 }
+  }
+
+  @inline(never)
+  private mutating func endStyledRow() {
+    guard openStyle != 0 else { return }
+    if bytes.count > styled.end { return endOpenStyle() }
+    // Nothing is left in it.
+    bytes.count = styled.start
+    openStyle = 0
+    dropBlanks()
+    let end = bytes.count
+    guard end > 4, bytes.base[end &- 4] == 0x1B, bytes.base[end &- 2] == 0x30,
+      bytes.base[end &- 5] == 0x20
+    else { return }
+    // What stands before it ends in blanks in a style of its own.
+    bytes.count = end &- 4
+    dropBlanks()
+    appendEndOfStyle()
   }
 
   @inline(__always)
@@ -221,7 +245,7 @@ struct Output: ~Copyable {
       return
     }
     bytes.append(0x6D)
-    openStyle = style.bits
+    (openStyle, styled) = (style.bits, (start, bytes.count))
   }
 
   private static let attributes: [(bit: UInt64, code: UInt8)] = [
@@ -241,6 +265,10 @@ struct Output: ~Copyable {
   private mutating func endOpenStyle() {
     guard openStyle != 0 else { return }
     openStyle = 0
+    appendEndOfStyle()
+  }
+
+  private mutating func appendEndOfStyle() {
     for byte in [UInt8(0x1B), 0x5B, 0x30, 0x6D] { bytes.append(byte) }
   }
 
@@ -291,8 +319,7 @@ struct Output: ~Copyable {
         column &+= spell(run, text, style, room: next &- column)
       }
     }
-    endStyle(style)
-    endRow()
+    endRow(style)
   }
 
   private mutating func writeCells(
@@ -331,8 +358,9 @@ struct Output: ~Copyable {
       )
       writeRun(run, text, style)
     }
+    if isolate == 0 { return endRow(style) }
     endStyle(style)
-    if isolate != 0 { writeIsolate(Isolate.last, style) }
-    endRow()
+    writeIsolate(Isolate.last, style)
+    endRow(style)
   }
 }

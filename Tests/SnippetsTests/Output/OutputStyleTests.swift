@@ -107,6 +107,23 @@ struct OutputStyleTests {
     #expect(draw(rows, .ansi) == "\u{1B}[1ma\u{1B}[0m\n\u{1B}[1mb\u{1B}[0m")
   }
 
+  @Test func `no row ends in a blank in a style`() {
+    let view = VStack(alignment: .leading) {
+      Text("a ").bold() + Text(" ").foregroundColor(.red)
+      Text("  ").underline()
+      Button("! ", role: .destructive) {}.frame(width: 40)
+    }
+    for columns in 1...8 {
+      let drawn = render(view, settings: RenderSettings(columns: columns), style: .ansi)
+      #expect(!(drawn + "\n").contains(" \u{1B}[0m\n"), "\(columns)")
+      #expect(!(drawn + "\n").contains(" \n"), "\(columns)")
+    }
+    let words = Text("a ").bold() + Text(" ").foregroundColor(.red)
+    #expect(
+      render(words, settings: RenderSettings(columns: 9), style: .ansi) == "\u{1B}[1ma\u{1B}[0m"
+    )
+  }
+
   @Test func `a deleted character is no letter in ASCII`() {
     #expect(draw(Text(verbatim: "a\u{7F}b D"), .ascii) == "a^?b D")
     #expect(draw(Label("Bin", systemImage: "trash"), .ascii) == "D Bin")
