@@ -12,6 +12,12 @@ extension LayoutPass {
       let below = Proposal(proposal.width, .unspecified)
       return place(i &+ 1, below, x: x, y: y &+ 1, self.size(i &+ 1, below))
     }
+    // Of what goes beyond the last column a bracket alone would be seen.
+    if x > 0, x < columns, x >= columns &- 2, node.suffix != 0, x &+ size.width > columns,
+      mirror == nil
+    {
+      return runs.fill(y, x, 0x2026, 1, node.style)
+    }
     let inner = Proposal(proposal.width.less(node.controlInsets.width), proposal.height)
     let (bytes, columns) = (node.prefixBytes, node.prefixBytes)
     let first = runs.all.count

@@ -22,6 +22,17 @@ struct CrowdedControlsTests {
     #expect(render(Sizes(), columns: 7) == "(Small)\n(Mediu\n m)\n(Large)")
   }
 
+  @Test func `of a button beyond the last column no half bracket is seen`() {
+    let row = Sizes().fixedSize()
+    #expect(render(row, columns: 18) == "(Small) (Medium) …")
+    #expect(render(row, columns: 19) == "(Small) (Medium) …")
+    #expect(render(row, columns: 20) == "(Small) (Medium) (…)")
+    #expect(render(row, columns: 9) == "(Small) …")
+    let scrolled = ScrollView(.horizontal) { Sizes() }
+    #expect(render(scrolled, columns: 21) == "(Small) (Medium) (L…")
+    #expect(render(scrolled, columns: 13) == "(Small) (Me…")
+  }
+
   @Test
   func `a label of one word that is wider than there is room for goes on below, as a text does`() {
     let toggle = Toggle("Notifications", isOn: .constant(true))

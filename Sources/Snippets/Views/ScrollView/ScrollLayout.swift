@@ -95,6 +95,8 @@ struct ScrollLayout: NodeLayout {
       room.width &-= 1
       pass.clip(from: first, origin, room)
       for row in ends where row >= origin.y && row < origin.y &+ room.height {
+        // The label of a control ends in one already.
+        if pass.endsInEllipsis(row, origin.x &+ room.width, since: first) { continue }
         pass.runs.fill(row, origin.x &+ room.width, 0x2026, 1, style)
       }
     } else {
@@ -111,6 +113,15 @@ struct ScrollLayout: NodeLayout {
 }
 
 extension LayoutPass {
+  /// Whether the last thing placed on a row before a column since `first` is an ellipsis.
+  fileprivate func endsInEllipsis(_ row: Int32, _ column: Int32, since first: Int) -> Bool {
+    (first..<runs.all.count).contains {
+      let run = runs.all[$0]
+      return run.bytes == -1 && run.offset == 0x2026 && run.row == row
+        && run.column &+ run.columns == column
+    }
+  }
+
   /// The rows on which something placed since `first` goes beyond a column.
   fileprivate func rows(beyond column: Int32, since first: Int) -> Set<Int32> {
     var rows: Set<Int32> = []
