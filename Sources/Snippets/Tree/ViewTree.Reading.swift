@@ -139,6 +139,9 @@ private struct TextReading {
       guard scalars.count == 1, isIsolate || visible(character) == character else {
         throw ViewTree.ReadError(path + ".character", "'\(character)' is not one character.")
       }
+      guard isIsolate || columns(of: character) <= 1 else {
+        throw ViewTree.ReadError(path + ".character", "'\(character)' takes more than a column.")
+      }
       return (Int32(bitPattern: scalars[0].value), isIsolate ? -2 : -1)
     }
     guard let offset = run.offset, let count = run.bytes else {
@@ -152,6 +155,13 @@ private struct TextReading {
     }
     guard !bytes[offset..<offset + count].contains(0x0A) else {
       throw ViewTree.ReadError(path, "A line ends in the middle of it.")
+    }
+    let width = columns(of: String(decoding: bytes[offset..<offset + count], as: UTF8.self))
+    guard width <= run.columns else {
+      throw ViewTree.ReadError(
+        path + ".columns",
+        "\(run.columns) are fewer than the \(width) columns of its characters."
+      )
     }
     return (Int32(offset), Int32(count))
   }

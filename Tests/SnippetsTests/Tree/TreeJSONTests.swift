@@ -35,6 +35,21 @@ struct TreeJSONTests {
     #expect(try JSONDecoder().decode(ViewTree.self, from: Data(wide.utf8)).text() == "─")
   }
 
+  @Test(arguments: [
+    (#""bytes":3,"columns":1,"offset":0"#, "runs[0].columns: 1 are fewer than the 2 columns"),
+    (#""character":"漢","columns":2"#, "runs[0].character: '漢' takes more than a column."),
+  ])
+  func `a character is not wider than what it is drawn in`(run: String, message: String) {
+    let json =
+      #"{"columns":4,"nodes":[],"rows":1,"runs":[{"# + run
+      + #"}],"text":"漢","version":1,"width":4}"#
+    #expect {
+      try ViewTree(json: json)
+    } throws: { error in
+      "\(error)".contains(message)
+    }
+  }
+
   @Test func `a tree is written with names, and zeros are left out`() throws {
     #expect(
       try card().json == """
