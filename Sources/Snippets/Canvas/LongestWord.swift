@@ -1,4 +1,7 @@
 /// The widest part of a text in which no line may end, by the rules of `LineBreaker`.
+///
+/// What takes two columns and may be parted from its like, as ideographs may, is a word of three of them: no text stands there as
+/// a column of characters because of its neighbour.
 struct LongestWord {
   private(set) var columns: Int32 = 0
 
@@ -33,15 +36,32 @@ struct LongestWord {
     columns = max(columns, ink &- word)
   }
 
+  /// Columns of the characters of two columns that are a word.
+  private static let mostOfWide: Int32 = 6
+
   private mutating func find(_ text: UnsafePointer<UInt8>, _ start: Int32, _ end: Int32) {
     var walk = BreakWalk(text, start, end)
     var (i, word, ink) = (start, Int32(0), Int32(0))
+    // A line may end behind what takes two columns, before what takes none: what follows decides.
+    var (isBehindWide, isOpen) = (false, false)
     while i < end {
       let taken = walk.step()
       if text[Int(i)] == 0x20 {
+        if isOpen { (columns, word) = (max(columns, ink), 0) }
         word &+= taken
+        (isBehindWide, isOpen) = (false, false)
       } else {
-        if walk.mayBreak, ink > 0 {
+        var mayBreak = walk.mayBreak
+        if isBehindWide, word < Self.mostOfWide {
+          if taken == 0 {
+            isOpen = isOpen || mayBreak
+            mayBreak = false
+          } else {
+            mayBreak = taken != 2 && (mayBreak || isOpen)
+          }
+        }
+        if taken > 0 { (isBehindWide, isOpen) = (taken == 2, false) }
+        if mayBreak, ink > 0 {
           columns = max(columns, ink &+ (walk.isBehindSoftHyphen ? 1 : 0))
           word = 0
         }

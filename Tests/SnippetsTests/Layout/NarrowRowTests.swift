@@ -16,6 +16,25 @@ struct NarrowRowTests {
     }
   }
 
+  @Test func `ideographs do not stand below each other because of their neighbour`() {
+    let row = HStack {
+      VStack(alignment: .leading) {
+        Text("JPY")
+        Text("日本円")
+      }
+      Spacer()
+      Text("161.9250")
+    }
+    #expect(render(row, columns: 15) == "JPY    161.9250\n日本円")
+    #expect(render(row, columns: 14) == "JPY\n日本円\n      161.9250")
+    #expect(render(Text("日本円"), columns: 3) == "日\n本\n円")
+    let long = HStack {
+      Text("東京都千代田区")
+      Text("12:45")
+    }
+    #expect(render(long, columns: 12) == "東京都\n千代田 12:45\n区")
+  }
+
   @Test func `a text beside another keeps its words whole`() {
     let row = HStack {
       Text("Latte")
