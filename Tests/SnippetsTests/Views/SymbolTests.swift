@@ -90,6 +90,7 @@ struct SymbolTests {
     ("battery.50percent", "battery 50%"), ("battery.25", "battery 25%"),
     ("battery.0percent", "battery empty"), ("battery.100", "battery full"),
     ("gauge.with.dots.needle.67percent", "gauge 67%"), ("percent", "percent"),
+    ("creditcard.fill", "credit card"), ("arrowtriangle.up.fill", "filled triangle up"),
     ("speaker.wave.1.fill", "low volume"), ("speaker.wave.3", "high volume"),
   ])
   func `words follow from rules`(name: String, words: String) {

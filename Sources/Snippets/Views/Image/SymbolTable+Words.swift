@@ -54,7 +54,15 @@ extension SymbolTable {
   private static let names: [Substring: String] = [
     "airpods": "AirPods", "airpodsmax": "AirPods Max", "airpodspro": "AirPods Pro",
     "airtag": "AirTag", "appletv": "Apple TV", "applewatch": "Apple Watch",
-    "chargingcase": "charging case", "homepod": "HomePod", "homepodmini": "HomePod mini",
+    "arrowtriangle": "triangle", "chargingcase": "charging case", "creditcard": "credit card",
+    "exclamationmark": "exclamation mark", "externaldrive": "external drive",
+    "fuelpump": "fuel pump", "gamecontroller": "game controller",
+    "graduationcap": "graduation cap", "internaldrive": "internal drive",
+    "laptopcomputer": "laptop", "paperplane": "paper plane", "pawprint": "paw print",
+    "puzzlepiece": "puzzle piece", "shippingbox": "shipping box", "soccerball": "soccer ball",
+    "steeringwheel": "steering wheel", "takeoutbag": "takeout bag", "tennisball": "tennis ball",
+    "tshirt": "T-shirt", "waterbottle": "water bottle", "wineglass": "wine glass",
+    "homepod": "HomePod", "homepodmini": "HomePod mini",
     "ipad": "iPad", "iphone": "iPhone", "macbook": "MacBook", "moonphase": "moon phase",
     "parkingsign": "parking", "visionpro": "Vision Pro",
   ]
