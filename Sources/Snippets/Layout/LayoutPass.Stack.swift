@@ -91,6 +91,7 @@ extension LayoutPass {
       offerLines(base, end, proposal.width, gap, grows: !isAligned)
       return base
     }
+    if fit == .lacks, mayBreak { keepNumbers(base, end, room, isOneRow: proposal.height == 1) }
     offerInOrder(base, end, room, axis, isEven: isTightChart(i, proposal, axis))
     if fit == .merges { takeGaps(base, end, room) }
     return base
@@ -221,7 +222,7 @@ extension LayoutPass {
   }
 
   /// As many columns are left of a text that yields to others: three letters and the sign behind them.
-  private static var leastOfCutText: Int32 { 4 }
+  static var leastOfCutText: Int32 { 4 }
 
   /// Offers each of some children its part of the room; bars of one width stay that where they are narrower, all `isEven`.
   mutating func offerInOrder(

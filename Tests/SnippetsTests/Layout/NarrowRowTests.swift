@@ -16,6 +16,25 @@ struct NarrowRowTests {
     }
   }
 
+  @Test func `in a row that is too low for lines words are cut before a number is`() {
+    let row = HStack {
+      Text("Carbohydrates of today")
+      Spacer()
+      Text("1,234.50")
+    }
+    #expect(render(row.frame(height: 16), columns: 26) == "Carbohydrates o…  1,234.50")
+    #expect(render(row.frame(height: 16), columns: 15) == "Carb…  1,234.50")
+    #expect(render(row.frame(height: 16), columns: 14) == "Car…  1,234.50")
+    #expect(render(row.frame(height: 16), columns: 12) == "Carb…  1,23…")
+    let amount = HStack {
+      Text("Carbohydrates of today")
+      Text("1,234.50 kcal")
+    }
+    #expect(render(amount.frame(height: 16), columns: 15) == "Carb… 1,234.50…")
+    #expect(render(amount.frame(height: 16), columns: 22) == "Carbohydr… 1,234.50 k…")
+    #expect(render(amount.frame(height: 16), columns: 13) == "Carbo… 1,234…")
+  }
+
   @Test func `ideographs do not stand below each other because of their neighbour`() {
     let row = HStack {
       VStack(alignment: .leading) {

@@ -87,25 +87,3 @@ extension GridLayoutNode {
     return moved
   }
 }
-
-extension LayoutPass {
-  /// The columns that a view needs so that no number in it is parted.
-  fileprivate borrowing func longestNumber(_ i: Int32) -> Int32 {
-    let node = nodes[Int(i)]
-    switch node.kind {
-    case .text:
-      if node.flags & TreeBuilder.symbolFlag != 0 { return 0 }
-      return LongestNumber(text, node.textOffset, node.textOffset &+ node.textBytes).columns
-    case .padding: return longestNumber(i &+ 1).plus(node.insets.width)
-    case .frame where node.a < 0, .overlay: return longestNumber(i &+ 1)
-    case .row, .column, .layers:
-      var (all, child) = (Int32(0), i &+ 1)
-      while child < node.end {
-        all = max(all, longestNumber(child))
-        child = nodes[Int(child)].end
-      }
-      return all
-    default: return 0
-    }
-  }
-}
