@@ -46,7 +46,7 @@ extension Buffer<Cell> {
   /// Draws a line or a sign where nothing stands.
   ///
   /// A line across that meets letters keeps a blank from them, and is their underline or their strike-through instead; one at
-  /// the upper side of what it lies on is nothing.
+  /// the upper side of what it lies on is nothing. One that goes behind or between bars is seen beside them.
   func drawLine(_ run: Run, _ text: UnsafePointer<UInt8>, isolate: Int32) {
     let start = max(0, Int(run.column))
     let end = Swift.min(Int(run.column) + Int(run.columns), count)
@@ -55,6 +55,7 @@ extension Buffer<Cell> {
     let meetsLetters = run.isAcross && (start..<end).contains { isLetter($0, text) }
     // In points a line at the upper side is above them.
     if meetsLetters, run.style.bits & Style.leavesBit != 0 { return }
+    let passesBars = run.isAcross && passesBars(start..<end)
     // Cells are judged as they were before the line.
     var wasLetter = meetsLetters && start > 0 && isLetter(start - 1, text)
     for column in start..<end {
@@ -65,11 +66,21 @@ extension Buffer<Cell> {
       } else if meetsLetters, wasLetter || column + 1 < count && isLetter(column + 1, text) {
         let isBetween = wasLetter && column + 1 < end && isLetter(column + 1, text)
         if isBetween { self[column].style.bits |= run.markOnLetters }
-      } else {
+      } else if !passesBars || !isBar(column) {
         let sign = Cell(offset: run.offset, bytes: -1, columns: 1, style: style, isolate: isolate)
         put(sign, at: run.isSign ? besideCorner(column) : column)
       }
     }
+  }
+
+  /// Whether bars and blanks are among some cells: the goal of a chart, in a row that some of its bars do not reach.
+  private func passesBars(_ columns: Range<Int>) -> Bool {
+    columns.contains { isBar($0) }
+      && columns.contains { self[$0].bytes == -1 && self[$0].offset == 0x20 }
+  }
+
+  private func isBar(_ column: Int) -> Bool {
+    self[column].bytes == -1 && [0x2581, 0x2588, 0x2591, 0x2592].contains(self[column].offset)
   }
 
   /// The place of a sign on the corner of a box: beside it on the line, so that the box stays closed.

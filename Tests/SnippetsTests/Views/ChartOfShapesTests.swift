@@ -153,6 +153,24 @@ struct ChartOfShapesTests {
     #expect(render(day, columns: 26) == " █ █ █ █ █ █ █ █ █ █ █ █\n" + full(24))
   }
 
+  @Test func `a goal line lies in its row and leaves the bars seen`() {
+    let bars = HStack(alignment: .bottom) {
+      ForEach([40.0, 72, 96, 64], id: \.self) { Rectangle().frame(width: 16, height: $0) }
+    }
+    func goal(_ points: CGFloat) -> some View {
+      bars.overlay(alignment: .bottom) { Rectangle().frame(height: 1).offset(y: -points) }
+    }
+    let top = "      ██\n──────██───\n   ██ ██ ██\n   ██ ██ ██\n"
+    #expect(draw(goal(72)) == top + "██ ██ ██ ██\n██ ██ ██ ██")
+    let low = "      ██\n      ██\n   ██ ██ ██\n   ██ ██ ██\n"
+    #expect(draw(goal(24)) == low + "██─██─██─██\n██ ██ ██ ██")
+    let layers = ZStack(alignment: .bottom) {
+      bars
+      Divider().offset(y: -64)
+    }
+    #expect(draw(layers).hasPrefix("      ██\n──────██────\n   ██ ██ ██\n"))
+  }
+
   private func full(_ columns: Int) -> String { String(repeating: "█", count: columns) }
 
   @Test func `bars that are too many for their room stand closer`() {

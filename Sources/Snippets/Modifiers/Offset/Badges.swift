@@ -52,13 +52,15 @@ extension TreeBuilder {
   }
 
   /// What is lower than a row, in the frame that is open, stands in the row in which an offset puts it, if it is moved down from
-  /// the top of a room.
+  /// the top of a room or up from the bottom of one.
   mutating func lowerIntoRow(_ frame: Int) {
     var i = frame
     while i > 0, nodes[i].end == 0 {
       if var offset = offset(at: i) {
-        guard offset.rows > offset.rowOfTop, isAtTop(i) else { return }
-        offset.rows = offset.rowOfTop
+        guard offset.rowFromTop != offset.rowFromBottom, let side = side(ofRoomAround: i) else {
+          return
+        }
+        offset.rows = side == 0 ? offset.rowFromTop : offset.rowFromBottom
         tables?.layouts[nodes[i].tableIndex] = offset
         return
       }
@@ -67,13 +69,15 @@ extension TreeBuilder {
     }
   }
 
-  /// Whether a view begins at the top of the layers that it is in.
-  private func isAtTop(_ index: Int) -> Bool {
+  /// The side of the layers around a view that it begins at: 0 their top, 2 their bottom; nil: neither.
+  private func side(ofRoomAround index: Int) -> UInt8? {
     var room = index - 1
     let last = max(0, index - Self.searchedNodes)
     while room > last, nodes[room].end != 0 { room -= 1 }
     let node = nodes[room]
-    return node.end == 0 && (node.kind == .layers || node.kind == .overlay) && node.flags & 12 == 0
+    guard node.end == 0, node.kind == .layers || node.kind == .overlay else { return nil }
+    let side = node.flags >> 2 & 3
+    return side == 0 || side == 2 ? side : nil
   }
 
   /// What is further away than so many nodes is not found.

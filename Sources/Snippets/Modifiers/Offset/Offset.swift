@@ -4,8 +4,10 @@ public import SnippetFoundation
 struct OffsetLayout: NodeLayout {
   let columns: Int32
   var rows: Int32
-  /// The row that the first point of what is moved lies in, where it began at the top of a row.
-  var rowOfTop: Int32 = 0
+  /// The row that the first point of what is moved lies in, where it began at the top of a room.
+  var rowFromTop: Int32 = 0
+  /// The row that the last point of what is moved lies in, where it began at the bottom of a room.
+  var rowFromBottom: Int32 = 0
   /// It is less than a row, up or down.
   var isWithinRow = false
   /// It is in front of another view: what would be partly outside of the snippet stays inside.
@@ -89,13 +91,15 @@ extension View {
   /// Draws a view some points away, to the nearest cell; its room stays where it is.
   ///
   /// Less than half a cell is no distance, and in front of another view less than a row up or down is none. A shape lower than
-  /// half a row, moved down from the top of a room, stands in the row in which it lies. Words that are moved out of the
+  /// half a row, moved down from the top of a room or up from its bottom, stands in the row in which it lies. Words that are moved out of the
   /// snippet's rows by no more than 200 points, or out of its columns by no more than 32, stay in it, in the nearest row in
   /// which nothing stands; what is moved further is not drawn.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> LaidOut<Self> {
     let (columns, rows) = (Points.cells(x, .horizontal), Points.cells(y, .vertical))
     var layout = OffsetLayout(columns: columns, rows: rows, isWithinRow: abs(y) < 16)
-    layout.rowOfTop = min(rows, Int32(((Points.finite(y) ?? 0) / 16).rounded(.down)))
+    let length = (Points.finite(y) ?? 0) / 16
+    layout.rowFromTop = min(rows, Int32(length.rounded(.down)))
+    layout.rowFromBottom = max(rows, Int32(length.rounded(.up)))
     return LaidOut(self, layout)
   }
 
