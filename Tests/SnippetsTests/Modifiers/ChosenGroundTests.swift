@@ -167,6 +167,34 @@ struct ChosenGroundTests {
     #expect(said(buttons(["Pay", "Wait", "Stop"]))[0] == "Pay, button, disabled, selected")
   }
 
+  @Test func `steps of a podium and bars behind numbers are no choice`() {
+    func podium(_ heights: [CGFloat]) -> String {
+      draw(
+        HStack(alignment: .bottom) {
+          ForEach(Array(heights.enumerated()), id: \.offset) { place, height in
+            ZStack {
+              Rectangle().fill(place == 1 ? .yellow : .gray).frame(width: 40, height: height)
+              Text("\(place)")
+            }
+          }
+        }
+      )
+    }
+    #expect(!podium([64, 96, 40]).contains("▐"))
+    #expect(!podium([16, 48, 32]).contains("▐"))
+    #expect(podium([80, 80, 80]).contains("▐ 1 ▌"))
+    let overlays = HStack(alignment: .bottom) {
+      ForEach([60.0, 90, 40], id: \.self) { height in
+        VStack {
+          Text("Ann")
+          Rectangle().fill(.gray).frame(width: 60, height: height).overlay(Text("\(Int(height))"))
+        }
+      }
+    }
+    #expect(!draw(overlays).contains("▐"))
+    #expect(!said(overlays).contains { $0.contains("selected") })
+  }
+
   @Test func `what an app says to be selected is said so once`() {
     let days = HStack {
       ForEach(8..<11, id: \.self) { day in

@@ -12,6 +12,8 @@ extension TreeBuilder {
     var left: Int
     let isFaint: Bool
     let kind: Kind
+    /// The rows that frames give a shape; -1: none.
+    var rows: Int32 = -1
     /// It is one of two buttons, of which it may be the more important one.
     var isOfPair = false
 
@@ -87,7 +89,9 @@ extension TreeBuilder {
           grounds.append(ground(i, owner: around[owner], outer, kind))
         }
       } else if let shape = shapeBehindWords(i) {
-        grounds.append(ground(shape, owner: i, Array(around.suffix(Self.nearest)), .shape))
+        var shapeGround = ground(shape, owner: i, Array(around.suffix(Self.nearest)), .shape)
+        shapeGround.rows = rows(of: shape, in: i)
+        grounds.append(shapeGround)
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
@@ -111,7 +115,14 @@ extension TreeBuilder {
     return drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
-  /// The filled shape of a few rows that words stand in front of, among layers.
+  private func rows(of shape: Int, in owner: Int) -> Int32 {
+    for i in stride(from: shape - 1, to: owner, by: -1) where Int(nodes[i].end) > shape {
+      if nodes[i].kind == .frame, nodes[i].c >= 0, nodes[i].c == nodes[i].d { return nodes[i].c }
+    }
+    return -1
+  }
+
+  /// The filled shape that words stand in front of, among layers.
   private func shapeBehindWords(_ index: Int) -> Int? {
     let node = nodes[index]
     guard node.kind == .layers || node.kind == .overlay, Int(node.end) - index <= Self.mostOfForm
@@ -139,9 +150,7 @@ extension TreeBuilder {
       switch node.kind {
       case .fixed, .padding: break
       case .frame:
-        guard node.c <= Int32(ShapeDrawing.mostOfSign.rows), node.a < 0 || node.a >= 3 else {
-          return nil
-        }
+        guard node.a < 0 || node.a >= 3 else { return nil }
       case .empty where node.flags & Self.groundFlag != 0 || isFilledSign(i):
         guard shape == nil else { return nil }
         shape = i
@@ -227,6 +236,9 @@ extension TreeBuilder {
 
   private func chosen(among children: [Child], isNearest: Bool) -> [Child] {
     let grounded = children.filter { !$0.grounds.isEmpty }
+    // The bars of a chart, the steps of a podium: their heights say something, and nothing is chosen.
+    let heights = Set(grounded.flatMap { $0.grounds.lazy.map(\.rows) })
+    guard heights.count < 2 else { return [] }
     var chosen = grounded
     if isNearest, grounded.contains(where: \.isFaint) {
       let full = grounded.filter { !$0.isFaint }
