@@ -87,11 +87,13 @@ extension Buffer<Cell> {
   private func besideCorner(_ column: Int) -> Int {
     let next =
       switch self[column].line {
-      case 0x250C, 0x2514, 0x256D, 0x2570: column + 1
-      case 0x2510, 0x2518, 0x256E, 0x256F: column - 1
+      case 0x250C, 0x2514, 0x2554, 0x255A, 0x256D, 0x2570: column + 1
+      case 0x2510, 0x2518, 0x2557, 0x255D, 0x256E, 0x256F: column - 1
       default: column
       }
-    guard next >= 0, next < count, [0x2500, 0x254C].contains(self[next].line) else { return column }
+    guard next >= 0, next < count, [0x2500, 0x254C, 0x2550].contains(self[next].line) else {
+      return column
+    }
     return next
   }
 

@@ -27,7 +27,8 @@ enum PlainRanges {
 
   private static func line(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "─", "━", "═", "╴", "╶", "╸", "╺", "╼", "╾": "-"
+    case "═": "="
+    case "─", "━", "╴", "╶", "╸", "╺", "╼", "╾": "-"
     case "│", "┃", "║", "╵", "╷", "╹", "╻", "╽", "╿": "|"
     case "┄", "┅", "┈", "┉", "╌", "╍": "."
     case "┆", "┇", "┊", "┋", "╎", "╏": ":"

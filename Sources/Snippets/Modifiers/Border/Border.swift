@@ -2,6 +2,10 @@ public import SnippetFoundation
 
 /// Draws a box around its child, one cell wide.
 struct BorderLayout: NodeLayout {
+  /// How thick the line is, in points.
+  var lineWidth = 1.0
+  /// It is around what is chosen, among others.
+  var isDouble = false
   private static let room = Size(2, 2)
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
@@ -27,17 +31,21 @@ struct BorderLayout: NodeLayout {
     _ size: Size,
     _ pass: inout LayoutPass
   ) {
+    let content = pass.size(i &+ 1, inner(proposal))
+    defer { pass.place(i &+ 1, inner(proposal), x: origin.x &+ 1, y: origin.y &+ 1, content) }
     let style = pass.nodes[Int(i)].style
+    guard !style.isClear else { return }
     let (x, width) = pass.box(origin.x, size.width)
     let (right, bottom) = (x &+ width &- 1, origin.y &+ size.height &- 1)
-    edge(x, origin.y, width, 0x250C, 0x2510, style, &pass)
+    let corners: [UInt32] =
+      isDouble ? [0x2554, 0x2557, 0x255A, 0x255D] : [0x250C, 0x2510, 0x2514, 0x2518]
+    edge(x, origin.y, width, corners[0], corners[1], style, &pass)
+    let side: UInt32 = isDouble ? 0x2551 : 0x2502
     for row in (origin.y &+ 1)..<max(origin.y &+ 1, bottom) {
-      pass.runs.fill(row, x, 0x2502, 1, style)
-      pass.runs.fill(row, right, 0x2502, 1, style)
+      pass.runs.fill(row, x, side, 1, style)
+      pass.runs.fill(row, right, side, 1, style)
     }
-    edge(x, bottom, width, 0x2514, 0x2518, style, &pass)
-    let content = pass.size(i &+ 1, inner(proposal))
-    pass.place(i &+ 1, inner(proposal), x: origin.x &+ 1, y: origin.y &+ 1, content)
+    edge(x, bottom, width, corners[2], corners[3], style, &pass)
   }
 
   func explicitGuide(
@@ -66,7 +74,7 @@ struct BorderLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     pass.runs.fill(y, x, left, 1, style)
-    if width > 2 { pass.runs.fill(y, x &+ 1, 0x2500, width &- 2, style) }
+    if width > 2 { pass.runs.fill(y, x &+ 1, isDouble ? 0x2550 : 0x2500, width &- 2, style) }
     pass.runs.fill(y, x &+ width &- 1, right, 1, style)
   }
 }
@@ -82,14 +90,16 @@ struct BorderLayout: NodeLayout {
 public nonisolated struct Bordered<Content: View>: PrimitiveView {
   let content: Content
   let change: StyleChange
-  let isDrawn: Bool
+  let width: CGFloat
 
   /// Appends a node around the content.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    guard view.isDrawn else { return Content._lower(view.content, &builder) }
+    guard view.width > 0 else { return Content._lower(view.content, &builder) }
     let style = view.change.applied(to: builder.environment.style)
-    let index = builder.open(BorderLayout(), style: style)
+    let border = BorderLayout(lineWidth: Points.finite(view.width).map { Double($0) } ?? 1)
+    let index = builder.open(border, style: style)
+    builder.hasOpenShapes = true
     Content._lower(view.content, &builder)
     builder.closeEach(index)
   }
@@ -104,9 +114,9 @@ extension View {
   ///     │Latte│
   ///     └─────┘
   ///
-  /// A width of zero or less draws nothing.
+  /// A width of zero or less draws nothing; in `.clear` the cells are kept and the box is not drawn.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> Bordered<Self>
   {
-    Bordered(content: self, change: content._fixed ?? StyleChange(), isDrawn: width > 0)
+    Bordered(content: self, change: content._fixed ?? StyleChange(), width: width)
   }
 }

@@ -1,7 +1,7 @@
 // Which grounds are drawn: those that other views of the same form do not have.
 extension TreeBuilder {
-  /// A ground behind words.
-  private struct Ground {
+  /// A ground behind words, or a line around them.
+  struct Ground {
     /// The node of what is drawn.
     let mark: Int
     /// The node around the words and it.
@@ -16,6 +16,10 @@ extension TreeBuilder {
     var rows: Int32 = -1
     /// It is one of two buttons, of which it may be the more important one.
     var isOfPair = false
+    /// The container in which it is marked.
+    var container = 0
+    /// The views that it is marked among have lines too.
+    var isAmongLines = false
 
     enum Kind {
       /// Its sides are drawn, unless it turns out not to be marked.
@@ -24,11 +28,13 @@ extension TreeBuilder {
       case disc
       /// Nothing is drawn of it unless it is marked.
       case shape
+      /// A line around words, which is drawn in any case.
+      case line
     }
   }
 
   /// The grounds that a child of a container has.
-  private struct Child {
+  struct Child {
     var grounds: [Ground] = []
     var form: [FormPart]?
 
@@ -36,7 +42,7 @@ extension TreeBuilder {
   }
 
   /// What a view is made of, as far as others of the same kind have it too.
-  private struct FormPart: Equatable {
+  struct FormPart: Equatable {
     var kind: Node.Kind
     var lengths: [Int32] = []
   }
@@ -47,10 +53,21 @@ extension TreeBuilder {
   /// beside each other, a faint one; and the one whose ground has another colour than that of all others. Where a view is
   /// the only one of its form, those around it are compared.
   mutating func settleGrounds() {
-    var open = grounds()
-    guard !open.isEmpty else { return }
-    var marked: [Ground] = []
-    let all = open
+    let (lines, all) = grounds().parted { $0.kind == .line }
+    let marked = marked(of: all)
+    let places = Set(marked.map(\.mark))
+    for ground in all where ground.kind == .sides && !places.contains(ground.mark) {
+      nodes[ground.mark].kind = .empty
+      (nodes[ground.mark].flags, nodes[ground.mark].a) = (0, 0)
+    }
+    for ground in marked where ground.kind == .shape { drawSides(ground) }
+    speakChosen(marked)
+    if !lines.isEmpty { settleLines(lines, beside: marked) }
+  }
+
+  /// Those of some grounds, or lines, that the views like theirs do not have.
+  func marked(of grounds: [Ground]) -> [Ground] {
+    var (open, marked) = (grounds, [Ground]())
     for level in 0..<Self.levels where !open.isEmpty {
       var rest: [Ground] = []
       for (container, grounds) in byContainer(open) {
@@ -58,17 +75,15 @@ extension TreeBuilder {
       }
       open = rest
     }
-    let places = Set(marked.map(\.mark))
-    for ground in all where ground.kind == .sides && !places.contains(ground.mark) {
-      nodes[ground.mark].kind = .empty
-      (nodes[ground.mark].flags, nodes[ground.mark].a) = (0, 0)
-    }
+    return marked.sorted { $0.mark < $1.mark }
+  }
+
+  /// Says of views that they are those that are meant, unless the app does.
+  mutating func speakChosen(_ marked: [Ground]) {
+    guard collectsControls, !marked.isEmpty else { return }
     let words = AccessibilityTraits.isSelected.words[0]
     let told = Set(spoken.lazy.filter { $0.isValue && $0.words == words }.map { Int($0.first) })
-    for ground in marked.sorted(by: { $0.mark < $1.mark }) {
-      if ground.kind == .shape { drawSides(ground) }
-      if collectsControls, !ground.isOfPair { speakChosen(ground, words, told) }
-    }
+    for ground in marked where !ground.isOfPair { speakChosen(ground, words, told) }
   }
 
   /// So many stacks around views are compared.
@@ -92,6 +107,10 @@ extension TreeBuilder {
         var shapeGround = ground(shape, owner: i, Array(around.suffix(Self.nearest)), .shape)
         shapeGround.rows = rows(of: shape, in: i)
         grounds.append(shapeGround)
+      } else if isLine(i), isRead(around.last { nodes[$0].kind == .overlay } ?? i) {
+        let owner = nodes[i].kind == .layout ? nil : around.lastIndex { nodes[$0].kind == .overlay }
+        let outer = Array(around[..<(owner ?? around.count)].suffix(Self.nearest))
+        grounds.append(ground(i, owner: owner.map { around[$0] } ?? i, outer, .line))
       }
       if Int(nodes[i].end) > i + 1 { around.append(i) }
     }
@@ -110,7 +129,7 @@ extension TreeBuilder {
     )
   }
 
-  private func groundShape(_ index: Int) -> ShapeDrawing? {
+  func groundShape(_ index: Int) -> ShapeDrawing? {
     guard nodes[index].kind == .custom else { return nil }
     return drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
@@ -223,10 +242,15 @@ extension TreeBuilder {
         children = children.filter { $0.grounds.first?.mark != first.grounds[0].mark }
         continue
       }
-      for one in chosen(among: alike, isNearest: isNearest) {
+      let isLined = first.grounds[0].kind == .line
+      let chosen = isLined ? lined(among: alike) : chosen(among: alike, isNearest: isNearest)
+      let withGround = alike.count { !$0.grounds.isEmpty }
+      for one in chosen {
         marked += one.grounds.map {
           var ground = $0
           ground.isOfPair = alike.count == 2 && isInButton(ground)
+          ground.container = container
+          ground.isAmongLines = isLined && withGround > chosen.count
           return ground
         }
       }

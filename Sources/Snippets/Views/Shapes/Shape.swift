@@ -138,7 +138,13 @@ extension ShapeView {
     lineWidth: CGFloat = 1,
     antialiased: Bool = true
   ) -> ShapeView<Content, S> {
-    ShapeView<Content, S>(shape: shape, style: content, isFilled: false, ground: filling)
+    ShapeView<Content, S>(
+      shape: shape,
+      style: content,
+      isFilled: false,
+      lineWidth: lineWidth,
+      ground: filling
+    )
   }
 
   /// The shape with a line around it.
@@ -152,6 +158,7 @@ extension ShapeView {
       style: content,
       isFilled: false,
       line: style.line,
+      lineWidth: style.lineWidth,
       ground: filling
     )
   }

@@ -25,6 +25,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var form: PathForm?
   /// A box around a view: with its upper and lower edge, or its sides only.
   var edges: Edges?
+  /// A box around what is chosen, among others.
+  var isDouble = false
   /// What it is of a bar that an app makes of shapes.
   var barPart: BarPart?
 
@@ -206,13 +208,22 @@ nonisolated struct ShapeDrawing: CellDrawable {
     case .sides(let above, let below):
       let isIn = row >= above && row < rows - below || rows <= above + below
       guard isIn, isFirst || isLast else { return Self.nothing }
-      return isFilled ? (isFirst ? "▐" : "▌") : lineDown
+      return isFilled || isDouble ? (isFirst ? "▐" : "▌") : lineDown
+    case .all where isDouble: return double(column, row, columns, rows)
     case .all where row == 0 || row == rows - 1:
       if isFirst { return row == 0 ? (isSquare ? "┌" : "╭") : (isSquare ? "└" : "╰") }
       if isLast { return row == 0 ? (isSquare ? "┐" : "╮") : (isSquare ? "┘" : "╯") }
       return lineAcross
     case .all: return isFirst || isLast ? lineDown : Self.nothing
     }
+  }
+
+  private func double(_ column: Int, _ row: Int, _ columns: Int, _ rows: Int) -> Unicode.Scalar {
+    let (isFirst, isLast) = (column == 0, column == columns - 1)
+    guard row == 0 || row == rows - 1 else { return isFirst || isLast ? "║" : Self.nothing }
+    if isFirst { return row == 0 ? "╔" : "╚" }
+    if isLast { return row == 0 ? "╗" : "╝" }
+    return "═"
   }
 
   private static let mark: Unicode.Scalar = "▒"

@@ -45,7 +45,12 @@ extension TreeBuilder {
     case false where environment.decorated >= 0 && form != nil: draw(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
-      if drawing.edges == nil { lineWithoutRoom(kind, style) } else { draw(drawing, style) }
+      if drawing.edges == nil {
+        lineWithoutRoom(kind, style)
+      } else {
+        hasOpenShapes = true
+        draw(drawing, style)
+      }
     case false where environment.axis != 2 && !isFilled: draw(drawing, style)
     case false where part != nil && kind == .circle: ring(drawing, style)
     case false
