@@ -160,4 +160,25 @@ struct ShapeTests {
       #expect(render(view, columns: 12).count < 200)
     }
   }
+
+  @Test func `a shape is drawn no further than it can be seen`() throws {
+    let wide = Rectangle().frame(width: 1e300, height: 16)
+    for view in [
+      AnyView(wide), AnyView(wide.fixedSize()), AnyView(Text("a").overlay(wide)),
+      AnyView(wide.offset(x: -1e5)), AnyView(ScrollView(.horizontal) { HStack { wide } }),
+      AnyView(ZStack { wide.frame(width: 1e300) }), AnyView(Grid { GridRow { wide } }),
+      AnyView(wide.frame(minWidth: 1e300)),
+      AnyView(
+        HStack(spacing: 0) {
+          wide
+          wide
+        }
+      ),
+      AnyView(Rectangle().frame(minWidth: 1e300, minHeight: 16)),
+      AnyView(Text("a").background { Rectangle().stroke().frame(width: 1e300, height: 64) }),
+    ] {
+      let tree = try resolve(SnippetContent(view), settings: RenderSettings(columns: 12)).tree
+      #expect(tree.runs.allSatisfy { $0.columns < 100 })
+    }
+  }
 }
