@@ -59,6 +59,7 @@ public struct TreeBuilder: ~Copyable {
     if hasPictures { settlePictures() }
     if let pairs { settlePairs(pairs) }
     if hasOpenShapes {
+      settleCutouts()
       settleGrounds()
       settleRings()
       settlePillars()

@@ -195,6 +195,21 @@ struct ChosenGroundTests {
     #expect(!said(overlays).contains { $0.contains("selected") })
   }
 
+  @Test func `a title with a ground above lines of the same form is not chosen`() {
+    func lines(_ title: Text) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        title.padding(8).frame(maxWidth: .infinity).background(.orange)
+        Text("2 Coffee").padding(8).frame(maxWidth: .infinity)
+        Text("1 Tea").padding(8).frame(maxWidth: .infinity)
+      }
+    }
+    #expect(
+      draw(lines(Text("Order").font(.headline)), columns: 12) == "   Order\n  2 Coffee\n   1 Tea"
+    )
+    #expect(said(lines(Text("Order").bold())) == ["Order", "2 Coffee", "1 Tea"])
+    #expect(draw(lines(Text("Order")), columns: 12).hasPrefix("▐  Order   ▌\n"))
+  }
+
   @Test func `what an app says to be selected is said so once`() {
     let days = HStack {
       ForEach(8..<11, id: \.self) { day in

@@ -35,6 +35,7 @@ extension TreeBuilder {
 
   /// The grounds that a child of a container has.
   struct Child {
+    let node: Int
     var grounds: [Ground] = []
     var form: [FormPart]?
 
@@ -201,7 +202,9 @@ extension TreeBuilder {
         ground.left -= 1
         let parent = ground.around[ground.left]
         if isContainer(parent) {
-          containers[parent, default: [:]][child, default: Child()].grounds.append(ground)
+          containers[parent, default: [:]][child, default: Child(node: child)].grounds.append(
+            ground
+          )
           break
         }
         child = parent
@@ -229,7 +232,7 @@ extension TreeBuilder {
     var children: [Child] = []
     var child = container + 1
     while child < Int(nodes[container].end) {
-      var one = grounds[child] ?? Child()
+      var one = grounds[child] ?? Child(node: child)
       one.form = form(of: child)
       children.append(one)
       child = Int(nodes[child].end)
@@ -243,7 +246,8 @@ extension TreeBuilder {
         continue
       }
       let isLined = first.grounds[0].kind == .line
-      let chosen = isLined ? lined(among: alike) : chosen(among: alike, isNearest: isNearest)
+      var chosen = isLined ? lined(among: alike) : chosen(among: alike, isNearest: isNearest)
+      if isTitle(chosen, of: alike, in: container) { chosen = [] }
       let withGround = alike.count { !$0.grounds.isEmpty }
       for one in chosen {
         marked += one.grounds.map {
@@ -277,6 +281,20 @@ extension TreeBuilder {
     let styles = Dictionary(grouping: chosen) { nodes[$0.grounds[0].mark].style.bits }
     guard styles.count == 2 else { return [] }
     return styles.values.first { $0.count == 1 } ?? []
+  }
+
+  /// Whether the one ground is that of a title: above all others, in bold letters as none of them is.
+  private func isTitle(_ chosen: [Child], of children: [Child], in container: Int) -> Bool {
+    guard nodes[container].kind == .column, chosen.count == 1, chosen[0].node == container + 1,
+      isBold(container + 1)
+    else { return false }
+    return !children.contains { $0.node > container + 1 && isBold($0.node) }
+  }
+
+  private func isBold(_ index: Int) -> Bool {
+    (index..<Int(nodes[index].end)).contains {
+      nodes[$0].kind == .text && nodes[$0].style.bits & Style.bold.bits != 0
+    }
   }
 
   private func isInButton(_ ground: Ground) -> Bool {
