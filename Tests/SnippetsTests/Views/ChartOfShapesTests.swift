@@ -171,6 +171,30 @@ struct ChartOfShapesTests {
     #expect(draw(layers).hasPrefix("      ██\n──────██────\n   ██ ██ ██\n"))
   }
 
+  @Test func `bars are as long as they are scaled`() {
+    let chart = HStack(alignment: .bottom) {
+      ForEach([0.25, 1, 0.5], id: \.self) { value in
+        Rectangle().fill(.blue).frame(width: 16, height: 64)
+          .scaleEffect(x: 1, y: value, anchor: .bottom)
+      }
+    }
+    #expect(draw(chart) == "   ██\n   ██\n   ██ ██\n██ ██ ██")
+    let plain = HStack {
+      ForEach([0.25, 1], id: \.self) { value in
+        Capsule().frame(width: 16, height: 32).scaleEffect(y: value, anchor: .top)
+      }
+    }
+    #expect(draw(plain) == "   ██\n   ██" || draw(plain) == "▁▁ ██\n   ██")
+    let bars = VStack(alignment: .leading) {
+      ForEach([0.5, 1], id: \.self) { value in
+        Rectangle().frame(width: 64, height: 16).scaleEffect(x: value, anchor: .leading)
+      }
+    }
+    #expect(draw(bars) == "████\n████████")
+    let larger = Rectangle().frame(width: 32, height: 16).scaleEffect(x: 1.5, y: .nan)
+    #expect(draw(larger) == "████")
+  }
+
   private func full(_ columns: Int) -> String { String(repeating: "█", count: columns) }
 
   @Test func `bars that are too many for their room stand closer`() {
