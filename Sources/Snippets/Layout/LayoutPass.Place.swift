@@ -303,6 +303,10 @@ extension LayoutPass {
 
   private mutating func placeCustom(_ node: Node, _ x: Int32, _ y: Int32, _ size: Size) {
     let drawable = drawables[node.tableIndex]
+    var (x, size) = (x, size)
+    if size.width > columns, case .all? = (drawable as? ShapeDrawing)?.edges {
+      (x, size.width) = box(x, size.width)
+    }
     let (columns, rows) = (Int(size.width), Int(size.height))
     for row in 0..<rows {
       // Equal characters beside each other are one run.

@@ -195,6 +195,20 @@ struct ChosenGroundTests {
     #expect(!said(overlays).contains { $0.contains("selected") })
   }
 
+  @Test func `seats of a hall are chosen in any row, and taken ones are not`() {
+    let box = RoundedRectangle(cornerRadius: 4)
+    func seat(_ color: Color, _ number: Int) -> some View {
+      box.fill(color).frame(width: 24, height: 24).overlay(box.stroke(.gray))
+        .overlay(Text("\(number)"))
+    }
+    let hall = VStack(alignment: .leading) {
+      HStack { ForEach(1..<4) { seat($0 == 1 ? .gray : .clear, $0) } }
+      HStack { ForEach(1..<4) { seat($0 == 2 ? .blue : .clear, $0) } }
+    }
+    #expect(draw(hall) == "│1│ │2│ │3│\n│1│ ▐2▌ │3│")
+    #expect(said(hall) == ["1, 2, 3", "1, 2, selected, 3"])
+  }
+
   @Test func `a title with a ground above lines of the same form is not chosen`() {
     func lines(_ title: Text) -> some View {
       VStack(alignment: .leading, spacing: 0) {

@@ -106,4 +106,16 @@ struct ChosenLineTests {
     #expect(draw(both) == "│S│ ▐M▌ │L│")
     #expect(said(both) == ["S, M, selected, L"])
   }
+
+  @Test func `a box that goes beyond the last column is closed there`() {
+    let wide = Text("Tea").fixedSize().frame(width: 400).fixedSize().padding()
+    let box = HStack(spacing: 0) {
+      ForEach(0..<2) { _ in Rectangle().frame(width: 80, height: 16) }
+    }
+    .padding().overlay(shape.stroke())
+    for view in [AnyView(box), AnyView(wide.overlay(shape.stroke()))] {
+      let rows = draw(view).split(separator: "\n")
+      #expect(rows.first?.last == "╮" && rows.last?.last == "╯")
+    }
+  }
 }

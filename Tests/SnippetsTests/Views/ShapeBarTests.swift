@@ -300,4 +300,20 @@ struct ShapeBarTests {
     #expect(render(steps, columns: 9) == "✓───✓╌╌╌3")
     #expect(render(steps, columns: 5) == "✓─✓╌3")
   }
+
+  @Test func `a battery is filled from its side`() {
+    func battery(_ part: Double) -> some View {
+      ZStack(alignment: .leading) {
+        RoundedRectangle(cornerRadius: 4).stroke(.primary, lineWidth: 1)
+        RoundedRectangle(cornerRadius: 3).fill(.green).frame(width: 44 * part).padding(2)
+      }
+      .frame(width: 48, height: 20)
+    }
+    #expect(render(battery(0.15), columns: 12) == "█░░░░░")
+    #expect(render(battery(0.5), columns: 12) == "███░░░")
+    #expect(render(battery(0.82), columns: 12) == "█████░")
+    let overlay = RoundedRectangle(cornerRadius: 4).stroke().frame(width: 48, height: 16)
+      .overlay(alignment: .leading) { Rectangle().fill(.green).frame(width: 20).padding(2) }
+    #expect(render(overlay, columns: 12) == "███░░░")
+  }
 }

@@ -62,6 +62,7 @@ extension TreeBuilder {
       (nodes[ground.mark].flags, nodes[ground.mark].a) = (0, 0)
     }
     for ground in marked where ground.kind == .shape { drawSides(ground) }
+    for ground in marked { leaveOutSides(in: ground.owner) }
     speakChosen(marked)
     if !lines.isEmpty { settleLines(lines, beside: marked) }
   }
@@ -76,7 +77,21 @@ extension TreeBuilder {
       }
       open = rest
     }
+    // Of the seats of a hall those are chosen that are not faint, in another row too.
+    let full = marked.filter { !$0.isFaint }
+    if !full.isEmpty, full.count < marked.count {
+      marked.removeAll { one in one.isFaint && full.contains { isInRow(like: one, $0) } }
+    }
     return marked.sorted { $0.mark < $1.mark }
+  }
+
+  /// Whether two grounds stand in rows of the same form, below each other.
+  private func isInRow(like one: Ground, _ other: Ground) -> Bool {
+    func outer(_ ground: Ground) -> Int? {
+      ground.around.last { $0 < ground.container && isContainer($0) }
+    }
+    return one.container != other.container && outer(one) == outer(other)
+      && isAlike(form(of: one.container), form(of: other.container))
   }
 
   /// Says of views that they are those that are meant, unless the app does.
@@ -169,6 +184,12 @@ extension TreeBuilder {
       let node = nodes[i]
       switch node.kind {
       case .fixed, .padding: break
+      // A line around it.
+      case .overlay where !node.isBehind: break
+      case .empty where shape != nil && isLineSign(i): break
+      case .custom
+      where shape != nil && groundShape(i).map { !$0.isFilled && $0.form == nil } == true:
+        break
       case .frame:
         guard node.a < 0 || node.a >= 3 else { return nil }
       case .empty where node.flags & Self.groundFlag != 0 || isFilledSign(i):

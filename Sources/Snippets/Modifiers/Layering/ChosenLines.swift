@@ -44,10 +44,22 @@ extension TreeBuilder {
     for line in marked where line.isAmongLines { drawDouble(line.mark) }
     speakChosen(marked.filter { line in !grounds.contains { isSame($0, line) } })
     let places = Set(marked.map(\.mark))
-    for line in lines where !places.contains(line.mark) && isLabel(line) {
-      nodes[line.mark].kind = .empty
-      (nodes[line.mark].flags, nodes[line.mark].a) = (0, 0)
+    for line in lines where !places.contains(line.mark) {
+      if isLabel(line) || grounds.contains(where: { isSame($0, line) }) { leaveOutSides(line.mark) }
     }
+  }
+
+  /// Leaves out lines at the sides of a view whose ground is marked there.
+  mutating func leaveOutSides(in owner: Int) {
+    for i in owner..<end(owner) { leaveOutSides(i) }
+  }
+
+  private mutating func leaveOutSides(_ index: Int) {
+    guard let shape = groundShape(index), !shape.isFilled, case .sides? = shape.edges else {
+      return
+    }
+    nodes[index].kind = .empty
+    (nodes[index].flags, nodes[index].a) = (0, 0)
   }
 
   private func end(_ index: Int) -> Int { Int(nodes[index].end) }

@@ -16,7 +16,8 @@ public import SnippetFoundation
 /// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
 /// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
 /// part of a `GeometryReader`'s width; the other one is the rest. Several parts of different colours in a row without spacing are
-/// filled by turns, `█████▒▒▒██`. The bar is one row, in the middle of at most three; words in front keep a blank from it; circles,
+/// filled by turns, `█████▒▒▒██`. One that fills its outline from the leading side, a battery, is one too.
+/// The bar is one row, in the middle of at most three; words in front keep a blank from it; circles,
 /// and shapes in the background of words, are none. What it says is not heard: give it an `accessibilityValue`.
 ///
 /// Renders as: framed in at most a row `●`, `■`; a row and wider `████`, dim `░░░░`, at most 2 points high `────`; a column

@@ -12,6 +12,7 @@ extension TreeBuilder {
   /// filled part is a mark on the bar.
   mutating func fillsBar(isSlim: Bool = false) -> Bool {
     var (rests, passed, frames): ([Int], [Int], [Int]) = ([], [], [])
+    var (lines, paddings): ([Int], [Int]) = ([], [])
     var (isWide, isInReader) = (false, false)
     let highest = Int32(ShapeDrawing.highestBar)
     var i = nodes.count - 1
@@ -21,6 +22,8 @@ extension TreeBuilder {
       if node.end != 0 {
         if isRest(i) {
           passed.append(i)
+        } else if isLineAround(i) {
+          lines.append(i)
         } else if !isPartOfBar(node.kind) {
           if isLayered(before: i) { return false }
           break
@@ -34,12 +37,14 @@ extension TreeBuilder {
           isWide = isWide || node.b >= 0 && node.b < .unbounded
           if node.c == 0, node.d == 0 { frames.append(i) }
         case .fixed where passed.isEmpty: break
+        case .padding where passed.isEmpty: paddings.append(i)
         case .layout where passed.isEmpty:
           let isReader = tables?.isReader(node.tableIndex) ?? false
           isInReader = isInReader || isReader
         case .layers, .overlay:
-          rests += passed
-          passed = []
+          // A case with what is in it: a battery is filled from its side.
+          rests += passed + (node.flags & 3 == 0 ? lines : [])
+          (passed, lines) = ([], [])
         default:
           i = 0
           continue
@@ -50,6 +55,7 @@ extension TreeBuilder {
     guard isWide, !rests.isEmpty || isInReader else { return false }
     if isSlim, rests.contains(where: { shape(at: $0)?.barPart == .filled }) { return false }
     for rest in rests { becomeRest(rest) }
+    for i in paddings { (nodes[i].a, nodes[i].b, nodes[i].c, nodes[i].d) = (0, 0, 0, 0) }
     for frame in frames { (nodes[frame].c, nodes[frame].d) = (1, 1) }
     if rests.isEmpty, isRedacted { hideLength() }
     return true
@@ -237,6 +243,16 @@ extension TreeBuilder {
       frame.kind == .frame
       && (frame.b >= 0 && frame.b <= 2 || frame.c > Int32(ShapeDrawing.highestBar))
     return drawing.isFilled && drawing.part == nil && drawing.kind != .circle && !isSmall
+  }
+
+  /// The line of a shape, of which nothing or a box is drawn.
+  private func isLineAround(_ index: Int) -> Bool {
+    if nodes[index].kind == .empty { return isLineSign(index) }
+    guard let drawing = shape(at: index), nodes[index - 1].kind == .frame else { return false }
+    let rows = nodes[index - 1].c
+    return !drawing.isFilled && drawing.part == nil && drawing.kind != .circle
+      && drawing.form == nil && drawing.edges == nil && rows > 0
+      && rows <= Int32(ShapeDrawing.highestBar)
   }
 
   private func shape(at index: Int) -> ShapeDrawing? {

@@ -207,7 +207,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     switch edges {
     case .sides(let above, let below):
       let isIn = row >= above && row < rows - below || rows <= above + below
-      guard isIn, isFirst || isLast else { return Self.nothing }
+      guard isIn, isFirst || isLast, columns > 2 else { return Self.nothing }
       return isFilled || isDouble ? (isFirst ? "▐" : "▌") : lineDown
     case .all where isDouble: return double(column, row, columns, rows)
     case .all where row == 0 || row == rows - 1:

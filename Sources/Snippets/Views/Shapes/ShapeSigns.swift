@@ -46,6 +46,11 @@ extension TreeBuilder {
     UndrawnShape(nodes[index]).map { $0.isFilled && !$0.isClear } ?? false
   }
 
+  /// Whether nothing is drawn of a shape's line, which is no circle.
+  func isLineSign(_ index: Int) -> Bool {
+    UndrawnShape(nodes[index]).map { !$0.isFilled && !$0.isClear && $0.kind != .circle } ?? false
+  }
+
   /// Keeps what a shape is that takes all the room it is offered, and is nothing unless it turns out to be small and alone.
   mutating func mayBeSign(_ kind: ShapeOutline.Kind, isFilled: Bool, _ style: Style) {
     let (index, isSecond) = (nodes.count - 1, environment.decorated >= 0)
