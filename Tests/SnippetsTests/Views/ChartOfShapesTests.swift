@@ -145,6 +145,23 @@ struct ChartOfShapesTests {
     #expect(render(week([1, 3, 2]), columns: 4) == " █\n ██\n███\n132")
   }
 
+  @Test func `the names of bars are shortened where they would run together`() {
+    let days = HStack(alignment: .bottom, spacing: 8) {
+      ForEach(["Mon", "Tue", "Wed", "Thu"], id: \.self) { day in
+        VStack {
+          Rectangle().frame(width: 24, height: day == "Tue" ? 32 : 16)
+          Text(day)
+        }
+      }
+    }
+    #expect(render(days, columns: 15).hasSuffix("\nMon Tue Wed Thu"))
+    #expect(render(days, columns: 14) == "   ██\n██ ██ ██ ██\nMo Tu We Th")
+    #expect(render(days, columns: 8).hasSuffix("\nM T W T"))
+    let said = render(days, settings: RenderSettings(columns: 8), style: .spoken)
+    #expect(said == "Mon, Tue, Wed, Thu")
+    #expect(render(days.padding(.horizontal, 8), columns: 16).hasSuffix("\n Mo Tu We Th"))
+  }
+
   @Test func `a chart with more bars than columns says so`() {
     let day = HStack(alignment: .bottom, spacing: 2) {
       ForEach(0..<24) { hour in Capsule().frame(height: hour % 2 == 0 ? 16 : 32) }

@@ -41,7 +41,10 @@ extension TreeBuilder {
     for (stack, pillars) in found {
       let axis: Axis = nodes[stack].kind == .row ? .vertical : .horizontal
       guard isChart(pillars, axis) else { continue }
-      if axis == .vertical { nodes[stack].flags |= Node.narrowsGaps }
+      if axis == .vertical {
+        nodes[stack].flags |= Node.narrowsGaps
+        shortenLabels(ofChart: stack)
+      }
       for pillar in pillars {
         guard var drawing = drawing(at: pillar.node) else { continue }
         if axis == .vertical, let frame = pillar.frame { nodes[frame].style.bits |= Node.ofBar }
