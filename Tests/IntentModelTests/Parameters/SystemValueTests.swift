@@ -63,7 +63,14 @@ struct SystemValueTests {
       try await read("far", intent.$distance)
         == "'far' is not a measurement. Type a number with a unit, such as 5 km or 5 m."
     )
-    #expect(try await read("5 kg", intent.$distance).hasPrefix("'5 kg' is not a measurement."))
+    #expect(
+      try await read("5 kg", intent.$distance)
+        == "'5 kg' is a mass, not a length. Type a number with a unit, such as 5 km or 5 m."
+    )
+    #expect(
+      try await read("0 minutes", intent.$distance)
+        .hasPrefix("'0 minutes' is a duration, not a length.")
+    )
     #expect(
       try await read("47.3, 8.5", intent.$distance)
         == "'47.3, 8.5' is not a measurement. Write it like 1,234.56 km."

@@ -36,6 +36,8 @@ package func writtenText(_ value: any Sendable) -> String? {
   case is String, is Int, is Bool, is URL: nil
   case let date as Date: LocalDate.text(date)
   case let text as AttributedString: String(text.characters)
+  case let number as Double: number.withoutNoise.typed(ParameterConfiguration())
+  case let measurement as any TypedMeasurement: measurement.shown
   case let value as any TypedValue: value.typed(ParameterConfiguration())
   default: nil
   }

@@ -49,6 +49,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
     {
       return Measurement(value: amount.value, unit: unit).checked(rules)
     }
+    if let other = MeasureKind.other(than: UnitType.self, of: text) { return .refused(other) }
     let advice = NumberText.advice(on: text)
     return .refused(
       "is not a measurement",
@@ -125,11 +126,17 @@ protocol TypedMeasurement {
   func inUnit(_ unit: Dimension) -> (any Sendable)?
   /// The number as it was given, and in the base unit of its kind.
   var numbers: [Double] { get }
+  /// As a person reads it, without the last digits that only arithmetic leaves.
+  var shown: String { get }
 }
 
 extension Measurement: TypedMeasurement where UnitType: Dimension {
   func inUnit(_ unit: Dimension) -> (any Sendable)? {
     (unit as? UnitType).map { Measurement(value: value, unit: $0) }
+  }
+
+  var shown: String {
+    Measurement(value: value.withoutNoise, unit: unit).typed(ParameterConfiguration())
   }
 
   var numbers: [Double] { [value, unit.converter.baseUnitValue(fromValue: value)] }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension Double: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard let number = NumberText(text).double else {
@@ -21,6 +23,9 @@ extension Double: TypedValue {
     guard case .numbers(let range)? = rules.range else { return nil }
     return "\(range.lowerBound.typed(rules)) to \(range.upperBound.typed(rules))"
   }
+
+  /// The number in the 15 digits that every one of them keeps: 1.8288 for 6 × 0.3048.
+  var withoutNoise: Double { isFinite ? Double(String(format: "%.15g", self)) ?? self : self }
 
   /// Without a point where it is whole.
   func typed(_ rules: ParameterConfiguration) -> String {

@@ -160,7 +160,7 @@ struct UnitTextTests {
     ("ru_RU", "1 метр", "1.0 m"), ("ru_RU", "2 метра", "2.0 m"), ("ru_RU", "5 метров", "5.0 m"),
     ("pl_PL", "1,5 metra", "1.5 m"), ("ja_JP", "5 キロメートル", "5.0 km"),
     ("ja_JP", "5キロメートル", "5.0 km"),
-    ("de_DE", "10 nm", "10.0 nm"), ("de_DE", "5 Kilogramm", "is not a measurement"),
+    ("de_DE", "10 nm", "10.0 nm"), ("de_DE", "5 Kilogramm", "is a mass, not a length"),
   ])
   func `a length is read as the person's language writes it`(
     locale: String,
