@@ -44,14 +44,20 @@ extension IntentParameter: AnyIntentParameter {
     if let dialog = configuration.requestValueDialog { return dialog.full }
     let name = titleText.trimmed
     let lower = titleInSentence
-    if beginsAsQuestion(lower) { return name.hasSuffix("?") ? name : name + "?" }
+    if name.hasSuffix("?") { return name }
+    if beginsAsQuestion(lower) { return name + "?" }
     if kind != .boolean, endsAsPreposition(lower) { return "What's the value for '\(lower)'?" }
     return switch kind {
     case .entity, .enumeration: "Which \(lower)?"
     case .boolean: "\(name)?"
-    case .string, .integer, .number, .other:
-      isList && lower.isPlural ? "What are the \(lower)?" : "What's the \(lower)?"
+    case .string, .integer, .number, .other: ask(for: lower)
     }
+  }
+
+  private func ask(for title: String) -> String {
+    guard EnglishPlural.isMeant(by: title) else { return "What's the \(title)?" }
+    let isCount = kind == .integer && !isList && configuration.optionsProvider == nil
+    return isCount ? "How many \(title)?" : "What are the \(title)?"
   }
 
   package var rangeWords: String? {

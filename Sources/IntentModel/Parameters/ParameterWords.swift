@@ -81,11 +81,6 @@ private let prepositions: Set<String> = [
   "with", "within", "without",
 ]
 
-extension String {
-  /// Whether the last word looks as a plural does: "tags", not "address".
-  var isPlural: Bool { hasSuffix("s") && !hasSuffix("ss") }
-}
-
 /// Returns "a Photo or an Album, by name".
 func byName(_ types: [String]) -> String {
   let nouns = types.map { type in

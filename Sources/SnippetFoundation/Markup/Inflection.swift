@@ -115,38 +115,3 @@ package enum Inflection {
     "are", "were", "have", "left", "per",
   ]
 }
-
-/// What several of a thing are called in English.
-enum EnglishPlural {
-  /// Returns `songs` for `song`; a word that seems to be of several already, and no word, as they are.
-  static func of(_ text: String) -> String {
-    guard let last = text.lastIndex(where: \.isLetter) else { return text }
-    let tail = text[text.index(after: last)...]
-    let body = text[...last]
-    let first = body.lastIndex { !$0.isLetter }.map { body.index(after: $0) } ?? body.startIndex
-    return body[..<first] + several(String(body[first...])) + tail
-  }
-
-  private static func several(_ word: String) -> String {
-    let small = word.lowercased()
-    if unchanged.contains(small) { return word }
-    if let (_, ending) = irregular.first(where: { small == $0.key }) {
-      return String(word.prefix(1)) + ending.dropFirst()
-    }
-    if ["ss", "us", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) { return word + "es" }
-    if small.hasSuffix("s") { return word }
-    if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
-      return word.dropLast() + "ies"
-    }
-    return word + "s"
-  }
-
-  private static let unchanged: Set<String> = ["sheep", "fish", "deer", "series", "species"]
-
-  private static let irregular = [
-    "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet",
-    "tooth": "teeth", "mouse": "mice", "goose": "geese", "knife": "knives", "leaf": "leaves",
-    "loaf": "loaves", "life": "lives", "half": "halves", "shelf": "shelves", "wolf": "wolves",
-    "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "echo": "echoes",
-  ]
-}

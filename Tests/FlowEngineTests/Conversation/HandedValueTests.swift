@@ -37,7 +37,7 @@ struct HandedValueTests {
     #expect(fine.hasSuffix("Filled 3."), "\(fine)")
     let text = await transcript(["order cups", "99", "4"])
     let refusal = "'99' is more than 10. Type a whole number from 1 to 10."
-    #expect(text.contains("\(refusal)\nWhat's the cups? (1 to 10)\n> 4\n"), "\(text)")
+    #expect(text.contains("\(refusal)\nHow many cups? (1 to 10)\n> 4\n"), "\(text)")
     #expect(text.hasSuffix("Filled 4."), "\(text)")
   }
 

@@ -76,13 +76,13 @@ struct OfferTests {
         > tell hush
         Not hushed.
         > hush filter
-        What's the tables?
+        How many tables?
         > 3
         Hushed for 3.
         > tell hush
         Hushed for 3.
         > hush filter
-        What's the tables?
+        How many tables?
         > 4
         Hushed for 4.
         """

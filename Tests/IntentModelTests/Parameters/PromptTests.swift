@@ -27,6 +27,43 @@ struct PromptTests {
   }
 
   @Test(arguments: [
+    ("Kilometers", "What are the kilometers?"), ("Number of tags", "What's the number of tags?"),
+    ("Results per page", "What are the results per page?"), ("Status", "What's the status?"),
+    ("Address", "What's the address?"), ("GPS", "What's the GPS?"),
+    ("Menus", "What are the menus?"),
+    ("Children", "What are the children?"), ("Canvas", "What's the canvas?"), ("", "What's the ?"),
+    ("Analysis", "What's the analysis?"), ("Distance (miles)", "What's the distance (miles)?"),
+    ("User IDs", "What are the user IDs?"), ("Boss's", "What's the boss's?"),
+    ("Left margin", "What's the left margin?"), ("Seconds left", "What are the seconds left?"),
+  ])
+  func `several things are asked for as such`(title: String, prompt: String) {
+    let title = LocalizedStringResource(stringLiteral: title)
+    #expect(IntentParameter<Double>(title: title).prompt == prompt)
+    #expect(IntentParameter<[String]>(title: title).prompt == prompt)
+    let counted = prompt.replacing("What are the", with: "How many")
+    #expect(IntentParameter<Int>(title: title).prompt == counted)
+  }
+
+  @Test func `a title that asks is the question, and numbers of a provider are not counted`() {
+    #expect(IntentParameter<Bool>(title: "Ready?").prompt == "Ready?")
+    #expect(IntentParameter<Int>(title: "Cups, please?").prompt == "Cups, please?")
+    let offered = IntentParameter<Int>(title: "Lengths", optionsProvider: Lengths())
+    #expect(offered.prompt == "What are the lengths?")
+  }
+
+  private struct Lengths: DynamicOptionsProvider {
+    func results() async throws -> [Int] { [5, 10] }
+  }
+
+  @Test func `a value is shown without the last digits that only arithmetic leaves`() {
+    #expect(shownText(0.1 + 0.2) == "0.3")
+    let length = Measurement(value: 6, unit: UnitLength.feet).converted(to: .meters)
+    #expect(shownText(length) == "1.8288 m")
+    #expect(shownText(1e300) == shownText(1e300.nextUp))
+    #expect(shownText(Double.infinity) == "inf")
+  }
+
+  @Test(arguments: [
     ("From", "What's the value for 'from'?"), ("Due on", "What's the value for 'due on'?"),
     ("Onion", "What's the onion?"), ("Opinion", "What's the opinion?"),
   ])

@@ -9,7 +9,7 @@ import Testing
     try await Conversation.with(.lending) { library in
       async let first = library.run(StampBook())
       async let second = library.type("3")
-      await first.expect("What's the times?")
+      await first.expect("How many times?")
       await second.expect("Stamped 3 times.")
     }
   }
