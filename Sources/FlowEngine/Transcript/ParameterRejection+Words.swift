@@ -3,7 +3,8 @@ import IntentModel
 extension ParameterRejection {
   /// Why the text was not taken, and what would be: two sentences, the second one left open.
   var words: String {
-    [reason, expected].filter { !$0.isEmpty }.joined(separator: ". ")
+    guard !reason.isEmpty, !expected.isEmpty else { return reason + expected }
+    return "\(reason)\(reasonEnd) \(expected)"
   }
 
   /// The same as whole sentences.

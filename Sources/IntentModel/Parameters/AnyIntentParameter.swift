@@ -176,7 +176,12 @@ package struct ParameterRejection: Error, Sendable, Equatable {
   }
 
   /// Both sentences.
-  package var message: String { "\(reason). \(expected)\(expected.hasSuffix("?") ? "" : ".")" }
+  package var message: String {
+    "\(reason)\(reasonEnd) \(expected)\(expected.hasSuffix("?") ? "" : ".")"
+  }
+
+  /// A full stop, where the app's words do not end in a sign of their own.
+  package var reasonEnd: String { reason.last.map(".?!…。？！".contains) ?? false ? "" : "." }
 
   /// The same, asking whether an option was meant where nobody waits for the answer.
   package func guessing(_ option: ParameterOption) -> ParameterRejection {

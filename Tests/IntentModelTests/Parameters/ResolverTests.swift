@@ -52,7 +52,7 @@ struct ResolverTests {
   }
 
   @Test(arguments: [
-    ("eggs", "value", "How many?. Type a whole number from 1 to 12."),
+    ("eggs", "value", "How many? Type a whole number from 1 to 12."),
     ("eggs", "disambiguation", "which: 1 2"),
     ("eggs", "confirmation", "meant: 3"),
     ("eggs", "missing", "'missing' is not what is asked for. Type a whole number from 1 to 12."),
