@@ -34,7 +34,7 @@ extension IntentParameter {
   }
 
   /// Asks below a view whether a value is the one that was meant.
-  public func requestConfirmation<Content: View>(
+  nonisolated(nonsending) public func requestConfirmation<Content: View>(
     for value: Value.ValueType,
     dialog: IntentDialog? = nil,
     view: Content
@@ -43,7 +43,7 @@ extension IntentParameter {
   }
 
   /// Asks below the view of a builder whether a value is the one that was meant.
-  public func requestConfirmation<Content: View>(
+  nonisolated(nonsending) public func requestConfirmation<Content: View>(
     for value: Value.ValueType,
     dialog: IntentDialog? = nil,
     @ViewBuilder view: () -> Content

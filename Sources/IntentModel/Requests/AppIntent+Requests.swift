@@ -23,7 +23,7 @@ extension AppIntent {
   /// Asks whether to go on, below a view.
   ///
   /// **Errors**: thrown if the person declines or cancels.
-  public func requestConfirmation<Content: View>(
+  nonisolated(nonsending) public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil,
@@ -126,7 +126,7 @@ extension AppIntent {
   }
 
   /// Asks for one of several options below a view, and returns it.
-  public func requestChoice<Content: View>(
+  nonisolated(nonsending) public func requestChoice<Content: View>(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil,
     view: Content
@@ -135,7 +135,7 @@ extension AppIntent {
   }
 
   /// Asks for one of several options below the view of a builder, and returns it.
-  public func requestChoice<Content: View>(
+  nonisolated(nonsending) public func requestChoice<Content: View>(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil,
     @ViewBuilder content: () -> Content
