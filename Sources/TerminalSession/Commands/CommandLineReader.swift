@@ -30,7 +30,7 @@ enum CommandLineReader {
 
   /// Reads a command; a group of commands by itself asks for its help.
   static func parse(_ arguments: [String]) throws -> any RunnableCommand {
-    if let help = IntentHelpCommand(arguments) { return help }
+    if let help = try IntentHelpCommand(arguments) { return help }
     var command = try AppCommand.parseAsRoot(arguments)
     if let runnable = command as? any RunnableCommand { return runnable }
     try command.run()
@@ -57,7 +57,8 @@ enum CommandLineReader {
     return OneShotReport.refused(intent, AppCommand.message(for: error)).json
   }
 
-  private static let optionsWithValues = ["--width", "--trace", "--log"]
+  /// The options of `run` that another word follows.
+  static let optionsWithValues = ["--width", "--trace", "--log", "--locale"]
 
   /// The command that a word was meant to be, which is all that is wrong with the arguments; nil: it is something else.
   private static func slip(in arguments: [String]) -> MisspeltCommand? {

@@ -13,18 +13,30 @@ struct IntentHelpCommand: RunnableCommand {
 
   @Argument var name = ""
 
+  @OptionGroup var language: LanguageOptions
+
   init() {}
 
   /// nil: the arguments ask for no intent's help.
-  init?(_ arguments: [String]) {
-    guard arguments.first == "run", let last = arguments.last, ["--help", "-h"].contains(last),
-      let name = arguments.dropFirst().first(where: { !$0.hasPrefix("-") })
+  init?(_ arguments: [String]) throws {
+    guard arguments.first == "run" else { return nil }
+    let words = Array(arguments.dropFirst())
+    let language = words.indices.filter { place in
+      words[place].hasPrefix("--locale=") || words[place] == "--locale"
+        || place > 0 && words[place - 1] == "--locale"
+    }
+    let others = words.indices.filter { !language.contains($0) }
+    let name = others.first { place in
+      !words[place].hasPrefix("-")
+        && !(place > 0 && CommandLineReader.optionsWithValues.contains(words[place - 1]))
+    }
+    guard let name, let last = others.last, ["--help", "-h"].contains(words[last])
     else { return nil }
-    self.name = name
+    self = try Self.parse([words[name]] + language.map { words[$0] })
   }
 
   func run(in session: CommandSession) -> Int32 {
-    Localization.withTaken(ConversationSettings().locale) { help(in: session) }
+    Localization.withTaken(language.chosen) { help(in: session) }
   }
 
   private func help(in session: CommandSession) -> Int32 {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import IntentModel
+import SnippetFoundation
 
 /// `run`: one intent, its parameters from the command line.
 struct RunCommand: RunnableCommand {
@@ -56,8 +57,7 @@ struct RunCommand: RunnableCommand {
 
   func run(in session: CommandSession) -> Int32 {
     do {
-      let catalog = IntentCatalog(modules: session.app.modules)
-      let chain = try IntentChain(words, catalog: catalog)
+      let chain = try chain(in: session)
       let input = chain.input
       if session.environment.isInteractive, !json, !noInput {
         return session.converse(
@@ -76,12 +76,28 @@ struct RunCommand: RunnableCommand {
         options(of: chain, session)
       )
     } catch {
+      let refusal = Localization.withTaken(language.chosen) { error.words }
       if json {
-        session.output.print([OneShotReport.refused(words.first ?? "", error.words).json])
+        session.output.print([OneShotReport.refused(words.first ?? "", refusal).json])
       } else {
-        session.output.complain(error.words)
+        session.output.complain(refusal)
       }
       return ExitCode.usage
+    }
+  }
+
+  /// Intents by their names in the person's language; where there are none, by those of the source.
+  private func chain(in session: CommandSession) throws(IntentInvocationError) -> IntentChain {
+    let modules = session.app.modules
+    do {
+      return try Localization.withTaken(language.chosen) { () throws(IntentInvocationError) in
+        try IntentChain(words, catalog: IntentCatalog(modules: modules))
+      }
+    } catch {
+      guard let chain = try? IntentChain(words, catalog: IntentCatalog(modules: modules)) else {
+        throw error
+      }
+      return chain
     }
   }
 

@@ -41,6 +41,30 @@ struct LocaleOptionTests {
     #expect(try run(["search", "blumen", "--locale", "de_DE"]).output.contains("Blumen"))
   }
 
+  @Test(arguments: [
+    ["run", "OrderFlowers", "--help", "--locale", "de_DE"],
+    ["run", "--locale=de_DE", "OrderFlowers", "--help"],
+    ["run", "--locale", "de_DE", "--width", "40", "OrderFlowers", "-h"],
+  ])
+  func `what an intent takes is said in it`(arguments: [String]) throws {
+    let german = try run(arguments)
+    #expect(german.code == 0, "\(german.error)")
+    #expect(german.output.hasPrefix("OrderFlowers: Blumen bestellen\n"), "\(german.output)")
+  }
+
+  @Test(arguments: ["blumen bestellen", "Order Flowers"])
+  func `an intent is run by its name in it, or by that of the source`(name: String) throws {
+    let arguments = ["--flower", "Tulpen", "--count", "1", "--yes", "--locale", "de_DE"]
+    let german = try run(["run", name] + arguments)
+    #expect(german.code == 0, "\(german.error)")
+  }
+
+  @Test func `what is no intent of the app is said in it`() throws {
+    let german = try run(["run", "Blumen bestelln", "--locale", "de_DE"])
+    #expect(german.code == 2)
+    #expect(german.error.contains("Blumen bestellen"), "\(german.error)")
+  }
+
   @Test func `a recording says which language it was in`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "\(UUID().uuidString).flow"
@@ -59,6 +83,7 @@ struct LocaleOptionTests {
     ["--locale", "xx_YY"], ["--locale", "german"], ["--locale", ""],
     ["run", "OrderFlowers", "--locale", "xx_YY"], ["find", "Flower", "--locale", "xx_YY"],
     ["intents", "--locale", "de_D€"], ["preview", "--locale", "../x"],
+    ["run", "OrderFlowers", "--help", "--locale", "german"],
   ])
   func `what is no locale is refused, and nothing is done`(arguments: [String]) throws {
     let refused = try run(arguments)
