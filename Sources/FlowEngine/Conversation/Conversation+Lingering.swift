@@ -23,6 +23,11 @@ extension Conversation {
   /// The titles of the intents whose work goes on though they returned, sorted.
   package var leftBehind: [String] { withMachine { $0.leftBehind.values.map(\.title).sorted() } }
 
+  /// The same, piece by piece, each with a number that no other of the conversation has; the oldest first.
+  package var workLeftBehind: [(number: Int, title: String)] {
+    withMachine { $0.leftBehind.map { ($0.key, $0.value.title) }.sorted { $0.0 < $1.0 } }
+  }
+
   func endLingering() {
     let over = box.withLock { box -> [UnsafeContinuation<Void, Never>] in
       guard !box.lingering.isEmpty, box.machine.leftBehind.isEmpty else { return [] }

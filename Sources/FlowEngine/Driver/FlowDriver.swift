@@ -252,6 +252,9 @@ package final class FlowDriver: Sendable {
   /// The titles of the intents whose work goes on though they returned, sorted.
   package var leftBehind: [String] { conversation.leftBehind }
 
+  /// The same, piece by piece, each with a number that no other of the conversation has; the oldest first.
+  package var workLeftBehind: [(number: Int, title: String)] { conversation.workLeftBehind }
+
   /// Tasks of the app that sleep.
   package var sleeping: Int { clock.sleeping }
 

@@ -19,7 +19,7 @@ struct FlowPlayer {
   /// The effects of which none was to run, and none did.
   private var absent: [(line: Int, effect: String, driver: FlowDriver)] = []
   /// The intents whose work may go on at the end: a check says so, or the cases that this one starts from left it.
-  private var deferred: Set<String> = []
+  private var deferred: Set<DeferredWork.Piece> = []
 
   init(runner: FlowRunner, setup: FlowSetup, driver: FlowDriver) {
     self.runner = runner
@@ -74,7 +74,7 @@ struct FlowPlayer {
     }
     // They were for the cases that they come from.
     planted = PlantedFailures()
-    deferred = Set(stage.all.flatMap(\.driver.leftBehind))
+    deferred = Set(stage.all.flatMap { DeferredWork.pieces(of: $0.driver) })
   }
 
   // MARK: Steps
@@ -233,9 +233,10 @@ struct FlowPlayer {
       return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "~ " + source)))
     }
     if check.word == CheckVerb.trace.word, verdict == .holds {
-      deferred.formUnion(
-        driver.leftBehind.filter { check.argument.contains(DeferredWork.sign(of: $0)) }
-      )
+      let piece = DeferredWork.pieces(of: driver).first {
+        check.argument.contains(DeferredWork.sign(of: $0.title)) && !deferred.contains($0)
+      }
+      if let piece { deferred.insert(piece) }
     }
     if check.word == CheckVerb.effect.word, let (name, count) = assignment(check.argument),
       count == "0"
@@ -268,8 +269,8 @@ struct FlowPlayer {
 
   /// Work that goes on past the end is seen by nobody, unless a check names it.
   private mutating func judgeDeferredWork(_ seat: FlowStage.Seat) {
-    let forgotten = seat.driver.leftBehind.first { !deferred.contains($0) }
-    guard let title = forgotten, seat.driver.view.phase != .running else { return }
+    let forgotten = DeferredWork.pieces(of: seat.driver).first { !deferred.contains($0) }
+    guard let title = forgotten?.title, seat.driver.view.phase != .running else { return }
     let line = seat.last?.line ?? runner.flowCase.line
     fail(line, .leftoverWork(title, check: DeferredWork.check(of: title)))
   }

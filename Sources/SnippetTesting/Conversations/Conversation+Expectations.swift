@@ -31,9 +31,9 @@ extension Conversation {
     )
   }
 
-  /// Expects that an intent left work behind that goes on when the conversation ends: by its title or its type's name.
+  /// Expects that an intent left work behind that goes on when the conversation ends: by its title.
   ///
-  /// A failure where it did not.
+  /// One piece of it, so for two of the same intent call it twice. A failure where there is none that nothing has claimed.
   public func expectDeferred(
     _ intent: String,
     fileID: String = #fileID,
@@ -41,14 +41,21 @@ extension Conversation {
     line: Int = #line,
     column: Int = #column
   ) {
-    let left = driver.leftBehind
-    guard left.contains(intent) else {
-      let others = left.isEmpty ? "nothing is" : "there is: \(left.joined(separator: ", "))"
-      return TestPlace(fileID, filePath, line, column).fail(
-        "'\(intent)' has left no work behind; \(others)"
-      )
+    let left = driver.workLeftBehind
+    let claimed = log.withLock { log in
+      let piece = left.first { $0.title == intent && !log.deferred.contains($0.number) }
+      if let piece { log.deferred.insert(piece.number) }
+      return piece != nil
     }
-    log.withLock { $0.deferred.append(intent) }
+    if claimed { return }
+    let titles = left.map(\.title).sorted()
+    let count = titles.count { $0 == intent }
+    let others = titles.isEmpty ? "nothing is" : "there is: \(titles.joined(separator: ", "))"
+    TestPlace(fileID, filePath, line, column).fail(
+      count == 0
+        ? "'\(intent)' has left no work behind; \(others)"
+        : "'\(intent)' has left work behind \(counted(count, "time")), which is expected already"
+    )
   }
 
   /// Says that a question may be open at the end, and that code may still run.
@@ -98,9 +105,8 @@ extension Conversation {
       let why = log.unfinished ?? "it sleeps. Call wait(_:)"
       return "the conversation ends while the app's code has not returned: \(why), or leaveOpen()"
     }
-    let left = driver.leftBehind
-    let forgotten = left.filter { !log.deferred.contains($0) }
-    if let title = forgotten.first {
+    let left = driver.workLeftBehind
+    if let title = left.first(where: { !log.deferred.contains($0.number) })?.title {
       return
         "the conversation ends while work goes on that '\(title)' left behind. "
         + "Call wait(_:), or add: expectDeferred(\"\(title)\")"

@@ -46,7 +46,7 @@ struct ConversationLog: Sendable {
   /// The failures that were put into effects.
   var planted = PlantedFailures<TestPlace>()
   /// Titles and type names of intents whose work may go on.
-  var deferred: [String] = []
+  var deferred: Set<Int> = []
 
   /// Everything so far, as a flow file writes it; what that cannot say is a comment.
   var transcript: String {

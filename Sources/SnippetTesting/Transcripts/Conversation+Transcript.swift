@@ -109,7 +109,7 @@ extension Conversation {
     // A flow begins in light surroundings.
     let opening = setting.colorScheme == .dark ? ["! appearance dark"] : []
     let steps = opening + (transcript.isEmpty ? [] : [transcript])
-    let work = Set(driver.leftBehind).sorted().map(DeferredWork.check)
+    let work = driver.leftBehind.map(DeferredWork.check)
     return (header + ["", "== \(title)"] + steps + effects + work + stateAtEnd).joined(
       separator: "\n"
     )

@@ -221,7 +221,7 @@ package struct FlowRecorder {
   mutating func write() -> String? {
     guard let file else { return nil }
     let before = left
-    left = Set(workLeft()).sorted()
+    left = workLeft().sorted()
     if isWritten, left == before { return nil }
     isWritten = true
     if let kept, kept.title == title, kept.isFollowed(by: rows(from: kept.steps), in: file) {

@@ -309,6 +309,23 @@ import Testing
           It rises.
         ? trace ~ left behind: Proof Dough goes on{{*}}
         :rising
+        == twice, named once
+        > proof dough
+          It rises.
+        > proof dough
+          It rises.
+        ? trace ~ left behind: Proof Dough goes on{{*}}
+        == twice, named twice
+        > proof dough
+          It rises.
+        > proof dough
+          It rises.
+        ? trace ~ left behind: Proof Dough goes on{{*}}
+        ? trace ~ left behind: Proof Dough goes on{{*}}
+        == another from there
+        @from named :rising
+        > proof dough
+          It rises.
         == from there
         @from named :rising
         > rest
@@ -321,8 +338,15 @@ import Testing
       Add: ! wait TIME, or expect it: ? trace ~ left behind: Proof Dough goes on{{*}}
       ok    bread.flow:5 waited for
       ok    bread.flow:10 named
-      ok    bread.flow:15 from there
-      3 passed, 1 failed
+      FAIL  bread.flow:15 twice, named once
+        bread.flow:18:1: the case ends while work goes on that 'Proof Dough' left behind. \
+      Add: ! wait TIME, or expect it: ? trace ~ left behind: Proof Dough goes on{{*}}
+      ok    bread.flow:21 twice, named twice
+      FAIL  bread.flow:28 another from there
+        bread.flow:30:1: the case ends while work goes on that 'Proof Dough' left behind. \
+      Add: ! wait TIME, or expect it: ? trace ~ left behind: Proof Dough goes on{{*}}
+      ok    bread.flow:32 from there
+      4 passed, 3 failed
       """
     )
   }

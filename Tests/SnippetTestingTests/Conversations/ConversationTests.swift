@@ -279,6 +279,25 @@ import Testing
         library.expectDeferred("Lend Book")
       }
     }
+    try await expectFailure(
+      "the conversation ends while work goes on that 'Remind Me' left behind. "
+        + "Call wait(_:), or add: expectDeferred(\"Remind Me\")"
+    ) {
+      try await Conversation.with(.lending) { library in
+        await library.run(RemindMe()).expect("I will.")
+        library.expectDeferred("Remind Me")
+        await library.run(RemindMe()).expect("I will.")
+      }
+    }
+    try await Conversation.with(.lending) { library in
+      await library.run(RemindMe()).expect("I will.")
+      library.expectDeferred("Remind Me")
+      await expectFailure(
+        "'Remind Me' has left work behind 1 time, which is expected already"
+      ) {
+        library.expectDeferred("Remind Me")
+      }
+    }
     try await Conversation.with(.lending) { library in
       await library.run(RemindMe()).expect("I will.")
       await library.wait(.seconds(60)).ignore()

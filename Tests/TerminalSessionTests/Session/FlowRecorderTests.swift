@@ -281,7 +281,7 @@ struct FlowRecorderTests {
     _ = recorder.record(to: file.path)
     recorder.typed("remind me", isSecret: false)
     recorder.showed(["I will."])
-    left.withLock { $0 = ["Remind Me", "Wake {{ Me"] }
+    left.withLock { $0 = ["Remind Me", "Wake {{ Me", "Remind Me"] }
     #expect(recorder.write() == nil)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
@@ -289,6 +289,7 @@ struct FlowRecorderTests {
         """
         > remind me
           I will.
+        ? trace ~ left behind: Remind Me goes on{{*}}
         ? trace ~ left behind: Remind Me goes on{{*}}
         ? trace ~ left behind: Wake {{*}} Me goes on{{*}}
 

@@ -1,3 +1,5 @@
+import FlowEngine
+
 /// How a flow says that work goes on which an intent left behind.
 package enum DeferredWork {
   /// The check that expects it.
@@ -11,5 +13,19 @@ package enum DeferredWork {
       $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
     }
     return "left behind: " + pieces.joined(separator: "{{*}}")
+  }
+
+  /// One piece of work that goes on: a check expects one, and a second one of the same name needs another.
+  struct Piece: Hashable {
+    let conversation: ObjectIdentifier
+    let number: Int
+    let title: String
+  }
+
+  /// What goes on of a conversation, the oldest first.
+  static func pieces(of driver: FlowDriver) -> [Piece] {
+    driver.workLeftBehind.map {
+      Piece(conversation: ObjectIdentifier(driver), number: $0.number, title: $0.title)
+    }
   }
 }
