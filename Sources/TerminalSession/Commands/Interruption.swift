@@ -4,16 +4,31 @@ import Synchronization
 
 /// Ctrl-C, or somebody who stops the program, while no person converses.
 enum Interruption {
+  private static func isDefault(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0, action.sa_flags & Int32(SA_SIGINFO) == 0 else {
+      return false
+    }
+    return action.__sigaction_handler.sa_handler == nil
+  }
+
   /// The signal that came while it was held; 0: none did.
   private static let came = Atomic<Int32>(0)
   private static let isHeld = Atomic(false)
 
-  /// From now on Ctrl-C ends the program at once, with the code for that, and so does SIGTERM: no file is ever left half
-  /// written.
+  /// What ends a program that does nothing about it: asked for by a person, a timer or a limit.
+  private static let ending = [
+    SIGINT, SIGTERM, SIGHUP, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ,
+  ]
+
+  /// From now on Ctrl-C ends the program at once, with the code for that, and so does SIGTERM or another signal that ends
+  /// a program: no file is ever left half written.
+  ///
+  /// One that whoever started the program has it ignore, as `nohup` does, stays ignored.
   static func leavesTheProgram() {
     // Made here: a handler must not.
     _ = (came.load(ordering: .relaxed), isHeld.load(ordering: .relaxed))
-    for number in [SIGINT, SIGTERM] {
+    for number in ending where number == SIGINT || number == SIGTERM || isDefault(number) {
       SnippetFoundation.signal(number) { number in
         guard Interruption.isHeld.load(ordering: .relaxed),
           Interruption.came.exchange(number, ordering: .relaxed) == 0

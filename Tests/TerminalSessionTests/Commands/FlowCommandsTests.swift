@@ -162,7 +162,7 @@ final class FlowCommandsTests {
     #expect(nowhere.code == 2)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGALRM, SIGXCPU, SIGUSR1])
   func `a run that is stopped reports what it has played`(signal: Int32) throws {
     let cases = (1...1_000).map { "== case \($0)\n> knead dough\n...\n! cancel\n...\n" }
     try write("@app Budgets\n" + cases.joined())
