@@ -164,7 +164,9 @@ extension FlowMachine {
       isValueOfOpener = outcome.value != nil
     }
     openAtTheEnd(run)
-    let words = speak(outcome.dialog, besideView: outcome.snippet != nil)
+    let words =
+      isOfUnshownSnippet(outcome, of: run)
+      ? nil : speak(outcome.dialog, besideView: outcome.snippet != nil)
     if let words { emit(.said(words)) }
     if show(outcome, of: run) == false {
       if words == nil, outcome.opens == nil, !run.isTap,
@@ -217,6 +219,16 @@ extension FlowMachine {
       emit(.spoke(full: full, supporting: supporting))
     }
     return words.isBlank ? nil : words
+  }
+
+  /// Whether a dialog stands beside what is not shown: in a confirmation a tap brings no snippet of its own.
+  private func isOfUnshownSnippet(_ outcome: IntentOutcome, of run: Run) -> Bool {
+    guard case .tapped(.confirmation) = run.origin else { return false }
+    return switch outcome.snippet {
+    case .intent: true
+    case .view: !keepsItsView(run.intent)
+    case nil: false
+    }
   }
 
   /// Begins to draw what a result shows, or the snippet that was tapped; false if there is nothing to draw.
