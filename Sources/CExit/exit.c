@@ -16,6 +16,11 @@ static pid_t watched;
 typedef void (*exit_function)(int);
 static exit_function next_exit, next_quick_exit;
 
+static _Atomic(exec_watch_function) exec_watcher;
+typedef int (*exec_function)(const char *, char *const[]);
+typedef int (*exec_environment_function)(const char *, char *const[], char *const[]);
+typedef int (*exec_file_function)(int, char *const[], char *const[]);
+
 /* The thread that ends the process; 0: none does. */
 static _Atomic(pid_t) ender;
 
@@ -68,4 +73,39 @@ void quick_exit(int status) {
   if (next_quick_exit == NULL) end(status);
   next_quick_exit(status);
   end(status);
+}
+
+void exec_watch(exec_watch_function function) { atomic_store(&exec_watcher, function); }
+
+/* Ends the process where becoming another program would end what is watched. */
+static void refuse_exec(void) {
+  exec_watch_function ask = atomic_load_explicit(&exec_watcher, memory_order_acquire);
+  if (ask == NULL || current_watcher() == NULL) return;
+  int status = ask();
+  if (status >= 0) end(status);
+}
+
+int execv(const char *path, char *const words[]) {
+  refuse_exec();
+  return ((exec_function)dlsym(RTLD_NEXT, "execv"))(path, words);
+}
+
+int execvp(const char *name, char *const words[]) {
+  refuse_exec();
+  return ((exec_function)dlsym(RTLD_NEXT, "execvp"))(name, words);
+}
+
+int execve(const char *path, char *const words[], char *const environment[]) {
+  refuse_exec();
+  return ((exec_environment_function)dlsym(RTLD_NEXT, "execve"))(path, words, environment);
+}
+
+int execvpe(const char *name, char *const words[], char *const environment[]) {
+  refuse_exec();
+  return ((exec_environment_function)dlsym(RTLD_NEXT, "execvpe"))(name, words, environment);
+}
+
+int fexecve(int file, char *const words[], char *const environment[]) {
+  refuse_exec();
+  return ((exec_file_function)dlsym(RTLD_NEXT, "fexecve"))(file, words, environment);
 }

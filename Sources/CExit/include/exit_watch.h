@@ -13,4 +13,11 @@ void exit_watch(exit_watch_function watcher);
    may be. */
 void exit_claim(void);
 
+/* Is told that the program is about to become another one; says what it ends with instead, or less than 0: it may. */
+typedef int (*exec_watch_function)(void);
+
+/* From now on `execv`, `execve`, `execvp`, `execvpe` and `fexecve` of the process whose end is watched are, too; those
+   of a child that it forks are not. */
+void exec_watch(exec_watch_function watcher);
+
 #endif

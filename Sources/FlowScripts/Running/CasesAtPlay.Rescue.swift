@@ -6,6 +6,7 @@ extension CasesAtPlay {
   package enum Ending: Sendable, Equatable {
     case exit
     case exitAtOnce
+    case exec
     case signal(Int32)
 
     /// What is said of it.
@@ -13,14 +14,23 @@ extension CasesAtPlay {
       switch self {
       case .exit: "the process ended here: the app's code called 'exit'"
       case .exitAtOnce: "the process ended here: the app's code called '_exit'"
+      case .exec: "the process ended here: the app's code called 'exec'"
       case .signal(let number): "the process ended here, by signal \(number)"
       }
+    }
+
+    /// What is said of it at a case beside which others were played.
+    func words(beside others: Int) -> String {
+      others == 0
+        ? words
+        : "\(words). It was still running: \(counted(others, "case")) beside it may have ended the process. "
+          + "Play them with --jobs 1 to see which"
     }
 
     /// What the process ends with: nothing that was cut short has passed, and a trap is no difference.
     package var code: Int32 {
       switch self {
-      case .exit, .exitAtOnce: 1
+      case .exit, .exitAtOnce, .exec: 1
       case .signal: 5
       }
     }
@@ -29,6 +39,7 @@ extension CasesAtPlay {
       switch self {
       case .exit: 128
       case .exitAtOnce: 129
+      case .exec: 130
       case .signal(let number): UInt8(truncatingIfNeeded: number)
       }
     }
@@ -37,6 +48,7 @@ extension CasesAtPlay {
       switch byte {
       case 128: self = .exit
       case 129: self = .exitAtOnce
+      case 130: self = .exec
       default: self = .signal(Int32(byte))
       }
     }

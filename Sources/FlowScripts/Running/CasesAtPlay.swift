@@ -5,7 +5,7 @@ import Synchronization
 
 /// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
 ///
-/// `exit`, `_exit` and their kin from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
+/// `exit`, `_exit`, `execv` and their kin from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
 /// A trap ends it as it does anywhere. Where a report is to be written first, it is, by `rescue`.
 package enum CasesAtPlay {
   /// Something that is played, till it is over.
@@ -29,6 +29,8 @@ package enum CasesAtPlay {
   /// Whether it was said that it ends, and by what.
   private static let isTold = Atomic(false)
   private static let isDying = Atomic(false)
+  /// Whether the process becomes another program of its own accord.
+  private static let isReplaced = Atomic(false)
   /// What the process ends with once that was said.
   private static let lastCode = Atomic<Int32>(1)
 
@@ -70,6 +72,13 @@ package enum CasesAtPlay {
     exit(code)
   }
 
+  /// Does what makes this process another program, which nobody is told of; comes back where it cannot.
+  package static func replace(_ exec: () -> Void) {
+    isReplaced.store(true, ordering: .releasing)
+    exec()
+    isReplaced.store(false, ordering: .releasing)
+  }
+
   /// The same at once, as a signal handler may.
   package static func leaveAtOnce(with code: Int32) -> Never {
     leaveToOthers()
@@ -91,6 +100,7 @@ package enum CasesAtPlay {
     _ = (text.load(ordering: .relaxed), isOver.load(ordering: .relaxed))
     _ = (isTold.load(ordering: .relaxed), isDying.load(ordering: .relaxed))
     _ = (lastCode.load(ordering: .relaxed), isRescued)
+    _ = isReplaced.load(ordering: .relaxed)
     atexit {
       let headline: StaticString =
         "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
@@ -108,6 +118,17 @@ package enum CasesAtPlay {
         CasesAtPlay.askForReport(of: .exitAtOnce)
       }
       return CasesAtPlay.isEnding ? CasesAtPlay.lastCode.load(ordering: .relaxed) : status
+    }
+    exec_watch {
+      if CasesAtPlay.isReplaced.load(ordering: .acquiring) { return -1 }
+      let headline: StaticString =
+        "The process ends here, and counts as failed: the app's code called 'exec'. Played just then:\n"
+      if CasesAtPlay.tell(headline.utf8Start, headline.utf8CodeUnitCount) {
+        CasesAtPlay.askForReport(of: .exec)
+        fflush(nil)
+        return 1
+      }
+      return CasesAtPlay.isEnding ? CasesAtPlay.lastCode.load(ordering: .relaxed) : -1
     }
   }()
 

@@ -25,11 +25,13 @@ struct FlowPlan: Sendable {
   }
 
   /// What is said of it where the process ended while it was played.
-  func cutOff(by ending: CasesAtPlay.Ending) -> FlowCaseResult {
+  ///
+  /// `others`: how many were played beside it, any of which may have ended it.
+  func cutOff(by ending: CasesAtPlay.Ending, others: Int) -> FlowCaseResult {
     var result = unplayed("")
     result.outcome = .failed
     let location = file.location(line: flowCase.line)
-    let reason = FlowFailure.Reason.processEnded(ending.words, output: [])
+    let reason = FlowFailure.Reason.processEnded(ending.words(beside: others), output: [])
     result.failures = [
       FlowFailure(
         location: location,

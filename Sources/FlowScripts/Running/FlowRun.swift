@@ -104,7 +104,7 @@ package struct FlowRun: Sendable {
     report.ending = ending
     for (index, (plan, plays)) in zip(outline.plan, ledger.close()).enumerated() {
       if underWay.contains(index) {
-        report.cases.append(plan.cutOff(by: ending))
+        report.cases.append(plan.cutOff(by: ending, others: underWay.count - 1))
       } else if let result = merged(plays) {
         report.cases.append(result)
       } else {

@@ -119,6 +119,25 @@ import Testing
     #expect(run.interrupted(by: signal).cases.count == 1)
   }
 
+  @Test func `a case that may not have ended the process says so`() throws {
+    let run = try run()
+    run.ledger.begin(3)
+    run.ledger.noteBegin(of: 0)
+    let alone = run.cutOff(by: .signal(5))
+    #expect(alone.cases.map(\.outcome) == [.failed] && alone.unplayed.count == 2)
+    #expect(alone.text().contains("the process ended here, by signal 5\n"), "\(alone.text())")
+    let both = try self.run()
+    both.ledger.begin(3)
+    both.ledger.noteBegin(of: 0)
+    both.ledger.noteBegin(of: 2)
+    let report = both.cutOff(by: .signal(5))
+    let words =
+      "the process ended here, by signal 5. It was still running: 1 case beside it may have ended "
+      + "the process. Play them with --jobs 1 to see which"
+    #expect(report.cases.count == 2)
+    #expect(report.text().split(separator: words).count == 3, "\(report.text())")
+  }
+
   @Test func `what comes once the run is interrupted does not count`() throws {
     let run = try run(isInterrupted: true)
     run.ledger.begin(3)
