@@ -39,6 +39,10 @@ struct FlowRunCommand: RunnableCommand {
   @Flag(help: "Stay, and run again what a changed file touches.")
   var watch = false
 
+  /// Of a program that was ended while it watched.
+  @Flag(help: .hidden)
+  var waits = false
+
   func validate() throws {
     let mode: RecordMode
     do {
@@ -89,13 +93,14 @@ struct FlowRunCommand: RunnableCommand {
     if interactive { return converse(session) }
     Interruption.leavesTheProgram()
     guard watch else { return run(choice, session) }
-    FlowWatcher(paths: choice.paths) { paths in
+    FlowWatcher(paths: choice.paths, waits: waits) { paths in
       var some = choice
       // A line of a file that changed is the line that was asked for.
       some.paths = choice.paths.filter { path in paths.contains { path.hasPrefix($0 + ":") } }
       if some.paths.isEmpty { some.paths = paths }
-      let code = run(some, session)
-      if Interruption.signal != nil { CasesAtPlay.leave(with: code) }
+      _ = run(some, session)
+      // One that came as the last case was over ends the watch as well.
+      if let signal = Interruption.signal { CasesAtPlay.leave(with: 128 + signal) }
     }
     .run()
   }
@@ -121,7 +126,10 @@ struct FlowRunCommand: RunnableCommand {
     let played = session.play(
       files,
       notingIn: ledger,
-      cutOff: { _ = reports.write($0, told: ledger.told, trace: trace, session) },
+      cutOff: { [watch] in
+        _ = reports.write($0, told: ledger.told, trace: trace, session)
+        if watch { FlowWatcher.goOn() }
+      },
       prepare: { prepare(&$0, choice) }
     )
     guard let report = played else { return ExitCode.internalError }

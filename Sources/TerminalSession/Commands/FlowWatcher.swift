@@ -9,6 +9,8 @@ struct FlowWatcher {
   var paths: [String]
   /// Plays these paths; what comes of it is written.
   var play: ([String]) -> Void
+  /// Whether nothing is played before something has changed.
+  var waits = false
   var output = ConsoleOutput()
 
   private var watched: [String] {
@@ -26,15 +28,16 @@ struct FlowWatcher {
     return path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
   }()
 
-  init(paths: [String], play: @escaping ([String]) -> Void) {
+  init(paths: [String], waits: Bool = false, play: @escaping ([String]) -> Void) {
     self.paths = paths
+    self.waits = waits
     self.play = play
   }
 
   /// Plays, and plays again after each change, till Ctrl-C.
   func run() -> Never {
     var before = FileWatch(watched)
-    play(paths)
+    if !waits { play(paths) }
     var isToldToWait = false
     while true {
       if !isToldToWait { output.complain("Waiting for a change. Ctrl-C ends this.") }
@@ -77,9 +80,36 @@ struct FlowWatcher {
 
   /// Becomes the new program, with the same words; one that cannot be started yet is tried at its next change.
   private func startAgain() {
-    var words = CommandLine.arguments.map { strdup($0) } + [nil]
-    execv(program, &words)
-    for word in words { free(word) }
+    Self.become(program, words: CommandLine.arguments.filter { $0 != Self.waiting })
     output.complain("'\(program)' cannot be started: \(String(cString: strerror(errno))).")
+  }
+
+  /// Becomes this program anew, to wait for the next change: for one that the app's code has ended.
+  static func goOn(_ output: ConsoleOutput = ConsoleOutput()) {
+    output.complain("The app's code ended the program; it is watched on.")
+    var words = CommandLine.arguments
+    if !words.contains(waiting) { words.insert(waiting, at: min(3, words.count)) }
+    become("/proc/self/exe", words: words)
+  }
+
+  /// The option that says that nothing is played before something has changed.
+  private static let waiting = "--waits"
+
+  /// Comes back where that cannot be.
+  private static func become(_ program: String, words: [String]) {
+    var words = words.map { strdup($0) } + [nil]
+    // What the command line writes to is not what the app prints to.
+    let printed = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
+    dup2(StandardOutput.descriptor, STDOUT_FILENO)
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    CasesAtPlay.replace { execv(program, &words) }
+    let reason = errno
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    dup2(printed, STDOUT_FILENO)
+    close(printed)
+    for word in words { free(word) }
+    errno = reason
   }
 }

@@ -83,7 +83,7 @@ final class FlowEndingsTests {
 
   @Test(arguments: [
     ("leave", 1, "the app's code called 'exit'"), ("vanish", 1, "the app's code called '_exit'"),
-    ("print", 5, "by signal"),
+    ("replace", 1, "the app's code called 'exec'"), ("print", 5, "by signal"),
   ])
   func `a run that is cut off is reported all the same`(
     ending: String,
@@ -112,6 +112,32 @@ final class FlowEndingsTests {
     let ended = try flow("run", ending: "kill 6", "--jobs", "1")
     #expect(ended.code == 5)
     #expect(ended.output.contains("\nthe process ended here, by signal 6\n"), "\(ended.output)")
+  }
+
+  @Test(arguments: ["trap", "vanish", "leave"])
+  func `what the app's code ends is watched on`(ending: String) throws {
+    let path = path
+    let trapping = "@app FlowApps\n== a\n> break program\n...\n> \(ending)\n...\n"
+    try Data(trapping.utf8).write(to: URL(fileURLWithPath: path))
+    var looks = 0
+    let watched = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", path, "--watch"],
+      signal: SIGINT
+    ) { output in
+      looks += output.contains("FAIL  \(path):2 a\n") ? 1 : 0
+      // Till the program looks at its files again, none has changed.
+      if looks % 1_000 == 1 {
+        try? Data("@app FlowApps\n== b\n> nonsense\n...\n".utf8).write(
+          to: URL(fileURLWithPath: path)
+        )
+      }
+      return output.contains("ok    \(path):2 b\n")
+    }
+    #expect(watched.code == 130, "\(watched.error)")
+    #expect(watched.output.contains("ok    \(path):2 b\n"), "\(watched.output)")
+    #expect(watched.error.contains("The app's code ended the program; it is watched on.\n"))
   }
 
   @Test func `a trap on the main actor is reported all the same`() throws {
