@@ -46,11 +46,12 @@ extension TreeBuilder {
   private mutating func nameCover(_ index: Int) {
     guard collectsControls else { return }
     let number = nodes[index].tableIndex
-    spoken.removeAll { Int($0.first) >= nodes.count }
+    let end = nodes.count
+    spoken.removeAll { Int($0.first) >= end }
     for i in spokenParts.indices where spokenParts[i].control == number {
-      spokenParts[i].nodes = index..<nodes.count
+      spokenParts[i].nodes = index..<end
     }
-    guard controls.indices.contains(number), let words = words(in: index..<nodes.count) else {
+    guard controls.indices.contains(number), let words = words(in: index..<end) else {
       return
     }
     if controls[number].label.isEmpty {

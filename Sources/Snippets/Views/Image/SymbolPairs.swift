@@ -33,7 +33,8 @@ extension TreeBuilder {
   mutating func notePair(_ symbol: KnownSymbol, _ name: String, _ node: Int) {
     guard let form = symbol.form, node < next, nodes[node].kind == .text else { return }
     if pairs == nil { pairs = SymbolPairs() }
-    pairs?.note(form, name, at: nodes[node].textOffset)
+    let offset = nodes[node].textOffset
+    pairs?.note(form, name, at: offset)
   }
 
   /// Tells the filled symbols apart from their outlines, where both are there.

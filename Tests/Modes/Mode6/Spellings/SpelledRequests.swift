@@ -10,6 +10,7 @@ struct SpelledRequests: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     try await confirm()
+    try await confirmOnMain()
     try await choose()
     try await values()
     try await foreground()
@@ -74,6 +75,20 @@ struct SpelledRequests: AppIntent {
       .find, .get, .go, .log, .open, .order, .pay, .play, .playSound, .post, .request, .run,
       .search, .send, .set, .share, .start, .startNavigation, .toggle, .turnOff, .turnOn, .view,
     ]
+  }
+
+  /// With a view that reads what belongs to the main actor.
+  @MainActor
+  func confirmOnMain() async throws {
+    let archive = Option(title: "Archive")
+    try await requestConfirmation { Text(mood == nil ? "Sure" : "Quite sure") }
+    try await requestConfirmation(dialog: "Sure?") { Text(mood == nil ? "Sure" : "Quite sure") }
+    try await requestConfirmation(actionName: .order, dialog: "Sure?") {
+      Text(mood == nil ? "Sure" : "Quite sure")
+    }
+    _ = try await requestChoice(between: [archive], dialog: "Which?") {
+      Text(mood == nil ? "Which" : "Which mood")
+    }
   }
 
   func choose() async throws {
