@@ -65,13 +65,13 @@ open class RelativeDateTimeFormatter: Formatter,
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? Calendar(identifier: .gregorian)
     var style = Date.AnchoredRelativeFormatStyle(
-      anchor: whole(date, from: referenceDate, in: calendar),
+      anchor: whole(date, from: referenceDate, in: calendar).inWholeSeconds,
       presentation: dateTimeStyle == .named ? .named : .numeric,
       unitsStyle: style
     )
     style.locale = locale ?? .source
     style.calendar = calendar
-    let words = style.format(referenceDate)
+    let words = style.format(referenceDate.inWholeSeconds)
     guard formattingContext == .beginningOfSentence || formattingContext == .standalone,
       let first = words.first
     else { return words }
@@ -103,5 +103,13 @@ open class RelativeDateTimeFormatter: Formatter,
     case .short: .abbreviated
     case .abbreviated: .narrow
     }
+  }
+}
+
+extension Date {
+  /// The second that the date lies in: between fractions of seconds, Foundation's relative style rounds days, months and years
+  /// up or down.
+  package var inWholeSeconds: Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate.rounded(.down))
   }
 }

@@ -68,6 +68,27 @@ struct GridTests {
     #expect(render(grid, columns: 10) == "ab       c")
   }
 
+  @Test func `columns that grow are equal where there is room`() {
+    func row(_ words: [String]) -> some View {
+      GridRow {
+        ForEach(words, id: \.self) { Text($0).frame(maxWidth: .infinity, alignment: .leading) }
+      }
+    }
+    let equal = Grid { row(["1", "2", "abcdefgh"]) }
+    #expect(render(equal, columns: 32) == "1          2          abcdefgh")
+    // One that needs more has it, and the others share the rest.
+    let unequal = Grid { row(["1", "2", "abcdefghijkl"]) }
+    #expect(render(unequal, columns: 26) == "1      2      abcdefghijkl")
+    let limited = Grid {
+      GridRow {
+        Text("a").frame(maxWidth: 32, alignment: .leading)
+        Text("b").frame(maxWidth: .infinity, alignment: .leading)
+        Text("c")
+      }
+    }
+    #expect(render(limited, columns: 20) == "a    b             c")
+  }
+
   @Test func `a grid without enough room breaks its texts`() {
     let grid = Grid(alignment: .topLeading) {
       GridRow {

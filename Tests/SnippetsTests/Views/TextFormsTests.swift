@@ -96,6 +96,13 @@ struct TextFormsTests {
     )
   }
 
+  @Test func `distances do not depend on fractions of seconds`() {
+    for fraction in [0, 0.2, 0.4, 0.6, 0.8] {
+      let date = now.addingTimeInterval(130_000 + fraction)
+      #expect(text(Text(date, format: .relative(presentation: .numeric))) == "in 1 day")
+    }
+  }
+
   @Test func `timers stand where they are now`() {
     let range = now.addingTimeInterval(-60)...now.addingTimeInterval(3_600)
     #expect(text(Text(timerInterval: range)) == "1:00:00")

@@ -96,13 +96,12 @@ extension [GridTrack] {
   /// these none is shorter than what stands in it: rather all go beyond the room than over each other.
   mutating func divide(_ room: Int32, _ measure: (Int, Int32) -> Int32) {
     let (ideals, leasts) = (total(\.ideal), total(\.least))
-    let isSurplus = ideals <= room
+    if ideals <= room { return divideSurplus(room) }
     let isTight = leasts > room
     let keeps = isTight && total(\.kept) <= room
     let floor: (GridTrack) -> Int32 =
-      isSurplus ? { $0.ideal } : !isTight ? { $0.least } : keeps ? { $0.kept } : { _ in 0 }
-    let limit: (GridTrack) -> Int32 =
-      isSurplus ? { $0.most } : !isTight ? { $0.ideal } : { $0.least }
+      !isTight ? { $0.least } : keeps ? { $0.kept } : { _ in 0 }
+    let limit: (GridTrack) -> Int32 = !isTight ? { $0.ideal } : { $0.least }
     var left = room
     for track in self { left = left &- floor(track) }
     var members = Int32(count)
@@ -110,11 +109,30 @@ extension [GridTrack] {
     for i in indices.sorted(by: { (able[$0], $0) < (able[$1], $1) }) {
       let (least, spare) = (floor(self[i]), able[i])
       let offered = least &+ Swift.min(spare, (left &+ members &- 1) / members)
-      let measured = isSurplus ? offered : measure(i, offered)
+      let measured = measure(i, offered)
       let length = Swift.max(least, isTight ? measured : Swift.min(offered, measured))
       self[i].length = length
       left = Swift.max(0, left &- (length &- least))
       members &-= 1
+    }
+  }
+
+  /// Gives each track its ideal length, and those that grow an even part of the whole where that is more.
+  private mutating func divideSurplus(_ room: Int32) {
+    func length(_ track: GridTrack, _ part: Int32) -> Int32 {
+      Swift.max(track.ideal, Swift.min(part, track.most))
+    }
+    // The largest part for which there is room.
+    var (part, beyond) = (Int32(0), room &+ 1)
+    while beyond &- part > 1 {
+      let middle = part &+ (beyond &- part) / 2
+      if total({ length($0, middle) }) <= room { part = middle } else { beyond = middle }
+    }
+    var left = room &- total { length($0, part) }
+    for i in indices {
+      let grown = length(self[i], part &+ 1)
+      self[i].length = left > 0 ? grown : length(self[i], part)
+      if grown > length(self[i], part) { left &-= 1 }
     }
   }
 

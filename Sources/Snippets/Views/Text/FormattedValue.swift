@@ -117,14 +117,14 @@ nonisolated struct FittingFormat<F: FormatStyle> {
     guard let now, let date = input as? Date, let style = format as? Date.RelativeFormatStyle
     else { return format.format(input) }
     var anchored = Date.AnchoredRelativeFormatStyle(
-      anchor: date,
+      anchor: date.inWholeSeconds,
       presentation: style.presentation,
       unitsStyle: style.unitsStyle,
       locale: style.locale,
       calendar: style.calendar
     )
     anchored.capitalizationContext = style.capitalizationContext
-    return anchored.format(now) as? F.FormatOutput ?? format.format(input)
+    return anchored.format(now.inWholeSeconds) as? F.FormatOutput ?? format.format(input)
   }
 }
 
