@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "exit_watch.h"
 #include <dlfcn.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdlib.h>
@@ -20,6 +21,10 @@ static _Atomic(exec_watch_function) exec_watcher;
 typedef int (*exec_function)(const char *, char *const[]);
 typedef int (*exec_environment_function)(const char *, char *const[], char *const[]);
 typedef int (*exec_file_function)(int, char *const[], char *const[]);
+
+/* What the process sends itself by `kill` and the sending thread takes. */
+static sigset_t at_once;
+static atomic_int takes_at_once;
 
 /* The thread that ends the process; 0: none does. */
 static _Atomic(pid_t) ender;
@@ -73,6 +78,25 @@ void quick_exit(int status) {
   if (next_quick_exit == NULL) end(status);
   next_quick_exit(status);
   end(status);
+}
+
+void kill_watch(const sigset_t *signals) {
+  at_once = *signals;
+  atomic_store(&takes_at_once, 1);
+}
+
+int kill(pid_t process, int number) {
+  if (process != watched || !atomic_load(&takes_at_once) || sigismember(&at_once, number) != 1 ||
+      current_watcher() == NULL) {
+    return (int)syscall(SYS_kill, process, number);
+  }
+  sigset_t one, before;
+  sigemptyset(&one);
+  sigaddset(&one, number);
+  pthread_sigmask(SIG_UNBLOCK, &one, &before);
+  int result = (int)syscall(SYS_tgkill, process, syscall(SYS_gettid), number);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return result;
 }
 
 void exec_watch(exec_watch_function function) { atomic_store(&exec_watcher, function); }

@@ -192,6 +192,8 @@ extension CasesAtPlay {
 
   private static let signalsAreWatched: Void = {
     for number in fatal { install(number) }
+    var signals = fatalSignals
+    kill_watch(&signals)
   }()
 
   private static func install(_ number: Int32) {
