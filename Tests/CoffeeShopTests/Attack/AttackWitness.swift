@@ -34,7 +34,9 @@ struct AttackWitness {
     case .confirm: return true
     case .tap(let label): return label.lowercased() == accept.lowercased()
     case .line(let line):
-      return words.contains(line.trimmingCharacters(in: .whitespacesAndNewlines).lowercased())
+      // Wide letters, as a keyboard for Chinese or Japanese has them, are letters.
+      let typed = line.folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)
+      return words.contains(typed.trimmingCharacters(in: .whitespacesAndNewlines))
     case .atOnce(let inputs): return inputs.contains { accepts($0, accept, view) }
     default: return false
     }
