@@ -3,7 +3,8 @@
 /// The compiler goes through all stored properties of a value that is never copied, in each function that uses it.
 /// With these in the builder itself a seventh of the module's build time went there.
 final class TreeExtras {
-  // One builder has it, whose methods are the only ones to reach it: no access is checked.
+  // One builder has it and reaches it by its own properties below, by which the compiler sees accesses that overlap: none is
+  // checked while it runs.
   /// The table of controls and what each carries, if `collectsControls`.
   @exclusivity(unchecked) var controls: [ViewTree.Control] = []
   @exclusivity(unchecked) var actions: [(any Sendable)?] = []

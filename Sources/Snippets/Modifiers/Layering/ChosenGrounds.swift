@@ -1,38 +1,5 @@
 // Which grounds are drawn: those that other views of the same form do not have.
 extension TreeBuilder {
-  /// A ground behind words, or a line around them.
-  struct Ground {
-    /// The node of what is drawn.
-    let mark: Int
-    /// The node around the words and it.
-    let owner: Int
-    /// The nodes around that, the innermost last.
-    let around: [Int]
-    /// How many of those are around the last container that was looked at.
-    var left: Int
-    let isFaint: Bool
-    let kind: Kind
-    /// The rows that frames give a shape; -1: none.
-    var rows: Int32 = -1
-    /// It is one of two buttons, of which it may be the more important one.
-    var isOfPair = false
-    /// The container in which it is marked.
-    var container = 0
-    /// The views that it is marked among have lines too.
-    var isAmongLines = false
-
-    enum Kind {
-      /// Its sides are drawn, unless it turns out not to be marked.
-      case sides
-      /// Its sides are drawn.
-      case disc
-      /// Nothing is drawn of it unless it is marked.
-      case shape
-      /// A line around words, which is drawn in any case.
-      case line
-    }
-  }
-
   /// The grounds that a child of a container has.
   struct Child {
     let node: Int
@@ -40,12 +7,6 @@ extension TreeBuilder {
     var form: [FormPart]?
 
     var isFaint: Bool { grounds.allSatisfy(\.isFaint) }
-  }
-
-  /// What a view is made of, as far as others of the same kind have it too.
-  struct FormPart: Equatable {
-    var kind: Node.Kind
-    var lengths: [Int32] = []
   }
 
   /// Draws the grounds of what is chosen, and none of the others.
@@ -58,8 +19,7 @@ extension TreeBuilder {
     let marked = marked(of: all)
     let places = Set(marked.map(\.mark))
     for ground in all where ground.kind == .sides && !places.contains(ground.mark) {
-      nodes[ground.mark].kind = .empty
-      (nodes[ground.mark].flags, nodes[ground.mark].a) = (0, 0)
+      leaveOut(ground.mark)
     }
     for ground in marked where ground.kind == .shape { drawSides(ground) }
     for ground in marked { leaveOutSides(in: ground.owner) }
@@ -104,116 +64,6 @@ extension TreeBuilder {
 
   /// So many stacks around views are compared.
   private static var levels: Int { 3 }
-  /// What is further out is not looked at.
-  private static var nearest: Int { 32 }
-  /// A view of more nodes is no choice among several.
-  private static var mostOfForm: Int { 96 }
-
-  private func grounds() -> [Ground] {
-    var (around, grounds): ([Int], [Ground]) = ([], [])
-    for i in 0..<nodes.count {
-      while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if let drawing = groundShape(i), drawing.isBehindWords {
-        if let owner = around.lastIndex(where: { nodes[$0].kind == .overlay }) {
-          let outer = Array(around[max(0, owner - Self.nearest)..<owner])
-          let kind = drawing.kind == .circle ? Ground.Kind.disc : .sides
-          grounds.append(ground(i, owner: around[owner], outer, kind))
-        }
-      } else if let shape = shapeBehindWords(i) {
-        var shapeGround = ground(shape, owner: i, Array(around.suffix(Self.nearest)), .shape)
-        shapeGround.rows = rows(of: shape, in: i)
-        grounds.append(shapeGround)
-      } else if isLine(i), isRead(around.last { nodes[$0].kind == .overlay } ?? i) {
-        let owner = nodes[i].kind == .layout ? nil : around.lastIndex { nodes[$0].kind == .overlay }
-        let outer = Array(around[..<(owner ?? around.count)].suffix(Self.nearest))
-        grounds.append(ground(i, owner: owner.map { around[$0] } ?? i, outer, .line))
-      }
-      if Int(nodes[i].end) > i + 1 { around.append(i) }
-    }
-    return grounds
-  }
-
-  private func ground(_ mark: Int, owner: Int, _ around: [Int], _ kind: Ground.Kind) -> Ground {
-    let isFaint = nodes[mark].style.bits & Style.dim.bits != 0
-    return Ground(
-      mark: mark,
-      owner: owner,
-      around: around,
-      left: around.count,
-      isFaint: isFaint,
-      kind: kind
-    )
-  }
-
-  func groundShape(_ index: Int) -> ShapeDrawing? {
-    guard nodes[index].kind == .custom else { return nil }
-    return drawables[nodes[index].tableIndex] as? ShapeDrawing
-  }
-
-  private func rows(of shape: Int, in owner: Int) -> Int32 {
-    for i in stride(from: shape - 1, to: owner, by: -1) where Int(nodes[i].end) > shape {
-      if nodes[i].kind == .frame, nodes[i].c >= 0, nodes[i].c == nodes[i].d { return nodes[i].c }
-    }
-    return -1
-  }
-
-  /// The filled shape that words stand in front of, among layers.
-  private func shapeBehindWords(_ index: Int) -> Int? {
-    let node = nodes[index]
-    guard node.kind == .layers || node.kind == .overlay, Int(node.end) - index <= Self.mostOfForm
-    else { return nil }
-    var (child, shape): (Int, Int?) = (index + 1, nil)
-    var hasWords = false
-    while child < Int(node.end) {
-      let end = Int(nodes[child].end)
-      if isRead(child) {
-        hasWords = true
-      } else if let filled = filledShape(child..<end) {
-        guard shape == nil, hasWords == (node.kind == .overlay && node.isBehind) else { return nil }
-        shape = filled
-      }
-      child = end
-    }
-    return hasWords ? shape : nil
-  }
-
-  /// The one shape in a view that is nothing else, if it is filled and no part of a bar or a circle.
-  private func filledShape(_ range: Range<Int>) -> Int? {
-    var shape: Int?
-    for i in range {
-      let node = nodes[i]
-      switch node.kind {
-      case .fixed, .padding: break
-      // A line around it.
-      case .overlay where !node.isBehind: break
-      case .empty where shape != nil && isLineSign(i): break
-      case .custom
-      where shape != nil && groundShape(i).map { !$0.isFilled && $0.form == nil } == true:
-        break
-      case .frame:
-        guard node.a < 0 || node.a >= 3 else { return nil }
-      case .empty where node.flags & Self.groundFlag != 0 || isFilledSign(i):
-        guard shape == nil else { return nil }
-        shape = i
-      case .custom:
-        guard shape == nil, let drawing = groundShape(i), drawing.isFilled, drawing.part == nil,
-          drawing.barPart == nil, drawing.edges == nil, drawing.form == nil, !drawing.isThin,
-          !drawing.isUpright
-        else { return nil }
-        shape = i
-      default: return nil
-      }
-    }
-    return shape
-  }
-
-  /// Whether a word, a sign or a control is in a view.
-  private func isRead(_ index: Int) -> Bool {
-    (index..<Int(nodes[index].end)).contains {
-      nodes[$0].kind == .control || nodes[$0].kind == .text && nodes[$0].textBytes > 0
-    }
-  }
-
   /// Grounds by the next container around them.
   private func byContainer(_ grounds: [Ground]) -> [Int: [Int: Child]] {
     var containers: [Int: [Int: Child]] = [:]
@@ -328,45 +178,6 @@ extension TreeBuilder {
       let owner = child.grounds[0].owner
       return (owner..<Int(nodes[owner].end)).contains { saysWords(at: $0) }
     }
-  }
-
-  private func form(of index: Int) -> [FormPart]? {
-    guard Int(nodes[index].end) - index <= Self.mostOfForm else { return nil }
-    var parts: [FormPart] = []
-    var i = index
-    while i < Int(nodes[index].end) {
-      let node = nodes[i]
-      guard isRead(i) else {
-        i = Int(node.end)
-        continue
-      }
-      switch node.kind {
-      case .padding, .frame:
-        parts.append(FormPart(kind: node.kind, lengths: [node.a, node.b, node.c, node.d]))
-      case .overlay: if !isRead(i + 1) { parts.append(FormPart(kind: node.kind)) }
-      case .fixed: break
-      default: parts.append(FormPart(kind: node.kind))
-      }
-      i += 1
-    }
-    return parts
-  }
-
-  /// Whether two forms are the same but for a word or two: what is chosen may have a tick.
-  private func isAlike(_ one: [FormPart]?, _ other: [FormPart]?) -> Bool {
-    guard let one, let other else { return false }
-    if one == other { return true }
-    let (short, long) = one.count < other.count ? (one, other) : (other, one)
-    guard long.count - short.count <= 2 else { return false }
-    var place = 0
-    for part in long {
-      if place < short.count, short[place] == part {
-        place += 1
-      } else if part.kind != .text {
-        return false
-      }
-    }
-    return place == short.count
   }
 
   /// Draws the sides of a shape in place of it.

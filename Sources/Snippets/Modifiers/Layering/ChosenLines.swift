@@ -58,8 +58,7 @@ extension TreeBuilder {
     guard let shape = groundShape(index), !shape.isFilled, case .sides? = shape.edges else {
       return
     }
-    nodes[index].kind = .empty
-    (nodes[index].flags, nodes[index].a) = (0, 0)
+    leaveOut(index)
   }
 
   private func end(_ index: Int) -> Int { Int(nodes[index].end) }

@@ -77,11 +77,7 @@ extension TreeBuilder {
 
   private mutating func leaveOutShapes(from start: Int) {
     guard nodes[start].kind == .layout else { return }
-    for i in start..<next where nodes[i].kind == .custom {
-      nodes[i].kind = .empty
-      nodes[i].flags = 0
-      (nodes[i].a, nodes[i].b, nodes[i].c) = (0, 0, 0)
-    }
+    for i in start..<next where nodes[i].kind == .custom { leaveOut(i) }
   }
 }
 

@@ -91,12 +91,16 @@ extension [GridTrack] {
 
   /// Divides room among the tracks.
   ///
-  /// A surplus goes to those that can take more, the least able first. If room is missing, all keep their least lengths
+  /// Of a surplus those that grow get even parts, at least their ideal lengths. If room is missing, all keep their least lengths
   /// and share the rest, the least flexible first; `measure` says what a track makes of its length. Without room even for
   /// these none is shorter than what stands in it: rather all go beyond the room than over each other.
   mutating func divide(_ room: Int32, _ measure: (Int, Int32) -> Int32) {
     let (ideals, leasts) = (total(\.ideal), total(\.least))
-    if ideals <= room { return divideSurplus(room) }
+    if ideals <= room {
+      let even = EvenLengths(map { ($0.ideal, $0.most) }, in: room)
+      for i in indices { self[i].length = even.all[i] }
+      return
+    }
     let isTight = leasts > room
     let keeps = isTight && total(\.kept) <= room
     let floor: (GridTrack) -> Int32 =
@@ -114,25 +118,6 @@ extension [GridTrack] {
       self[i].length = length
       left = Swift.max(0, left &- (length &- least))
       members &-= 1
-    }
-  }
-
-  /// Gives each track its ideal length, and those that grow an even part of the whole where that is more.
-  private mutating func divideSurplus(_ room: Int32) {
-    func length(_ track: GridTrack, _ part: Int32) -> Int32 {
-      Swift.max(track.ideal, Swift.min(part, track.most))
-    }
-    // The largest part for which there is room.
-    var (part, beyond) = (Int32(0), room &+ 1)
-    while beyond &- part > 1 {
-      let middle = part &+ (beyond &- part) / 2
-      if total({ length($0, middle) }) <= room { part = middle } else { beyond = middle }
-    }
-    var left = room &- total { length($0, part) }
-    for i in indices {
-      let grown = length(self[i], part &+ 1)
-      self[i].length = left > 0 ? grown : length(self[i], part)
-      if grown > length(self[i], part) { left &-= 1 }
     }
   }
 

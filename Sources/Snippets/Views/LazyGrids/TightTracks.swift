@@ -31,21 +31,10 @@ extension FlowGridLayout {
     let between = gaps.dropLast().reduce(Int32(0)) { $0.plus($1) }
     let rest = width.less(between)
     guard between < width, leasts.reduce(Int32(0), { $0.plus($1) }) <= rest else { return nil }
-    // The highest length that all tracks can have at least.
-    var (level, high) = (Int32(1), rest)
-    func taken(_ level: Int32) -> Int32 {
-      leasts.reduce(Int32(0)) { $0.plus(max($1, level)) }
-    }
-    while level < high {
-      let middle = level &+ (high &- level &+ 1) / 2
-      if taken(middle) <= rest { level = middle } else { high = middle &- 1 }
-    }
-    var left = max(0, rest &- taken(level))
-    return zip(zip(leasts, gaps), items).map { part, item in
-      var length = max(part.0, level)
-      if left > 0, length == level { (length, left) = (length &+ 1, left &- 1) }
+    let even = EvenLengths(leasts.map { ($0, .unbounded) }, in: rest)
+    return zip(zip(even.all, gaps), items).map { part, item in
       let side = item.alignment ?? .center
-      return Track(length: length, gap: part.1, alignment: side, isTight: true)
+      return Track(length: part.0, gap: part.1, alignment: side, isTight: true)
     }
   }
 }

@@ -9,28 +9,12 @@ enum PickerForm: Sendable {
   /// All options below each other.
   case list
 
-  fileprivate var surroundings: Surroundings {
+  var surroundings: Surroundings {
     switch self {
     case .menu: []
     case .segments: .segments
     case .list: .radioButtons
     }
-  }
-}
-
-/// A view whose pickers have a look.
-public nonisolated struct PickerStyled<Content: View>: PrimitiveView {
-  let content: Content
-  let form: PickerForm
-
-  /// Appends the content's nodes within the look.
-  @MainActor
-  public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let saved = builder.environment.surroundings
-    builder.environment.surroundings.subtract([.segments, .radioButtons])
-    builder.environment.surroundings.formUnion(view.form.surroundings)
-    Content._lower(view.content, &builder)
-    builder.environment.surroundings = saved
   }
 }
 

@@ -5,14 +5,15 @@ extension View {
   /// Sets how pickers look.
   ///
   /// In text a wheel and a link look like a menu, a palette like segments, and radio buttons like what stands inline.
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> PickerStyled<Self> {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> Surrounded<Self> {
     let form: PickerForm =
       switch style {
       case is SegmentedPickerStyle, is PalettePickerStyle: .segments
       case is InlinePickerStyle, is RadioGroupPickerStyle: .list
       default: .menu
       }
-    return PickerStyled(content: self, form: form)
+    let forms: Surroundings = [.segments, .radioButtons]
+    return Surrounded(content: self, surroundings: form.surroundings, without: forms)
   }
 }
 

@@ -1,7 +1,7 @@
 public import SnippetFoundation
 
 // A shape in a frame that is made shorter than it: the bar of a chart, as long as its value.
-extension Frame where Content: Shape {
+extension Frame where Content: DrawnShape {
   /// The shape, shorter than its frame, at the side of an anchor.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
@@ -10,19 +10,10 @@ extension Frame where Content: Shape {
   ) -> Frame<Frame<Content>> { scaled(x, y, anchor) }
 }
 
-extension Frame where Content: StyledShape {
-  /// The shape, shorter than its frame, at the side of an anchor.
-  public nonisolated func scaleEffect(
-    x: CGFloat = 1,
-    y: CGFloat = 1,
-    anchor: UnitPoint = .center
-  ) -> Frame<Frame<Content>> { scaled(x, y, anchor) }
-}
+/// A shape, with a style of its own or without.
+public nonisolated protocol DrawnShape: View {}
 
-/// A shape with a style of its own.
-public nonisolated protocol StyledShape: View {}
-
-extension ShapeView: StyledShape {}
+extension ShapeView: DrawnShape {}
 
 extension Frame {
   /// The frame around one of a part of its lengths; what is to be longer than it is as long as it.

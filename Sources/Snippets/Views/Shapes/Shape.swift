@@ -27,7 +27,7 @@ public import SnippetFoundation
 ///     ╭──────╮
 ///     │ Sold │
 ///     ╰──────╯
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, DrawnShape {
   /// Returns the form's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 

@@ -20,10 +20,8 @@ extension TreeBuilder {
           $0.isAtEnd != cutout.isAtEnd && $0.style == cutout.style
             && cutout.drawing - $0.drawing <= Self.mostBetween
         }) {
-          for circle in [found.remove(at: other), cutout] {
-            nodes[circle.drawing].kind = .empty
-            (nodes[circle.drawing].flags, nodes[circle.drawing].a) = (0, 0)
-          }
+          leaveOut(found.remove(at: other).drawing)
+          leaveOut(cutout.drawing)
         } else {
           found.append(cutout)
         }

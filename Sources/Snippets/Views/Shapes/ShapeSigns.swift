@@ -119,10 +119,7 @@ extension TreeBuilder {
       nodes[index].flags = 0
       (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
     }
-    for other in sign.others {
-      nodes[other].kind = .empty
-      (nodes[other].flags, nodes[other].a, nodes[other].b, nodes[other].c) = (0, 0, 0, 0)
-    }
+    for other in sign.others { leaveOut(other) }
   }
 
   private func mayBeSign(_ index: Int) -> ShapeDrawing? {

@@ -1,5 +1,12 @@
 // What is drawn of a shape, by where it stands.
 extension TreeBuilder {
+  /// Draws nothing in place of a node.
+  mutating func leaveOut(_ index: Int) {
+    nodes[index].kind = .empty
+    nodes[index].flags = 0
+    (nodes[index].a, nodes[index].b, nodes[index].c) = (0, 0, 0)
+  }
+
   /// Appends what is drawn of a shape: where it stands decides whether that is anything.
   @MainActor
   mutating func shape(

@@ -36,11 +36,14 @@ public nonisolated struct StyleScope<Content: View, Configuration>: PrimitiveVie
 public nonisolated struct Surrounded<Content: View>: PrimitiveView {
   let content: Content
   let surroundings: Surroundings
+  /// What is no longer around it.
+  var without: Surroundings = []
 
   /// Appends the content's nodes within the surroundings.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let saved = builder.environment.surroundings
+    builder.environment.surroundings.subtract(view.without)
     builder.environment.surroundings.formUnion(view.surroundings)
     Content._lower(view.content, &builder)
     builder.environment.surroundings = saved
