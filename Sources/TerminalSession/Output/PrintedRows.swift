@@ -183,8 +183,23 @@ package final class PrintedRows: Sendable {
       bytes = bytes[(newline + 1)...]
     }
     drop(bytes.startIndex, &state)
-    if bytes.count > Self.longest { rows.append(take(bytes.count, &state)) }
+    if bytes.count > Self.longest { rows.append(take(countOfWhole(bytes), &state)) }
     return rows
+  }
+
+  /// How many of the first bytes are whole characters, as far as a beginning of one can be told.
+  private func countOfWhole(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0b1100_0000 != 0b1000_0000 }) else {
+      return bytes.count
+    }
+    let length =
+      switch bytes[lead] {
+      case 0xC0..<0xE0: 2
+      case 0xE0..<0xF0: 3
+      case 0xF0...: 4
+      default: 1
+      }
+    return lead + length > bytes.endIndex ? lead - bytes.startIndex : bytes.count
   }
 
   /// A row of so many bytes, which no newline ends.

@@ -22,6 +22,24 @@ struct PrintedRowsTests {
     #expect(rest == [[], ["rest"], []])
   }
 
+  @Test(arguments: ["é", "語", "👩", "a"])
+  func `a row that is longer than most is broken between characters`(character: String) {
+    let ends = Pipe()
+    let descriptor = ends.fileHandleForReading.fileDescriptor
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    let printed = PrintedRows(descriptor: descriptor)
+    let bytes = Array(String(repeating: character, count: 5_000).utf8)
+    var rows: [String] = []
+    // As reads may find them: each ends within a character.
+    for part in [bytes[..<4_097], bytes[4_097...]] where !part.isEmpty {
+      ends.fileHandleForWriting.write(Data(part))
+      rows += printed.read()
+    }
+    rows += printed.takeRest()
+    #expect(rows.count > 1)
+    #expect(rows.joined() == String(repeating: character, count: 5_000))
+  }
+
   @Test func `nothing is taken from no descriptor`() {
     let printed = PrintedRows(descriptor: -1)
     let rows = printed.read()
