@@ -19,8 +19,12 @@ final class LayoutTables {
   /// Which alternative was lowered to be seen; which one fits.
   var choices: [UInt64: Int] = [:]
   var hasChoices = false
-  /// The alternative that comes next, and the one that is seen, of those that are being lowered.
-  var choice = (next: 0, seen: 0)
+  /// The choice whose alternatives are being lowered; nil: what is lowered stands in none.
+  var choice: Choice?
+  /// The choices in what is not seen of the one around them all.
+  var hiddenChoices = 0
+  /// Of more of them one alternative is lowered.
+  let mostHiddenChoices: Int
   var fitting: [UInt64: Int] = [:]
   /// What is told of changes once sizes are right.
   var listeners: [(path: UInt64, value: Any, isSame: (Any) -> Bool, tell: () -> Void)] = []
@@ -41,6 +45,8 @@ final class LayoutTables {
   /// More rounds than this are not made: what is drawn then is the last one.
   static let mostRounds = 8
 
+  init(mostHiddenChoices: Int) { self.mostHiddenChoices = mostHiddenChoices }
+
   struct Area: Equatable {
     var origin = Point(0, 0)
     var size: Size
@@ -54,7 +60,11 @@ final class LayoutTables {
   /// A name for a part of the tree that is the same in the next round.
   func nextPath() -> UInt64 {
     parts &+= 1
-    var mixed = (path ^ parts) &* 0x9E37_79B9_7F4A_7C15
+    return pathOfPart(parts)
+  }
+
+  private func pathOfPart(_ part: UInt64) -> UInt64 {
+    var mixed = (path ^ part) &* 0x9E37_79B9_7F4A_7C15
     mixed ^= mixed >> 32
     return mixed &* 0xD6E8_FEB8_6659_FD93 | 1
   }
@@ -67,6 +77,17 @@ final class LayoutTables {
   }
 
   func leave(_ outer: (path: UInt64, parts: UInt64)) { (path, parts) = outer }
+
+  /// Goes into an alternative: its parts, and what its views own, are the same whichever others are lowered.
+  func enter(alternative number: Int) -> (part: (UInt64, UInt64), element: Int?) {
+    let inner = pathOfPart(.max - UInt64(number))
+    return (enter(inner), states?.enter(inner))
+  }
+
+  func leave(alternative outer: (part: (UInt64, UInt64), element: Int?)) {
+    leave(outer.part)
+    if let element = outer.element { states?.leave(element) }
+  }
 
   /// Whether the tree must be lowered again, with what was found in this round.
   func nextRound() -> Bool {
@@ -136,7 +157,7 @@ final class LayoutTables {
   private func begin() {
     layouts.removeAll(keepingCapacity: true)
     (path, parts) = (0, 0)
-    (found, used, places, fitting, choice) = ([:], [:], [], [:], (0, 0))
+    (found, used, places, fitting, choice) = ([:], [:], [], [:], nil)
     (listeners, preferences, spaces, gridDepth) = ([], [], [:], 0)
     scrollSpaces = ScrollSpaces()
     states?.begin()

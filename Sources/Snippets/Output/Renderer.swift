@@ -12,6 +12,12 @@ public struct Renderer: ~Copyable {
     set { layout.usesFastPath = newValue }
   }
 
+  /// How many choices in what is not seen are lowered whole; another number in tests only.
+  var mostHiddenChoices: Int {
+    get { builder.extras.mostHiddenChoices }
+    set { builder.extras.mostHiddenChoices = newValue }
+  }
+
   /// Makes a renderer with empty buffers.
   public init() {}
 

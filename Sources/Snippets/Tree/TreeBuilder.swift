@@ -48,7 +48,7 @@ public struct TreeBuilder: ~Copyable {
   var layoutTables: LayoutTables {
     mutating get {
       if let tables { return tables }
-      let made = LayoutTables()
+      let made = LayoutTables(mostHiddenChoices: extras.mostHiddenChoices)
       tables = made
       return made
     }

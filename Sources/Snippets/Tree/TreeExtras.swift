@@ -14,6 +14,8 @@ final class TreeExtras {
   @exclusivity(unchecked) var spokenParts: [SpokenPart] = []
   /// What `.layout` nodes and what depends on sizes need; most trees have none of it.
   @exclusivity(unchecked) var tables: LayoutTables?
+  /// Another number in tests only, which compare what is lowered in part with what is lowered whole.
+  @exclusivity(unchecked) var mostHiddenChoices = 1_024
   /// What the rendering depends on besides the view.
   @exclusivity(unchecked) var settings = RenderSettings()
   /// What listening views do when the app is opened; kept where controls are.

@@ -13,7 +13,8 @@ protocol StoredState {
 /// What views own while a tree is lowered again and again.
 ///
 /// A view further in is made anew by the one around it each time: it takes over what the view in its place owned. A place is the
-/// type of the view, counted among its like; of an element of a `ForEach`, by the element's identity.
+/// type of the view, counted among its like; of an element of a `ForEach`, by the element's identity, and of an alternative by its
+/// number.
 final class ViewStates {
   private struct Place: Hashable {
     let element: Int

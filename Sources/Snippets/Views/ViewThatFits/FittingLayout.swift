@@ -4,6 +4,7 @@ import SnippetFoundation
 struct FittingLayout: NodeLayout {
   let axes: Axis.Set
   let path: UInt64
+  let choice: Choice
   let tables: LayoutTables
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
@@ -39,7 +40,10 @@ struct FittingLayout: NodeLayout {
     _ pass: inout LayoutPass
   ) {
     guard let (child, number) = pick(i, proposal, pass) else { return }
-    tables.fitting[path] = number
+    let ideal = pass.slots[child].ideal
+    // Of one of several, in what was not seen: it is the one that fits, or else perhaps the next.
+    let isNext = number + 1 == choice.lowered.upperBound && !fits(ideal, proposal)
+    tables.fitting[path] = min(isNext ? number + 1 : number, choice.count - 1)
     // Where the choice changes with every round, the one that fits is drawn, with its controls untappable.
     let isHidden = pass.nodes[Int(child)].kind == .hidden
     let size = pass.size(child, proposal)
@@ -62,7 +66,7 @@ struct FittingLayout: NodeLayout {
     _ pass: borrowing LayoutPass
   ) -> (node: Int32, number: Int)? {
     let end = pass.nodes[Int(i)].end
-    var (child, number) = (i &+ 1, 0)
+    var (child, number) = (i &+ 1, choice.lowered.lowerBound)
     guard child < end else { return nil }
     while true {
       let next = pass.nodes[Int(child)].end

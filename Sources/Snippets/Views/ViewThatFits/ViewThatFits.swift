@@ -10,23 +10,24 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     (self.axes, self.content) = (axes, content())
   }
 
-  /// Appends a node around all views; those that are not seen are hidden, their controls cannot be tapped.
+  /// Appends a node around the views; those that are not seen are hidden, their controls cannot be tapped.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     let tables = builder.layoutTables
     let path = tables.nextPath()
-    tables.hasChoices = true
-    let layout = FittingLayout(axes: view.axes, path: path, tables: tables)
-    let (outerAxis, outerChoice) = (builder.environment.axis, tables.choice)
+    let outer = (axis: builder.environment.axis, choice: tables.choice, path: tables.enter(path))
     builder.environment.axis = 2
-    let index = builder.open(layout)
-    let outer = tables.enter(path)
-    tables.choice = (0, tables.choices[path, default: 0])
+    tables.choice = Choice(counts: true)
     Content._lowerEach(view.content, &builder)
-    tables.leave(outer)
-    tables.choice = outerChoice
+    let choice = tables.beginChoice(path, of: tables.choice?.next ?? 0, in: outer.choice)
+    let layout = FittingLayout(axes: view.axes, path: path, choice: choice, tables: tables)
+    let index = builder.open(layout)
+    tables.choice = choice
+    Content._lowerEach(view.content, &builder)
     builder.close(index)
-    builder.environment.axis = outerAxis
+    tables.leave(outer.path)
+    tables.choice = outer.choice
+    builder.environment.axis = outer.axis
   }
 }
 
@@ -35,19 +36,25 @@ extension TreeBuilder {
   @usableFromInline
   mutating func alternative(_ lower: (inout TreeBuilder) -> Void) {
     let tables = layoutTables
-    let (number, seen) = tables.choice
-    let first = next
-    if number == seen {
+    guard var choice = tables.choice else { return lower(&self) }
+    let number = choice.next
+    choice.next += 1
+    defer { tables.choice = choice }
+    guard choice.isLowered(number) else { return }
+    tables.choice?.open(number)
+    let outer = tables.enter(alternative: number)
+    if number == choice.seen {
+      let first = next
       lower(&self)
       gather(from: first, in: Node(.column, flags: 5))
     } else {
-      let outer = environment.isHidden
+      let isHidden = environment.isHidden
       environment.isHidden = true
       let index = open(Node(.hidden))
       lower(&self)
       closeSingle(index)
-      environment.isHidden = outer
+      environment.isHidden = isHidden
     }
-    tables.choice = (number + 1, seen)
+    tables.leave(alternative: outer)
   }
 }
