@@ -69,29 +69,6 @@ public struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// How many views may stand inside each other.
-  static let depthLimit = 1_000
-
-  /// Goes one view deeper; false, and an error is kept, if that is too deep.
-  public mutating func enter(_ type: Any.Type) -> Bool {
-    guard depth < Self.depthLimit, failure == nil else {
-      failTooDeep(type)
-      return false
-    }
-    depth &+= 1
-    return true
-  }
-
-  /// Keeps the error that views are nested too deep, unless there is an error.
-  mutating func failTooDeep(_ type: Any.Type) {
-    if failure == nil { failure = .tooDeep(type: "\(type)", limit: Self.depthLimit) }
-  }
-
-  /// Comes back from a view entered.
-  @inlinable public mutating func leave() { leaveOne() }
-
-  @usableFromInline mutating func leaveOne() { depth &-= 1 }
-
   /// The index that the next node will have.
   public var next: Int { nodes.count }
 

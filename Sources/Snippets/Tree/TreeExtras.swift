@@ -58,6 +58,8 @@ final class TreeExtras {
   @exclusivity(unchecked) var masked: MaskedSymbols?
   /// The lazy grid that is being lowered.
   @exclusivity(unchecked) var openGrid: OpenGrid?
+  /// The views that are nested deep, from the outermost on, each with how deep.
+  @exclusivity(unchecked) var deepViews: [(depth: Int, type: Any.Type)] = []
   @exclusivity(unchecked) var failure: ViewError?
 
   /// Forgets a tree, but for what is kept from one to the next.
@@ -72,6 +74,7 @@ final class TreeExtras {
     if !sectionRows.isEmpty { sectionRows.removeAll(keepingCapacity: true) }
     if !openBrackets.isEmpty { openBrackets.removeAll(keepingCapacity: true) }
     if !wordless.isEmpty { wordless.removeAll(keepingCapacity: true) }
+    if !deepViews.isEmpty { deepViews = [] }
     if failure != nil { failure = nil }
     if spokenLabel != nil { spokenLabel = nil }
     if masked != nil { masked = nil }
@@ -184,6 +187,10 @@ extension TreeBuilder {
   var openGrid: OpenGrid? {
     get { extras.openGrid }
     _modify { yield &extras.openGrid }
+  }
+  var deepViews: [(depth: Int, type: Any.Type)] {
+    get { extras.deepViews }
+    _modify { yield &extras.deepViews }
   }
   var failure: ViewError? {
     get { extras.failure }

@@ -1,6 +1,6 @@
 /// Why a view could not become a tree.
 public enum ViewError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// More than `limit` views stand inside each other; `type` is where lowering stopped.
+  /// More than `limit` views stand inside each other; `type` is the app's view that stands in itself, else where lowering stopped.
   case tooDeep(type: String, limit: Int)
 
   /// The error in words, with what to do.

@@ -85,6 +85,21 @@ private struct Endless: View {
   var body: some View { AnyView(Endless()) }
 }
 
+private struct EndlessRow: View {
+  var body: some View {
+    HStack { AnyView(EndlessList()) }.padding().frame(maxWidth: 8_000).labelStyle(.titleOnly)
+  }
+}
+
+private struct EndlessList: View {
+  var body: some View { VStack { AnyView(EndlessRow().border(.red)) }.buttonStyle(.bordered) }
+}
+
+private struct Around<Content: View>: View {
+  let content: Content
+  var body: some View { content.padding() }
+}
+
 /// Test functions of the main actor run on the main thread, whose stack has 8 MB.
 @MainActor
 struct DepthTests {
@@ -128,6 +143,22 @@ struct DepthTests {
     }
     #expect(error?.description.contains("Endless") == true)
     #expect(render(Endless()).contains("'Endless': more than 1000 nested views"))
+  }
+
+  @Test(arguments: 0..<12) func `it is named wherever the limit is met`(levels: Int) {
+    var view = AnyView(EndlessRow())
+    for _ in 0..<levels { view = AnyView(VStack { view }.labelStyle(.titleOnly)) }
+    let text = render(Around(content: view), columns: 10_000)
+    #expect(
+      text.contains("'EndlessRow': more than 1000") || text.contains("'EndlessList': more than"),
+      "\(text)"
+    )
+  }
+
+  @Test func `a view that stands in deep ones without end is not named`() {
+    var view = AnyView(Around(content: Text("in")))
+    for _ in 0..<2_000 { view = AnyView(VStack { view }) }
+    #expect(!render(view).contains("Around"))
   }
 
   @Test func `what is not set falls back, what is set reaches the body`() {
