@@ -65,6 +65,10 @@ extension SymbolTable {
     "homepod": "HomePod", "homepodmini": "HomePod mini",
     "ipad": "iPad", "iphone": "iPhone", "macbook": "MacBook", "moonphase": "moon phase",
     "parkingsign": "parking", "visionpro": "Vision Pro",
+    "computermouse": "computer mouse", "esim": "eSIM", "greaterthan": "greater than",
+    "hazardsign": "hazard", "lessthan": "less than", "poweroff": "power off", "poweron": "power on",
+    "sdcard": "SD card", "shareplay": "SharePlay", "simcard": "SIM card", "slowmo": "slow motion",
+    "teddybear": "teddy bear", "timelapse": "time lapse",
   ]
 
   private static let frames: Set<Substring> = ["fill", "circle", "square", "rectangle"]
