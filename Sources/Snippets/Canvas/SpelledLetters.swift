@@ -34,8 +34,14 @@ enum SpelledLetters {
         output.append(contentsOf: spelling.unicodeScalars.dropFirst(goesOn ? 1 : 0))
         continue
       }
-      // `2½` is no 21/2.
       let isNumber = output.last.map { $0.properties.numericType != nil } ?? behindNumber
+      if degrees.contains(scalar) {
+        let next = index != scalars.endIndex ? scalars[index] : nil
+        let last = isNumber ? "0" : output.last
+        output.append(contentsOf: degree(spelling, behind: last, next).unicodeScalars)
+        continue
+      }
+      // `2½` is no 21/2.
       if fractions.contains(scalar), isNumber {
         output.append(" ")
       }
@@ -44,11 +50,25 @@ enum SpelledLetters {
     return String(output)
   }
 
+  /// A degree, in one word with its number: that of a scale is named by it, `21 C`, `(C)`, any other `21 deg`.
+  private static func degree(
+    _ spelling: String,
+    behind last: Unicode.Scalar?,
+    _ next: Unicode.Scalar?
+  ) -> String {
+    let isApart = last.map { $0.properties.isWhitespace || "([{/".unicodeScalars.contains($0) }
+    let blank = isApart ?? true ? "" : "\u{A0}"
+    guard spelling.utf8.count > 1 else { return blank + spelling }
+    if next?.properties.isAlphabetic == true { return blank }
+    return blank + spelling + (next?.properties.numericType != nil ? "\u{A0}" : "")
+  }
+
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     !scalar.isASCII && (scalar.properties.isGraphemeExtend || scalar.properties.isVariationSelector)
   }
 
   private static let powers = Set("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿⁱ".unicodeScalars)
+  private static let degrees = Set("°℃℉".unicodeScalars)
   private static let fractions = Set("½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒".unicodeScalars)
 
   /// The spelling of each character that has one.
@@ -66,6 +86,8 @@ enum SpelledLetters {
     ±+/- ∓-/+ ≤<= ≥>= ≠!= ∞inf √sqrt
     ⁰^0 ¹^1 ²^2 ³^3 ⁴^4 ⁵^5 ⁶^6 ⁷^7 ⁸^8 ⁹^9 ⁺^+ ⁻^- ⁿ^n ⁱ^i
     €EUR £GBP ₹INR ₩KRW ₽RUB ₺TRY ₪ILS ₫VND ₴UAH ₿BTC
+    ₱PHP ฿THB ₦NGN ₵GHS ₡CRC ₲PYG ₭LAK ₾GEL ₸KZT ₮MNT ₼AZN
+    °deg ℃C ℉F
     ™(TM) ©(C) ®(R) ℠(SM) §sec. №No. ‰/1000 ℓl
     →-> ←<- ↔<-> ⇒=> …... ⋯... ‥.. ␡^?
     """

@@ -36,6 +36,11 @@ struct PlainLettersTests {
     ("© 2025 Acme™ → more…", "(C) 2025 Acme(TM) -> more..."),
     ("20 m², §5, №3, ∞ √2", "20 m^2, sec.5, No.3, inf sqrt2"),
     ("CO₂ 412 ppm, x⁴, 10⁻³, aᵢ", "CO2 412 ppm, x^4, 10^-3, ai"),
+    ("21°C, 68 °F, in °C (°F), 70℉, 5 ℃", "21 C, 68 F, in C (F), 70 F, 5 C"),
+    ("72°/65° H:24° --° 5°. °", "72 deg/65 deg H:24 deg -- deg 5 deg. deg"),
+    ("51°30′ N 2.5°E 21º", "51 deg 30' N 2.5 E 21o"),
+    ("₱9 ฿9 ₦9 ₡9", "PHP9 THB9 NGN9 CRC9"),
+    ("✅ Paid ❌ Failed ⭐ 4.8 ❤ 5 ➜ 7 ¦", "V  Paid x  Failed *  4.8 h 5 > 7 |"),
     // What has a mark is another character, and a half drawn as text half a star.
     ("≤\u{338} ½\u{FE0E} ¤ 中", "? + ? ??"),
   ])
@@ -46,9 +51,24 @@ struct PlainLettersTests {
     }
   }
 
+  @Test func `a degree stays in one word with its number`() {
+    func drawn(_ text: some View, columns: Int) -> String {
+      render(text, settings: RenderSettings(columns: columns), style: .ascii)
+    }
+    #expect(drawn(Text(verbatim: "Rain, 21°"), columns: 9) == "Rain,\n21 deg")
+    #expect(drawn(Text(verbatim: "Rain, 21°C"), columns: 9) == "Rain,\n21 C")
+    #expect(drawn(Text("\(21)") + Text(verbatim: "°"), columns: 20) == "21 deg")
+    #expect(drawn(Text("\(21)") + Text(verbatim: "°C").bold(), columns: 20) == "21 C")
+    #expect(drawn(Image(systemName: "degreesign"), columns: 20) == "deg")
+    let spoken = render(Text(verbatim: "21°"), settings: RenderSettings(), style: .spoken.ascii)
+    #expect(spoken == "21 deg")
+  }
+
   @Test func `what is spelled is laid out as its letters are`() {
     var source = Dice(7)
-    let pieces = ["½", "2", "ß", " ", "a", "€", "≤", "…", "word", "→", "\n", "Æ", "-", "™", ". "]
+    let pieces = [
+      "½", "2", "°", "ß", " ", "a", "€", "≤", "…", "word", "→", "\n", "Æ", "-", "™", ". ",
+    ]
     for seed in 1...300 {
       let count = Int.random(in: 1...12, using: &source)
       let text = (0..<count).map { _ in pieces.randomElement(using: &source) ?? "" }.joined()
