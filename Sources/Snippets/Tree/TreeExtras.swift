@@ -40,6 +40,8 @@ final class TreeExtras {
   @exclusivity(unchecked) var gapEnd = 0
   /// The nodes around the rows of a section, which are views of their own to what is around the section.
   @exclusivity(unchecked) var sectionRows: Set<Int> = []
+  /// How many views were lowered that hold rows, scroll or lead to others.
+  @exclusivity(unchecked) var containerCount = 0
   /// What cannot act in a snippet; kept where controls are.
   @exclusivity(unchecked) var notices: [ViewNotice] = []
   /// Where in the bytes the private texts stand; kept where controls are.
@@ -151,6 +153,10 @@ extension TreeBuilder {
   var sectionRows: Set<Int> {
     get { extras.sectionRows }
     _modify { yield &extras.sectionRows }
+  }
+  var containerCount: Int {
+    get { extras.containerCount }
+    _modify { yield &extras.containerCount }
   }
   var notices: [ViewNotice] {
     get { extras.notices }

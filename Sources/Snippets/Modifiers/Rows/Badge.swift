@@ -1,7 +1,7 @@
 /// A row with a word or a number at its end.
 ///
 /// Renders as: `Inbox                 3`, outside of a list `Inbox 3`, in front of the sign of a row that leads somewhere
-/// `Inbox 3 ›`; a number of 0 is not drawn.
+/// `Inbox 3 ›`; a number of 0 is not drawn. Nor is a badge at what holds rows or scrolls, as a list: it is that of a tab's item.
 public nonisolated struct Badged<Content: View>: PrimitiveView {
   let content: Content
   let badge: Text?
@@ -11,11 +11,13 @@ public nonisolated struct Badged<Content: View>: PrimitiveView {
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let badge = view.badge else { return Content._lower(view.content, &builder) }
     let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
-    let outer = builder.environment.axis
+    let (outer, containers) = (builder.environment.axis, builder.containerCount)
     builder.environment.axis = 0
     let index = builder.open(row)
     Content._lower(view.content, &builder)
-    if builder.isOneView(from: index + 1) {
+    if builder.containerCount > containers, !builder.isIn(.list) {
+      builder.each(in: index) { $0.put($1) }
+    } else if builder.isOneView(from: index + 1) {
       lowerEnd(badge, from: index + 1, &builder)
       builder.close(index)
       builder.passTag(to: index)

@@ -128,6 +128,7 @@ extension TreeBuilder {
   @MainActor
   mutating func navigation(_ content: (inout TreeBuilder) -> Void) {
     let (surroundings, outer) = (environment.surroundings, heading)
+    containerCount &+= 1
     environment.surroundings.insert(.navigation)
     stack(Node(.column, flags: Alignment.topLeading.bits), axis: 1) { builder in
       let place = builder.next

@@ -36,6 +36,7 @@ extension TreeBuilder {
     _ content: (inout TreeBuilder) -> Void
   ) {
     let tables = layoutTables
+    containerCount &+= 1
     let (path, outerSpaces) = (tables.nextPath(), tables.scrollSpaces)
     let layout = ScrollLayout(axes: axes, isWide: isWide, path: path, tables: tables)
     let index = open(layout, style: environment.style)

@@ -106,4 +106,30 @@ struct PlacesTests {
     )
     #expect(drawn.spoken == ["Inbox, 3", "Empty", "New, soon"])
   }
+
+  @Test func `a badge of what holds rows is that of a tab's item, drawn and said nowhere`() throws {
+    func check<V: View>(_ view: V, _ rows: String, _ spoken: [String]) throws {
+      let drawn = try Drawn(view, columns: 20)
+      #expect(drawn.rows == rows)
+      #expect(drawn.spoken == spoken)
+    }
+    let list = List {
+      Text("Inbox")
+      Text("Sent")
+    }
+    try check(list.badge(3), "Inbox\nSent", ["Inbox", "Sent"])
+    let tabs = TabView {
+      list.tabItem { Label("Mail", systemImage: "envelope") }.badge(3)
+      Text("other").tabItem { Text("Other") }
+    }
+    try check(tabs, "Inbox\nSent", ["Inbox", "Sent"])
+    let stack = NavigationStack { list.navigationTitle("Mail") }
+    try check(stack.badge(3), "Mail\n\nInbox\nSent", ["Mail, heading", "Inbox", "Sent"])
+    try check(ScrollView { Text("Inbox") }.badge(3), "Inbox", ["Inbox"])
+    let rows = List { ForEach(0..<2) { Text("Row \($0)") }.badge(3) }
+    let expected = ["Row 0              3", "Row 1              3"].joined(separator: "\n")
+    try check(rows, expected, ["Row 0, 3", "Row 1, 3"])
+    let link = List { NavigationLink("All", value: 1).badge(3) }.badge(5)
+    try check(link, "All              3 ›", ["All, link, 3"])
+  }
 }
