@@ -232,7 +232,7 @@ struct GridTests {
     let adaptive = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], alignment: .leading) {
       Section(header: Text("Head")) { ForEach(0..<4) { Text("c\($0)") } }
     }
-    #expect(render(adaptive, columns: 17) == "Head\n c0    c1    c2\n c3")
+    #expect(render(adaptive, columns: 17) == "Head\n  c0    c1    c2\n  c3")
     let rowsFirst = LazyHGrid(rows: [GridItem(), GridItem()]) {
       Section("One") { ForEach(0..<3) { Text("\($0)") } }
       Section("Two") { Text("3") }

@@ -57,15 +57,42 @@ struct LazyGridTests {
     #expect(render(grid.fixedSize(), columns: 20) == "One Three")
   }
 
-  /// The columns at which numbers begin, in each row.
+  /// The columns at which words begin, in each row.
   private func starts(_ view: some View, columns: Int) -> [[Int]] {
     render(view, columns: columns).components(separatedBy: "\n").map { row in
       var (starts, before) = ([Int](), Character(" "))
       for (column, letter) in row.enumerated() {
-        if letter.isNumber, !before.isNumber { starts.append(column) }
+        if letter != " ", before == " " { starts.append(column) }
         before = letter
       }
       return starts
+    }
+  }
+
+  @Test(arguments: [nil, 0, 4] as [CGFloat?], [nil, 20, 28, 32, 36] as [CGFloat?])
+  func `letters stand above the numbers of a month`(spacing: CGFloat?, width: CGFloat?) throws {
+    let week = Array(repeating: GridItem(.flexible(), spacing: spacing), count: 7)
+    let letters = ForEach(0..<7, id: \.self) { Text(["M", "T", "W", "T", "F", "S", "S"][$0]) }
+    let hasMiddle = width == 20 || width == 36
+    let days = ForEach([1, 2, 3, 4, 5, 6, 7, 21, 22, 23, 24, 25, 26, 27], id: \.self) {
+      Text("\($0)").frame(width: width, height: 16)
+    }
+    let one = LazyVGrid(columns: week, spacing: 0) {
+      letters
+      days
+    }
+    let two = VStack(spacing: 0) {
+      LazyVGrid(columns: week) { letters }
+      LazyVGrid(columns: week, spacing: 0) { days }
+    }
+    for columns in 27...80 {
+      for view in [AnyView(one), AnyView(two)] {
+        let starts = starts(view, columns: columns)
+        try #require(starts.count == 3 && starts[0].count == 7, "\(columns)")
+        #expect(starts[1] == starts[0], "\(columns)")
+        // Above the last digit of two where the frame has a middle, else above the first.
+        #expect(starts[2] == starts[0].map { $0 - (hasMiddle ? 1 : 0) }, "\(columns)")
+      }
     }
   }
 
@@ -74,6 +101,7 @@ struct LazyGridTests {
     let framed = LazyVGrid(columns: week) {
       ForEach(8..<22) { Text("\($0)").frame(width: 28, height: 28) }
     }
+    #expect(render(framed, columns: 24).hasPrefix(" 8   9   10  11 12 13 14\n"))
     for columns in 20...40 {
       let starts = starts(framed, columns: columns).filter { !$0.isEmpty }
       #expect(starts.map(\.count) == [7, 7], "\(columns)")
