@@ -16,6 +16,6 @@ extension SymbolTable {
     "rhombus", "pentagon", "hexagon", "arrowtriangle.up", "arrowtriangle.down",
     "checkmark.circle", "checkmark.square", "checkmark.seal", "checkmark.shield",
     "hand.thumbsup", "hand.thumbsdown", "person", "person.2", "person.3", "face.smiling", "house",
-    "sun.max", "sun.min", "moon", "lightbulb", "flame", "drop", "location",
+    "sun.max", "sun.min", "moon", "lightbulb", "flame", "drop",
   ]
 }
