@@ -121,14 +121,14 @@ struct Sides: BitwiseCopyable, Equatable {
     return side == 0 ? 0 : side == 1 ? room >> 1 : room
   }
 
-  /// Where a length begins in another; in the middle the cells in the middle of both are the same, the left one of two.
+  /// Views stand in the middle along this axis.
+  func isCentered(_ axis: Axis) -> Bool { (axis == .horizontal ? bits & 3 : (bits >> 2) & 3) == 1 }
+
+  /// The cell in the middle of a length, the left one of two.
   ///
-  /// So a letter, a number of two digits and a frame around either stand above each other, however long the other is.
-  func offset(_ axis: Axis, of length: Int32, in whole: Int32) -> Int32 {
-    let side = axis == .horizontal ? bits & 3 : (bits >> 2) & 3
-    guard side == 1 else { return offset(axis, whole &- length) }
-    return (whole &- 1) >> 1 &- (length &- 1) >> 1
-  }
+  /// Where the middle cells of views are the same, a letter, a number of two digits and a frame around either stand above each
+  /// other, however long that is which they stand in.
+  static func middle(of length: Int32) -> Int32 { (length &- 1) >> 1 }
 
   /// Views stand by a guide along this axis, not at a side or in the middle.
   @inline(__always)

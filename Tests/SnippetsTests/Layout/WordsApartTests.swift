@@ -65,7 +65,7 @@ struct WordsApartTests {
   @Test func `columns of a lazy grid without a gap keep a blank between words`() {
     let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
     let grid = LazyVGrid(columns: columns) { ForEach(7..<15, id: \.self) { Text("\($0)") } }
-    #expect(render(grid, columns: 20) == " 7  8  9 10 11 12 13\n14")
+    #expect(render(grid, columns: 20) == "7  8  9  10 11 12 13\n14")
     #expect(render(grid, columns: 12) == " 7  8  9  10\n 11 12 13 14")
   }
 

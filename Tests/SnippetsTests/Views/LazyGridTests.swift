@@ -85,15 +85,53 @@ struct LazyGridTests {
       LazyVGrid(columns: week) { letters }
       LazyVGrid(columns: week, spacing: 0) { days }
     }
-    for columns in 27...80 {
+    for columns in (spacing == 0 && width != 36 ? 20 : 27)...80 {
       for view in [AnyView(one), AnyView(two)] {
         let starts = starts(view, columns: columns)
         try #require(starts.count == 3 && starts[0].count == 7, "\(columns)")
         #expect(starts[1] == starts[0], "\(columns)")
-        // Above the last digit of two where the frame has a middle, else above the first.
-        #expect(starts[2] == starts[0].map { $0 - (hasMiddle ? 1 : 0) }, "\(columns)")
+        // Above the last digit of two where the frame has a middle and there is room, else above the first.
+        let shift = hasMiddle && columns > 20 ? 1 : 0
+        #expect(starts[2] == starts[0].map { $0 - shift }, "\(columns)")
       }
     }
+  }
+
+  @Test func `a chosen day leaves a week its seven columns`() {
+    func month(_ chosen: Int, columns: Int) -> String {
+      let week = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
+      let view = LazyVGrid(columns: week, spacing: 0) {
+        ForEach(15..<29) { day in
+          Text("\(day)").frame(width: 28, height: 16).background {
+            if day == chosen { Circle().fill(.blue) }
+          }
+        }
+      }
+      return render(view.padding(.horizontal, 8), columns: columns)
+    }
+    #expect(month(18, columns: 22) == " 15 16 17▐18▌19 20 21\n 22 23 24 25 26 27 28")
+    #expect(month(15, columns: 22) == "▐15▌16 17 18 19 20 21\n 22 23 24 25 26 27 28")
+    #expect(month(28, columns: 22) == " 15 16 17 18 19 20 21\n 22 23 24 25 26 27▐28▌")
+    for columns in 22...40 {
+      for chosen in 15..<29 {
+        let rows = month(chosen, columns: columns).split(separator: "\n")
+        #expect(rows.count == 2 && rows.allSatisfy { $0.split { !$0.isNumber }.count == 7 })
+        #expect(rows.joined().contains("▐\(chosen)▌"), "\(chosen) \(columns)")
+      }
+    }
+  }
+
+  @Test func `a letter stands in the middle of a long column beside a short one`() {
+    let columns = [GridItem(.fixed(16), spacing: 0), GridItem(.flexible())]
+    let grid = LazyVGrid(columns: columns) {
+      ForEach(["a", "b", "c", "dd"], id: \.self) { Text($0) }
+    }
+    #expect(render(grid, columns: 11) == "a     b\nc     dd")
+    let leading = [GridItem(.flexible(), alignment: .leading), GridItem(.flexible())]
+    let sides = LazyVGrid(columns: leading) {
+      ForEach(["a", "b", "cc", "dd"], id: \.self) { Text($0) }
+    }
+    #expect(render(sides, columns: 11) == "a       b\ncc      dd")
   }
 
   @Test func `a week has seven columns where its numbers fit`() {

@@ -115,8 +115,8 @@ struct FlowGridLayout: NodeLayout {
     let surplus = Sides(bits: alignment.bits).offset(axis, along &- taken)
     var (cells, start, band): ([Placement], Int32, Int32) = ([], 0, 0)
     var (end, bandLength): (Int32, Int32) = (0, 0)
-    // Words of two columns have a blank behind them wherever they stand.
-    let areApart = axis == .horizontal && tracks.allSatisfy { $0.gap > 0 || $0.length > 2 }
+    // Else words of two columns stand at the beginning of theirs, so that the blank between them is behind them.
+    let areApart = tracks.allSatisfy { $0.gap > 0 || $0.length > 2 }
     let whole = [Track(length: along, gap: 0, alignment: alignment)]
     for (members, isWhole) in runs.lines(of: tracks.count) {
       let tracks = isWhole ? whole : tracks
@@ -138,11 +138,12 @@ struct FlowGridLayout: NodeLayout {
         let size = pass.size(child, area)
         let isOver = track.isTight && length > track.length
         let sides = Sides(bits: isOver ? Alignment.center.bits : track.alignment.bits)
-        let isShort = areApart && pass.tightLeast(child) <= 2
-        let side =
-          isShort
-          ? sides.offset(axis, of: size[axis], in: track.length)
-          : sides.offset(axis, track.length &- size[axis])
+        var side = sides.offset(axis, track.length &- size[axis])
+        if axis == .horizontal, sides.isCentered(axis), let words = pass.shortWords(child) {
+          let isLong = areApart || track.length > 3
+          side = Sides.middle(of: track.length) &- Sides.middle(of: size.width)
+          if !isLong { side = 0 &- (size.width &- words) / 2 }
+        }
         var point = Size(0, 0)
         point[axis] = (isWhole ? 0 : surplus) &+ at &+ side
         point[axis.cross] = start &+ sides.offset(axis.cross, area[axis.cross] &- size[axis.cross])

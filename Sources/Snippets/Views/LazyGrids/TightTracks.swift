@@ -10,15 +10,35 @@ extension FlowGridLayout {
   ) -> [Track]? {
     let isFlexible = items.allSatisfy { if case .flexible = $0.size { true } else { false } }
     guard isFlexible, items.count > 1 else { return nil }
+    return tightTracks(runs, width, pass, overBlanks: false)
+      ?? tightTracks(runs, width, pass, overBlanks: true)
+  }
+
+  /// A column for each item; the sides of a ground, if there is one in a line, may lie over the blanks beside its words.
+  private func tightTracks(
+    _ runs: SectionRuns,
+    _ width: Int32,
+    _ pass: borrowing LayoutPass,
+    overBlanks: Bool
+  ) -> [Track]? {
+    var marked: Set<Int> = []
     // Words without a gap between them keep a blank; brackets are apart.
     var (leasts, apart) = (Array(repeating: Int32(1), count: items.count), [Int32]())
     apart = leasts
     for (child, place) in zip(runs.cells, runs.places) {
-      let (track, tight) = (place % items.count, pass.tightLeast(child))
+      let track = place % items.count
+      var tight = pass.tightLeast(child)
+      if overBlanks, let words = pass.wordsOnGround(child), words < tight {
+        guard words <= 2, tight &- words <= 3, marked.insert(place / items.count).inserted else {
+          return nil
+        }
+        tight = words
+      }
       leasts[track] = max(leasts[track], tight)
       let isLast = track == items.count - 1
       apart[track] = max(apart[track], isLast || pass.isBracketed(child) ? tight : tight &+ 1)
     }
+    if overBlanks, marked.isEmpty { return nil }
     let gaps = items.map { gap($0) }
     let areApart = gaps.dropLast().allSatisfy { $0 > 0 }
     return (areApart ? fitted(leasts, gaps, width) : nil)
@@ -64,6 +84,31 @@ extension LayoutPass {
       return all
     default: return min(bounds[i].least.width, slots[i].width)
     }
+  }
+
+  /// The columns of words of one or two that stand in the middle of the frames and paddings around them, on a ground or not.
+  borrowing func shortWords(_ i: Int32) -> Int32? {
+    var i = i
+    while true {
+      let node = nodes[Int(i)]
+      switch node.kind {
+      case .frame where node.sides.isCentered(.horizontal): i &+= 1
+      case .padding where node.a == node.b: i &+= 1
+      case .overlay where node.isBehind || !isSeen(around: i): i &+= 1
+      case .frame, .padding, .overlay: return nil
+      default:
+        let words = tightLeast(i)
+        return words <= 2 ? words : nil
+      }
+    }
+  }
+
+  /// The columns of the words that stand on a ground, with nothing but frames and paddings around it; nil: there is none.
+  borrowing func wordsOnGround(_ i: Int32) -> Int32? {
+    var i = i
+    while nodes[Int(i)].kind == .frame || nodes[Int(i)].kind == .padding { i &+= 1 }
+    let node = nodes[Int(i)]
+    return node.kind == .overlay && node.isBehind && isSeen(around: i) ? tightLeast(i &+ 1) : nil
   }
 
   /// Whether an overlay draws something that shows how wide the view is: a line around it.
