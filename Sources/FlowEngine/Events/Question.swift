@@ -152,7 +152,10 @@ extension Question {
   ///
   /// nil: they do neither.
   static func isYes(_ words: String) -> Bool? {
-    let word = words.lowercased().replacingOccurrences(of: ", ", with: " ")
+    var word = words.lowercased()
+    if word.utf8.contains(UInt8(ascii: ",")) {
+      word = word.replacingOccurrences(of: ", ", with: " ")
+    }
     if allRefusals.contains(word) { return false }
     return YesNoWords.agreements.contains(word) ? true : nil
   }
@@ -161,8 +164,14 @@ extension Question {
 extension String {
   /// The words without full stops and exclamation marks behind them; what is nothing else stays.
   var withoutStops: String {
-    let stops = reversed().prefix { $0 == "." || $0 == "!" }.count
-    let bare = dropLast(stops).trimmed
+    let bare = (endsAsStop ? dropLast(stopsAtEnd) : self[...]).trimmed
     return bare.isEmpty ? self : bare
   }
+
+  /// Whether the last byte is that of a stop: without it there is no character to look at.
+  private var endsAsStop: Bool {
+    utf8.last.map { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "!") } ?? false
+  }
+
+  private var stopsAtEnd: Int { reversed().prefix { $0 == "." || $0 == "!" }.count }
 }

@@ -52,6 +52,7 @@ extension String.LocalizationValue {
 
   /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
   package var resolvedOnOneLine: String {
+    if marks.isEmpty || resolved.utf8.allSatisfy(isOfLine) { return resolved }
     guard marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) }) else {
       return resolved
     }
@@ -97,6 +98,9 @@ extension String.LocalizationValue {
     return result + literal(slice(end, resolved.utf8.count))
   }
 }
+
+/// Whether a byte is of ASCII and no line break: a text of such bytes alone is one line.
+private func isOfLine(_ byte: UInt8) -> Bool { byte < 0x0A || (byte > 0x0D && byte < 0x80) }
 
 extension String.LocalizationValue {
   /// Where a value stands, in bytes of UTF-8.

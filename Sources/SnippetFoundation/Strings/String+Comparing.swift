@@ -25,6 +25,21 @@ extension StringProtocol {
   }
 }
 
+// The same for what is asked most: code for texts of any type looks each part of them up when it runs.
+extension String {
+  /// The text without the white space around it; the same storage where there is none.
+  package var trimmed: String {
+    if let first = utf8.first, let last = utf8.last, isSolid(first), isSolid(last) { return self }
+    return self[...].trimmed
+  }
+
+  /// Whether nothing of the text can be seen: it is empty, or all blanks and characters without a shape.
+  package var isBlank: Bool {
+    if let first = utf8.first, isSolid(first) { return false }
+    return self[...].isBlank
+  }
+}
+
 extension String {
   /// Whether two texts are the same but for capital letters and the width of letters.
   package func isSame(as other: String) -> Bool {
