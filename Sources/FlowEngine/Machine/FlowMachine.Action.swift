@@ -5,16 +5,16 @@ import Snippets
 extension FlowMachine {
   /// What the runner has to do.
   ///
-  /// None of them blocks.
+  /// None of them blocks. What holds values of any type is kept apart: a list of actions is moved, not copied value by value.
   enum Action: Sendable {
     case emit(FlowEvent)
     /// Begins the call with this number.
-    case start(Int, Work)
+    indirect case start(Int, Work)
     /// Cancels the task of the call with this number; its result will be late.
-    case cancelTask(Int, IntentCancellationReason = .userCancelled)
+    case cancelTask(Int, IntentCancellationReason)
     /// Lets the perform that made a request go on.
-    case reply(request: Int, Reply)
-    case assign(any AnyIntentParameter, any Sendable)
+    indirect case reply(request: Int, Reply)
+    indirect case assign(any AnyIntentParameter, any Sendable)
     case clear(any AnyIntentParameter)
     /// Something is put off till the code that runs waits: `.waits` is to come.
     case watchForRest

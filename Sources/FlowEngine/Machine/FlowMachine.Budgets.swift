@@ -64,7 +64,7 @@ extension FlowMachine {
     for call in calls where call.deadline <= now {
       guard let position = calls.firstIndex(where: { $0.id == call.id }) else { continue }
       calls.remove(at: position)
-      actions.append(.cancelTask(call.id, .timeout))
+      giveUp(call.id, because: .timeout)
       expired(call)
     }
     if silenceDeadline <= now, let index = runs.indices.last, let open = runs[index].question {

@@ -77,7 +77,7 @@ extension FlowMachine {
     }
     runs[index].queued = []
     if let position = calls.firstIndex(where: { $0.id == request.call }) {
-      actions.append(.cancelTask(calls.remove(at: position).id))
+      giveUp(calls.remove(at: position).id)
     }
     putValuesBack(in: index)
     return true

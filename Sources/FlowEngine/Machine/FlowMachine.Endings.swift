@@ -17,7 +17,7 @@ extension FlowMachine {
     record("cancel \(title)")
     while runs.count > base { drop(run: runs.count - 1) }
     for index in calls.indices.reversed() where calls[index].run == nil {
-      actions.append(.cancelTask(calls.remove(at: index).id))
+      giveUp(calls.remove(at: index).id)
     }
     note(notice ?? .cancelled(intent: title))
     askAgain()
@@ -26,7 +26,7 @@ extension FlowMachine {
   /// Stops a drawing; the snippet on show stays.
   private mutating func stop() {
     if calls.isEmpty { return note(result == nil ? .nothingToCancel : .onlyASnippet) }
-    for call in calls { actions.append(.cancelTask(call.id)) }
+    for call in calls { giveUp(call.id) }
     calls.removeAll()
     note(.stopped)
   }
@@ -49,7 +49,7 @@ extension FlowMachine {
     let run = runs.remove(at: index)
     // Cancelled first: what is resumed below is to find itself cancelled.
     for position in calls.indices.reversed() where calls[position].run == run.id {
-      actions.append(.cancelTask(calls.remove(at: position).id))
+      giveUp(calls.remove(at: position).id)
     }
     cancelRequests(of: run)
   }
@@ -72,7 +72,7 @@ extension FlowMachine {
       )
     }
     while !runs.isEmpty { drop(run: runs.count - 1) }
-    for call in calls { actions.append(.cancelTask(call.id)) }
+    for call in calls { giveUp(call.id) }
     calls.removeAll()
     openings.removeAll()
     reloads.removeAll()

@@ -37,7 +37,7 @@ extension FlowMachine {
   mutating func supersede(at target: Target) {
     for index in calls.indices.reversed() {
       guard case .draw(target, _) = calls[index].kind else { continue }
-      actions.append(.cancelTask(calls.remove(at: index).id))
+      giveUp(calls.remove(at: index).id)
     }
   }
 

@@ -149,12 +149,10 @@ extension FlowMachine {
     return true
   }
 
-  /// Remembers which calls this event gave up, and why.
-  mutating func noteWhatWasGivenUp() {
-    for index in actions.indices {
-      guard case .cancelTask(let call, let reason) = actions[index] else { continue }
-      callNotes[call]?.givenUp = (now, reason)
-    }
+  /// Gives up a call that is no longer on the list: its task is cancelled, and whatever it still brings is late.
+  mutating func giveUp(_ call: Int, because reason: IntentCancellationReason = .userCancelled) {
+    callNotes[call]?.givenUp = (now, reason)
+    actions.append(.cancelTask(call, reason))
   }
 }
 

@@ -14,7 +14,7 @@ extension FlowMachine {
     if let place = listing(for: index), case .optionsFor(let request) = calls[place].kind,
       request.id == id
     {
-      actions.append(.cancelTask(calls.remove(at: place).id))
+      giveUp(calls.remove(at: place).id)
       takeBack(request)
       return goOn(after: request, in: index)
     }
@@ -43,7 +43,7 @@ extension FlowMachine {
     let run = runs[index].id
     // What an answer is being understood as, and the snippet above.
     for position in calls.indices.reversed() where calls[position].serves(questionOf: run) {
-      actions.append(.cancelTask(calls.remove(at: position).id))
+      giveUp(calls.remove(at: position).id)
     }
     runs[index].question = nil
     end(open.question)

@@ -87,7 +87,7 @@ struct FlowMachine: Sendable {
       return takeActions()
     }
     // A thread that came to its call brings none; everything else some.
-    if case .began = event {} else { actions.reserveCapacity(8) }
+    if case .began = event {} else { actions.reserveCapacity(6) }
     switch event {
     case .input(let input): take(input)
     case .requested(let request): open(request)
@@ -113,7 +113,6 @@ struct FlowMachine: Sendable {
     case .mainHeld(let time, let holder): mainHeld(time, by: holder)
     case .mainFreed(let time): mainFreed(time)
     }
-    noteWhatWasGivenUp()
     settleIfDone()
     return takeActions()
   }
