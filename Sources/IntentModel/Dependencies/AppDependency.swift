@@ -57,10 +57,12 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
   /// The value.
   public var wrappedValue: Value {
     get {
-      if let value = override { return value }
+      if let given = override, let value = given as? Value { return value }
       // A query is often one value for all conversations, so the manager of this one goes before what was found.
-      if let value = (manager ?? .shared).value(for: key) as? Value { return value }
-      if let value = lock.withLock({ stored }).flatMap({ $0 as? Value }) { return value }
+      if let found = (manager ?? .shared).value(for: key), let value = found as? Value {
+        return value
+      }
+      if let found = lock.withLock({ stored }), let value = found as? Value { return value }
       if let value = madeAtOnce() { return value }
       preconditionFailure(
         "AppDependency of type \(Value.self) was read, but nobody registered one that is there at once. "
@@ -127,9 +129,7 @@ extension AppDependency: PreparableDependency {
   }
 
   /// The value set by hand.
-  private var override: Value? {
-    lock.withLock { isOverride ? stored : nil }.flatMap { $0 as? Value }
-  }
+  private var override: (any Sendable)? { lock.withLock { isOverride ? stored : nil } }
 
   /// The old value ends outside the lock: its end may run code of the app.
   private func store(_ value: any Sendable, isOverride: Bool) {

@@ -166,21 +166,23 @@ public final class AppDependencyManager: Sendable {
 /// What a dependency is found by: its type, or its type and a key.
 package struct DependencyKey: Hashable, @unchecked Sendable {  // only hashed and compared
   let type: Any.Type
-  let key: AnyHashable?
-  /// Whether there is a key: comparing one with nil copies it.
-  private let hasKey: Bool
+  /// One or none: a list of nothing is copied and compared without a look at what could be in it.
+  private let keys: [AnyHashable]
 
   init(type: Any.Type, key: AnyHashable?) {
-    (self.type, self.key, hasKey) = (type, key, key != nil)
+    self.type = type
+    keys = if let key { [key] } else { [] }
   }
 
+  var key: AnyHashable? { keys.first }
+
   package static func == (left: DependencyKey, right: DependencyKey) -> Bool {
-    guard left.hasKey == right.hasKey else { return false }
-    return left.hasKey ? left.key == right.key : left.type == right.type
+    if left.keys.isEmpty, right.keys.isEmpty { return left.type == right.type }
+    return left.keys == right.keys
   }
 
   package func hash(into hasher: inout Hasher) {
-    if hasKey { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
+    if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
   }
 
   var typeName: String { String(describing: type) }
