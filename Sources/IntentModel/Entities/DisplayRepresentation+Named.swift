@@ -5,7 +5,7 @@ extension DisplayRepresentation {
   /// an entity, or what would be typed for any other value.
   ///
   /// A value is then called the same in every list, and wherever else it is named.
-  func named(as value: any Sendable) -> DisplayRepresentation {
+  consuming func named(as value: any Sendable) -> DisplayRepresentation {
     // Translations are looked up only for a title that is blank in the source: it is asked for all the time.
     guard title.defaultValue.resolved.isBlank, title.resolved.isBlank,
       let name = Self.name(of: value)

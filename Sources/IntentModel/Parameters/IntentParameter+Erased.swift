@@ -19,7 +19,7 @@ extension IntentParameter: AnyIntentParameter {
 
   package var isSet: Bool {
     guard let held else { return false }
-    return isOptional ? held as? Value.UnwrappedType != nil : true
+    return isOptional ? held is Value.UnwrappedType : true
   }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
@@ -124,9 +124,12 @@ extension IntentParameter: AnyIntentParameter {
 
   package var currentValue: (any Sendable)? {
     guard let held else { return nil }
-    if !isOptional { return held }
-    return held as? Value.UnwrappedType
+    return isOptional ? unwrapped(held) : held
   }
+
+  /// Apart: for an optional of any type the runtime is asked, which no other parameter need do.
+  @inline(never)
+  private func unwrapped(_ held: any Sendable) -> (any Sendable)? { held as? Value.UnwrappedType }
 
   package var resolvedText: String? { currentValue.map { display($0).title.resolved } }
 
@@ -224,23 +227,8 @@ private func allCases<Case: AppEnum>(of type: Case.Type) -> [any Sendable] {
   Array(Case.allCases)
 }
 
-/// How the app says that an entity or a case looks, with a title that can be seen; nil for what prints as it is.
-package func displayRepresentation(of value: any Sendable) -> DisplayRepresentation? {
-  switch value {
-  case let shown as any InstanceDisplayRepresentable: shown.displayRepresentation.named(as: value)
-  case let value as any AppEnum: displayOfCase(value)
-  case let value as any _IntentValueRepresentable: displayRepresentation(of: value.asIntentValue)
-  default: nil
-  }
-}
-
 /// Whether a value is an optional without one.
 package func isAbsent(_ value: any Sendable) -> Bool {
   let mirror = Mirror(reflecting: value)
   return mirror.displayStyle == .optional && mirror.children.isEmpty
-}
-
-private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {
-  Case.caseDisplayRepresentations[value]?.named(as: value)
-    ?? DisplayRepresentation(stringLiteral: words(ofProperty: String(describing: value)))
 }

@@ -118,9 +118,3 @@ private func fetchAgain<Query: EntityQuery>(
   else { return entity }
   return try await query.entities(for: [entity.id]).first { $0.id == entity.id }
 }
-
-/// The identifier of an entity as text; nil for other values.
-package func identifierText(_ value: any Sendable) -> String? {
-  func text<Entity: AppEntity>(_ entity: Entity) -> String { entity.id.entityIdentifierString }
-  return (value as? any AppEntity).map { text($0) }
-}

@@ -34,15 +34,23 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   public var wrappedValue: Value {
     get {
       if let held { return value(held) }
-      if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
-      preconditionFailure(
-        "The parameter '\(titleText)' was read before it had a value. Set it first, or "
-          + (CurrentHost.host == nil
-            ? "run the intent in a conversation, which asks for it."
-            : AppIntentError.otherWayInConversation)
-      )
+      return absentValue
     }
     @inlinable set { replace(newValue) }
+  }
+
+  /// nil, where that is a value.
+  ///
+  /// Apart: what is needed for it here is looked up by the runtime, for no other value.
+  @inline(never)
+  private var absentValue: Value {
+    if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
+    preconditionFailure(
+      "The parameter '\(titleText)' was read before it had a value. Set it first, or "
+        + (CurrentHost.host == nil
+          ? "run the intent in a conversation, which asks for it."
+          : AppIntentError.otherWayInConversation)
+    )
   }
 
   /// The parameter itself: what asks for values.
@@ -73,8 +81,13 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
 
   /// A default whose unit is that of the person's region, for whom the parameter may have been made too early.
   private var localDefault: (any Sendable)? {
-    guard configuration.isUnitAdjusted else { return nil }
-    return (configuration.defaultValue as? Value).map { $0 as any Sendable }
+    configuration.isUnitAdjusted ? adjustedDefault : nil
+  }
+
+  /// Apart, as the value of one that has none.
+  @inline(never)
+  private var adjustedDefault: (any Sendable)? {
+    (configuration.defaultValue as? Value).map { $0 as any Sendable }
   }
 
   /// What is held, in its own type: nothing else is ever put there.

@@ -192,18 +192,6 @@ extension IntentParameter {
   }
 }
 
-/// Whether two values are one: entities by their identifiers, cases by their raw values, others if they are equal.
-package func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
-  if let first = identifierText(one), let second = identifierText(other) { return first == second }
-  if let first = one as? any _IntentValueRepresentable,
-    let second = other as? any _IntentValueRepresentable
-  {
-    return isSame(first.asIntentValue, second.asIntentValue)
-  }
-  guard let first = one as? any Hashable, let second = other as? any Hashable else { return false }
-  return AnyHashable(first) == AnyHashable(second)
-}
-
 extension String {
   /// Whether it is one word of letters and digits, which a list can be given with others.
   fileprivate var isOneWord: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber } }
