@@ -163,12 +163,12 @@ func missingDependencies<User>(
 /// Finds the dependencies of an intent, a query or an option provider.
 ///
 /// **Errors**: `AppDependencyManager.Error` for the first one that is missing.
-package func prepareDependencies(of value: Any) async throws {
+package nonisolated(nonsending) func prepareDependencies(of value: Any) async throws {
   try await prepare(dependencyWrappers(of: value), owner: nestedTypeName(type(of: value)))
 }
 
 /// Finds dependencies; `owner` is only asked for where one is missing or must be made.
-func prepare(
+nonisolated(nonsending) func prepare(
   _ dependencies: [any PreparableDependency],
   owner: @autoclosure () -> String
 ) async throws {

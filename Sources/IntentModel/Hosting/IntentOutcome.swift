@@ -32,7 +32,8 @@ package protocol ErasedIntentResult {
 ///
 /// **Errors**: `AppDependencyManager.Error` before anything runs if a dependency is missing;
 /// an `AppIntentError` that needs a value if a required parameter has none; what `perform()` throws.
-package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
+package nonisolated(nonsending) func perform(_ intent: any AppIntent) async throws -> IntentOutcome
+{
   try await prepare(
     dependencyWrappers(of: intent),
     owner: type(of: intent).persistentIdentifier
@@ -49,13 +50,15 @@ package func perform(_ intent: any AppIntent) async throws -> IntentOutcome {
   return try await performErased(intent)
 }
 
-private func performErased<Intent: AppIntent>(_ intent: Intent) async throws -> IntentOutcome {
+private nonisolated(nonsending) func performErased<Intent: AppIntent>(
+  _ intent: Intent
+) async throws -> IntentOutcome {
   let result = try await intent.perform()
   return (result as? any ErasedIntentResult)?.outcome ?? IntentOutcome()
 }
 
 /// Gives a parameter the default of what it is chosen from, if there is one.
-package func applyDefaultResult(
+package nonisolated(nonsending) func applyDefaultResult(
   to parameter: any AnyIntentParameter,
   of intent: any AppIntent
 ) async throws {

@@ -77,7 +77,7 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// App code: whether the value is still one that can be chosen.
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
-  func options() async throws -> [ParameterOption]
+  nonisolated(nonsending) func options() async throws -> [ParameterOption]
   /// Whether what it is chosen from may have a default; not where one stands in the code.
   var mayHaveDefaultResult: Bool { get }
   /// App code: the default of what it is chosen from; nil: there is none. **Errors**: it is of another type.
@@ -85,15 +85,17 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// Whether the app's own resolvers are asked before the parameter reads a text.
   var hasResolvers: Bool { get }
   /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
-  func resolveByResolvers(_ text: String) async throws -> ParameterResolution?
+  nonisolated(nonsending) func resolveByResolvers(
+    _ text: String
+  ) async throws -> ParameterResolution?
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
-  func resolve(_ text: String) async throws -> ParameterResolution
+  nonisolated(nonsending) func resolve(_ text: String) async throws -> ParameterResolution
   /// Whether its values are entities, or may be.
   var isFetched: Bool { get }
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
-  @discardableResult func refetch() async throws -> Int
+  @discardableResult nonisolated(nonsending) func refetch() async throws -> Int
 }
 
 extension AnyIntentParameter {

@@ -53,7 +53,7 @@ extension IntentParameter {
   }
 
   /// The file entity of a path, as its query knows it; nil: the parameter is of another type.
-  func fileEntity(of text: String) async throws -> ParameterResolution? {
+  nonisolated(nonsending) func fileEntity(of text: String) async throws -> ParameterResolution? {
     guard isFileEntity, configuration.optionsProvider == nil, let query = entityQuery
     else { return nil }
     switch IntentFile.read(text, fileRules) {

@@ -1,7 +1,7 @@
 import SnippetFoundation
 
 extension IntentParameter {
-  package func options() async throws -> [ParameterOption] {
+  package nonisolated(nonsending) func options() async throws -> [ParameterOption] {
     if let provider = configuration.optionsProvider {
       try await prepareDependencies(of: provider)
       return try await list(provider)
@@ -21,7 +21,7 @@ extension IntentParameter {
   package var isFetched: Bool { kind == .entity || (kind == .other && unionType != nil) }
 
   @discardableResult
-  package func refetch() async throws -> Int {
+  package nonisolated(nonsending) func refetch() async throws -> Int {
     if kind == .other { return try await refetchUnion() }
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return 0 }
     try await prepareDependencies(of: query)
@@ -44,7 +44,7 @@ extension IntentParameter {
     return fresh.count
   }
 
-  private func refetchUnion() async throws -> Int {
+  private nonisolated(nonsending) func refetchUnion() async throws -> Int {
     guard unionType != nil, let value = currentValue else { return 0 }
     var fresh: [any Sendable] = []
     var count = 0
@@ -58,21 +58,21 @@ extension IntentParameter {
   }
 
   /// Entities that a string query finds for the text; empty if the query takes none.
-  func matches(_ text: String) async throws -> [ParameterOption] {
+  nonisolated(nonsending) func matches(_ text: String) async throws -> [ParameterOption] {
     guard configuration.optionsProvider == nil, let query = entityQuery as? any EntityStringQuery
     else { return [] }
     try await prepareDependencies(of: query)
     return try await found(text, query)
   }
 
-  private func found<Query: EntityStringQuery>(
+  private nonisolated(nonsending) func found<Query: EntityStringQuery>(
     _ text: String,
     _ query: Query
   ) async throws -> [ParameterOption] {
     options(of: try await query.entities(matching: text))
   }
 
-  private func list<Provider: DynamicOptionsProvider>(
+  private nonisolated(nonsending) func list<Provider: DynamicOptionsProvider>(
     _ provider: Provider
   ) async throws -> [ParameterOption] {
     options(of: try await provider.results())
@@ -110,7 +110,7 @@ private struct PlainOption: Hashable {
   }
 }
 
-private func fetchAgain<Query: EntityQuery>(
+private nonisolated(nonsending) func fetchAgain<Query: EntityQuery>(
   _ entity: any Sendable,
   _ query: Query
 ) async throws -> (any Sendable)? {

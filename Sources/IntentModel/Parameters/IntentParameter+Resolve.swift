@@ -2,7 +2,7 @@ import SnippetFoundation
 import Snippets
 
 extension IntentParameter {
-  package func resolve(_ text: String) async throws -> ParameterResolution {
+  package nonisolated(nonsending) func resolve(_ text: String) async throws -> ParameterResolution {
     if let known = readAtOnce(text) { return known }
     let trimmed = text.trimmed
     return isList
@@ -28,7 +28,7 @@ extension IntentParameter {
   }
 
   /// One value: an option where there are options, else what the value's type reads.
-  func resolveOne(_ text: String) async throws -> ParameterResolution {
+  nonisolated(nonsending) func resolveOne(_ text: String) async throws -> ParameterResolution {
     if isChosen { return try await resolveOption(text) }
     if let type = typedValue { return read(text, as: type) }
     return try await resolveUnion(text) ?? readOne(text)

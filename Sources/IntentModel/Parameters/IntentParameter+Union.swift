@@ -20,7 +20,7 @@ extension IntentParameter {
   }
 
   /// What a text comes to as one of the cases; nil: the value is of one type.
-  func resolveUnion(_ text: String) async throws -> ParameterResolution? {
+  nonisolated(nonsending) func resolveUnion(_ text: String) async throws -> ParameterResolution? {
     guard let unionType else { return nil }
     var found: [ParameterOption] = []
     var anyText: (any Sendable)?
@@ -52,7 +52,7 @@ extension IntentParameter {
   }
 
   /// What can be chosen of all the cases, under the names of their types.
-  func unionOptions() async throws -> [ParameterOption] {
+  nonisolated(nonsending) func unionOptions() async throws -> [ParameterOption] {
     guard let unionType else { return [] }
     var all: [ParameterOption] = []
     let choosing = cases.filter { $0.kind == .entity || $0.kind == .enumeration }
@@ -96,7 +96,7 @@ extension IntentParameter {
   /// The value with what is in it fetched again; nil: nothing of it is fetched.
   ///
   /// **Errors**: `ParameterRejection` if it is gone.
-  func refetched(_ value: any Sendable) async throws -> (any Sendable)? {
+  nonisolated(nonsending) func refetched(_ value: any Sendable) async throws -> (any Sendable)? {
     guard let unionType, let union = value as? any _IntentValueRepresentable else { return nil }
     let inner = union.asIntentValue
     guard inner is any AppEntity, let one = cases.first(where: { $0.set(inner) }) else {

@@ -32,7 +32,9 @@ extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
 extension IntentParameter {
   package var hasResolvers: Bool { !configuration.resolvers.isEmpty }
 
-  package func resolveByResolvers(_ text: String) async throws -> ParameterResolution? {
+  package nonisolated(nonsending) func resolveByResolvers(
+    _ text: String
+  ) async throws -> ParameterResolution? {
     do {
       for resolver in configuration.resolvers {
         if let value = try await resolve(text, by: resolver) { return .value(value) }

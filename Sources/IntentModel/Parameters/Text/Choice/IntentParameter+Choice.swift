@@ -7,7 +7,7 @@ extension IntentParameter {
   /// In this order: a title, synonym or identifier, also before the type's word (`the milk task`); what the app's own
   /// search finds; the only option that begins so, or one of whose words does; one that is spelled nearly so, which is
   /// asked about and never taken unasked.
-  func resolveOption(_ text: String) async throws -> ParameterResolution {
+  nonisolated(nonsending) func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }
     // `three` where 3 is offered.

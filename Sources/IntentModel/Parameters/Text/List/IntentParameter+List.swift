@@ -8,7 +8,7 @@ extension IntentParameter {
   ///
   /// A wrong one is named. Of a single one that could be several options, a person can be asked; so can be whether the
   /// options were meant that were nearly named.
-  func resolveList(_ text: String) async throws -> ParameterResolution {
+  nonisolated(nonsending) func resolveList(_ text: String) async throws -> ParameterResolution {
     let parts: [ListText.Part]
     switch ListText.read(text, isOne: readsNumber) {
     case .parts(let found): parts = found
@@ -146,7 +146,8 @@ extension IntentParameter {
   }
 
   /// In a list, an option by its number.
-  private func numbered(_ text: String) async throws -> ParameterResolution? {
+  private nonisolated(nonsending) func numbered(_ text: String) async throws -> ParameterResolution?
+  {
     guard hasOptions, let number = Int(text), number > 0 else { return nil }
     let offered = try await options()
     guard OptionText(text).named(in: offered).isEmpty, offered.indices.contains(number - 1) else {
