@@ -10,13 +10,13 @@ struct PhraseLine {
   /// The most words that are looked at; the rest of a longer line is no phrase.
   private static let mostWords = 200
 
-  init(_ line: String, appName: String) {
+  init(_ line: String, appName: PhraseWords.AppName) {
     // What is cut off makes the line longer than any phrase, but not than the time it may take.
     let line = String(line.prefix(4000))
     self.line = line
     words = []
     places = []
-    for piece in line.split(whereSeparator: \.isWhitespace) where words.count < Self.mostWords {
+    for piece in PhraseWords.pieces(of: line) where words.count < Self.mostWords {
       PhraseWords.eachWord(of: piece) { word, place in
         guard words.count < Self.mostWords else { return }
         words.append(word)
@@ -31,8 +31,8 @@ struct PhraseLine {
   }
 
   /// The line without the app's name at its beginning or end, and what belongs to it; nil where it is not there.
-  func without(appName: String) -> PhraseLine? {
-    let name = PhraseWords.words(of: appName)
+  func without(appName: PhraseWords.AppName) -> PhraseLine? {
+    let name = appName.words
     guard !name.isEmpty, words.count > name.count else { return nil }
     var line = self
     if words.starts(with: name) {
@@ -122,11 +122,11 @@ struct PhraseLine {
     places.replaceSubrange(place...place, with: parts.map { _ in places[place] })
   }
 
-  private mutating func glue(_ appName: String) {
+  private mutating func glue(_ appName: PhraseWords.AppName) {
     for range in PhraseWords.places(of: appName, in: words) {
       let place = places[range.lowerBound].lowerBound..<places[range.upperBound - 1].upperBound
       places.replaceSubrange(range, with: [place])
-      words.replaceSubrange(range, with: [plain(appName)])
+      words.replaceSubrange(range, with: [appName.plain])
     }
   }
 

@@ -66,9 +66,10 @@ struct PhrasePattern: Sendable, Equatable {
       }
     }
     let words = PhraseWords.words(of: before)
-    self.before = PhraseWords.heard(words, appName)
+    let name = PhraseWords.AppName(appName)
+    self.before = PhraseWords.heard(words, name)
     self.parameter = parameter
-    self.after = PhraseWords.heard(PhraseWords.words(of: after), appName)
+    self.after = PhraseWords.heard(PhraseWords.words(of: after), name)
     hasArticle = parameter != nil && words.last.map { PhraseWords.unheard.contains($0) } ?? false
   }
 }

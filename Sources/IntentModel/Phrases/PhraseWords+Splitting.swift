@@ -5,19 +5,32 @@ extension PhraseWords {
   /// Letters of writing without blanks between words, and of Korean, whose particles touch the word before, are words of
   /// their own; so is what stands before the apostrophe in `l'eau`.
   static func words(of text: String) -> [String] {
-    if isSimple(text.utf8) { return plain(text).split(separator: " ").map(String.init) }
+    if isSimple(text.utf8) { return atBlanks(plain(text)).map(String.init) }
     var words: [String] = []
-    for piece in text.split(whereSeparator: \.isWhitespace) {
+    for piece in pieces(of: text) {
       eachWord(of: piece) { word, _ in words.append(word) }
     }
     return words
+  }
+
+  /// Returns what stands between white space.
+  static func pieces(of text: String) -> [Substring] {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split(whereSeparator: \.isWhitespace)
+    }
+    return text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { Substring($0) }
+  }
+
+  /// Returns what stands between blanks.
+  private static func atBlanks(_ text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
   }
 
   /// Hands over the words of a text without blanks, and where each stands in it.
   static func eachWord(of piece: Substring, _ body: (String, Range<String.Index>) -> Void) {
     func say(_ part: Substring) {
       let text = plain(String(part))
-      for word in text.split(separator: " ") {
+      for word in atBlanks(text) {
         body(String(word), part.startIndex..<part.endIndex)
       }
       if text.isEmpty, isSymbol(part) { body(String(part), part.startIndex..<part.endIndex) }

@@ -99,9 +99,22 @@ enum PhraseWords {
 }
 
 extension PhraseWords {
+  /// An app's name as it is looked for in each line.
+  struct AppName: Sendable {
+    let words: [String]
+    let plain: String
+    /// The name if it is one word.
+    var single: String? { words.count == 1 ? words[0] : nil }
+
+    init(_ name: String) {
+      words = PhraseWords.words(of: name)
+      plain = IntentModel.plain(name)
+    }
+  }
+
   /// Where an app's name stands as several words: `Coffee Shop` is `CoffeeShop`, in up to four of them; the last first.
-  static func places(of appName: String, in words: [String]) -> [Range<Int>] {
-    guard words.count > 1, let name = single(appName), name.count > 3 else { return [] }
+  static func places(of appName: AppName, in words: [String]) -> [Range<Int>] {
+    guard words.count > 1, let name = appName.single, name.count > 3 else { return [] }
     var places: [Range<Int>] = []
     for first in words.indices.reversed() where name.hasPrefix(words[first]) {
       for count in 2...4 where first + count <= (places.last?.lowerBound ?? words.count) {
@@ -114,17 +127,11 @@ extension PhraseWords {
     return places
   }
 
-  /// An app's name that is one word.
-  private static func single(_ appName: String) -> String? {
-    let words = words(of: appName)
-    return words.count == 1 ? words[0] : nil
-  }
-
   /// The words that count, with the app's name as one; in phrases as in lines, since a phrase may hold it by chance.
-  static func heard(_ words: [String], _ appName: String) -> [String] {
+  static func heard(_ words: [String], _ appName: AppName) -> [String] {
     var words = words.filter { !unheard.contains($0) }
     for range in places(of: appName, in: words) {
-      words.replaceSubrange(range, with: [plain(appName)])
+      words.replaceSubrange(range, with: [appName.plain])
     }
     return words
   }

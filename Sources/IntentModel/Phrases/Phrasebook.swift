@@ -22,6 +22,8 @@ package struct Phrasebook: Sendable {
   /// Phrases that the app says are not its own.
   private let negatives: PhraseIndex
   private let appName: String
+  /// The same, as it is looked for in lines.
+  private let heardName: PhraseWords.AppName
 
   private struct Entry: Sendable {
     let intent: any AppIntent
@@ -77,11 +79,12 @@ package struct Phrasebook: Sendable {
     self.index = index
     self.negatives = negatives
     self.appName = appName
+    heardName = PhraseWords.AppName(appName)
   }
 
   /// What a line asks for: as it is typed, else with the blanks where phrases have them.
   package func read(_ line: String) -> PhraseReading {
-    let whole = PhraseLine(line, appName: appName)
+    let whole = PhraseLine(line, appName: heardName)
     guard !whole.words.isEmpty else { return .none(nearest: []) }
     let reading = read(whole)
     switch reading {
@@ -95,7 +98,7 @@ package struct Phrasebook: Sendable {
   }
 
   private func read(_ whole: PhraseLine) -> PhraseReading {
-    let short = whole.without(appName: appName)
+    let short = whole.without(appName: heardName)
     var found = index.fits(whole.words).map { Found(fit: $0, line: whole) }
     if let short { found += index.fits(short.words).map { Found(fit: $0, line: short) } }
     found = distinct(found.filter { !isOpposite($0) })
