@@ -74,8 +74,14 @@ public nonisolated struct EnvironmentValues {
   /// Begins with what a rendering depends on; nothing is copied if that is what the last one depended on.
   @MainActor static func begin(with settings: RenderSettings) {
     if settings.isSame(as: source) { return }
-    source = settings
-    current = EnvironmentValues(settings)
+    // Most often nothing but time has passed.
+    source.now = settings.now
+    if settings.isSame(as: source) {
+      current.now = settings.now
+    } else {
+      source = settings
+      current = EnvironmentValues(settings)
+    }
   }
 
   /// Runs `body` with values that are gone behind it.

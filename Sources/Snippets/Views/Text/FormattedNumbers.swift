@@ -7,13 +7,14 @@ import SnippetFoundation
 @MainActor
 final class FormattedNumbers<F: FormatStyle> where F.FormatOutput == String {
   private struct Entry {
-    let input: F.FormatInput
     let format: F
     let locale: Locale
     let text: String
   }
 
   private var entries: [Entry] = []
+  /// The numbers of the entries: looked through without a copy of any entry.
+  private var inputs: [F.FormatInput] = []
   private var oldest = 0
 
   static var known: FormattedNumbers<F> {
@@ -25,17 +26,34 @@ final class FormattedNumbers<F: FormatStyle> where F.FormatOutput == String {
   }
 
   func text(of input: F.FormatInput, _ format: F, _ locale: Locale) -> String? {
-    for entry in entries
-    where isSame(entry.input, input) && isSame(entry.locale, locale) && entry.format == format {
-      return entry.text
+    var place = 0
+    while let next = self.place(of: input, from: place) {
+      let entry = entries[next]
+      if isSame(entry.locale, locale), entry.format == format { return entry.text }
+      place = next + 1
     }
     return nil
   }
 
+  /// The next entry of a number.
+  private func place(of input: F.FormatInput, from start: Int) -> Int? {
+    let (size, stride) = (MemoryLayout<F.FormatInput>.size, MemoryLayout<F.FormatInput>.stride)
+    return withUnsafeBytes(of: input) { wanted in
+      inputs.withUnsafeBytes { known in
+        guard let wanted = wanted.baseAddress, let known = known.baseAddress else { return nil }
+        return (start..<inputs.count).first { memcmp(known + $0 * stride, wanted, size) == 0 }
+      }
+    }
+  }
+
   func keep(_ text: String, of input: F.FormatInput, _ format: F, _ locale: Locale) {
-    let entry = Entry(input: input, format: format, locale: locale, text: text)
-    if entries.count < numbersLimit { return entries.append(entry) }
+    let entry = Entry(format: format, locale: locale, text: text)
+    if entries.count < numbersLimit {
+      entries.append(entry)
+      return inputs.append(input)
+    }
     entries[oldest] = entry
+    inputs[oldest] = input
     oldest = (oldest + 1) % numbersLimit
   }
 
