@@ -4,7 +4,7 @@ import SnippetFoundation
 extension Conversation {
   /// Begins what was put off, in a flow that has come to rest; false where there is nothing.
   func goesOnAtRest() -> Bool {
-    guard withMachine(\.hasPutOff) else { return false }
+    guard withMachine({ $0.hasPutOff }) else { return false }
     post(.waits)
     return true
   }

@@ -24,7 +24,7 @@ extension FlowMachine {
   }
 
   /// Whether something waits for the code that runs to wait.
-  var hasPutOff: Bool { !reloads.isEmpty || runs.indices.contains(where: isToAskNext) }
+  var hasPutOff: Bool { !reloads.isEmpty || runs.indices.contains { isToAskNext($0) } }
 
   private func isToAskNext(_ index: Int) -> Bool {
     !runs[index].queued.isEmpty && !isAsking(index)
@@ -33,7 +33,7 @@ extension FlowMachine {
   /// The code that runs waits: what it wanted reloaded is, and the next of its requests is put.
   mutating func goOnAtRest() {
     if !reloads.isEmpty { reload(reloads) }
-    for id in runs.indices.filter(isToAskNext).map({ runs[$0].id }) {
+    for id in runs.indices.filter({ isToAskNext($0) }).map({ runs[$0].id }) {
       guard let index = index(ofRun: id) else { continue }
       let request = runs[index].queued.removeFirst()
       guard let call = calls.firstIndex(where: { $0.id == request.call }) else { continue }
