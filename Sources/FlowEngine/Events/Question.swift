@@ -103,7 +103,7 @@ extension Question.Kind {
 extension [Question.Option] {
   /// The same with `Option 2` for a title of which nothing can be seen.
   fileprivate var labelled: [Question.Option] {
-    guard contains(where: \.title.isBlank) else { return self }
+    guard contains(where: { $0.title.isBlank }) else { return self }
     return enumerated().map { place, option in
       var option = option
       if option.title.isBlank { option.title = "Option \(place + 1)" }

@@ -7,7 +7,7 @@ extension FlowMachine {
   /// The earliest time at which something expires; `.max`: never.
   var nextDeadline: Int64 {
     var earliest = min(conversationDeadline, silenceDeadline)
-    for call in calls { earliest = min(earliest, call.deadline) }
+    for index in calls.indices { earliest = min(earliest, calls[index].deadline) }
     return earliest
   }
 

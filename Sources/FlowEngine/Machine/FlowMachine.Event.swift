@@ -3,6 +3,8 @@ import Snippets
 
 extension FlowMachine {
   /// What happens to a conversation.
+  ///
+  /// What holds values of any type is kept apart: an event is handed on, not copied value by value.
   enum Event: Sendable {
     case input(FlowInput)
     /// Perform, suspended, asks a person.
@@ -12,10 +14,10 @@ extension FlowMachine {
     case fetched(Int, parameter: String, count: Int)
     case listed(Int, Result<[ParameterOption], Failure>)
     /// A text became a value, or did not; what it is called.
-    case understood(Int, Result<ParameterResolution, Failure>, [TitledValue] = [])
+    indirect case understood(Int, Result<ParameterResolution, Failure>, [TitledValue] = [])
     case checked(Int, Result<Bool, Failure>)
-    case defaultCame(Int, Result<(any Sendable)?, Failure>, [TitledValue] = [])
-    case performed(Int, Result<IntentOutcome, Failure>, told: ValueWords? = nil)
+    indirect case defaultCame(Int, Result<(any Sendable)?, Failure>, [TitledValue] = [])
+    indirect case performed(Int, Result<IntentOutcome, Failure>, told: ValueWords? = nil)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.
     case handled(Int, Result<Int, Failure>)
@@ -50,11 +52,17 @@ extension FlowMachine {
   }
 
   /// A snippet that was drawn, and the value its intent returned.
-  struct Drawing: Sendable {
-    var resolved: ResolvedSnippet
+  ///
+  /// A class: it is large, and handed on from the main actor to the machine.
+  final class Drawing: Sendable {
+    let resolved: ResolvedSnippet
     /// The view it was drawn from.
-    var content: SnippetContent
-    var value: (any Sendable)?
+    let content: SnippetContent
+    let value: (any Sendable)?
+
+    init(resolved: ResolvedSnippet, content: SnippetContent, value: (any Sendable)?) {
+      (self.resolved, self.content, self.value) = (resolved, content, value)
+    }
   }
 
   /// Why a call into the app's code gave no result.

@@ -87,7 +87,8 @@ extension FlowMachine {
     among all: [Labelled],
     _ name: (Labelled) -> String
   ) -> Int? {
-    guard let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...])
+    guard text.utf8.contains(UInt8(ascii: "#")), let mark = text.lastIndex(of: "#"),
+      let number = Int(text[text.index(after: mark)...])
     else { return nil }
     let label = text[..<mark].trimmed
     let equal = all.indices.filter { same(name(all[$0]), label) }

@@ -83,9 +83,9 @@ extension FlowMachine {
   mutating func rememberValues(of index: Int) {
     var values = runs[index].slots.map(\.parameter.currentValue)
     // What this very event gives is on its way.
-    for action in actions {
+    for place in actions.indices {
       let (parameter, value): (any AnyIntentParameter, (any Sendable)?)
-      switch action {
+      switch actions[place] {
       case .assign(let assigned, let new): (parameter, value) = (assigned, new)
       case .clear(let cleared): (parameter, value) = (cleared, nil)
       default: continue

@@ -11,7 +11,7 @@ extension FlowMachine {
   }
 
   mutating func began(_ id: Int) {
-    guard let index = calls.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = index(ofCall: id) else { return }
     calls[index].hasBegun = true
   }
 

@@ -10,9 +10,9 @@ extension FlowMachine {
 
     mutating func append(_ entry: TraceEntry) {
       if entries.count >= 2000 { entries.removeFirst(1000) }
-      // Many conversations may be open, each with its own: room for a quarter more, not for as many again.
+      // Many conversations may be open, each with its own: room for half as many more, not for as many again.
       if entries.count == entries.capacity {
-        entries.reserveCapacity(entries.count + max(8, entries.count / 4))
+        entries.reserveCapacity(entries.count + max(8, entries.count / 2))
       }
       entries.append(entry)
     }
@@ -37,8 +37,8 @@ extension FlowMachine {
 
   /// Adds an entry whose kind its first word says.
   mutating func record(_ line: String) {
-    let word = line.prefix { $0.isLetter }
-    record(Self.kinds[String(word)] ?? .note, line)
+    let word = line.utf8.prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    record(Self.kinds[String(Substring(word))] ?? .note, line)
   }
 
   private static let kinds: [String: TraceEntry.Kind] = [
@@ -90,7 +90,7 @@ extension FlowMachine {
 
   /// How many of a parameter's entities were fetched again.
   mutating func recordFetch(of parameter: String, _ count: Int, for id: Int) {
-    guard let call = calls.first(where: { $0.id == id }) else { return }
+    guard let call = index(ofCall: id).map({ calls[$0] }) else { return }
     record(.query, .call(.fetch, "\(parameter): ", time(of: call), count: Int32(clamping: count)))
   }
 
@@ -138,7 +138,7 @@ extension FlowMachine {
 
   /// Whether a call that came back had been given up: its result is dropped, and that is recorded.
   mutating func isLate(_ id: Int, wasCancelled: Bool) -> Bool {
-    if calls.contains(where: { $0.id == id }) { return false }
+    if index(ofCall: id) != nil { return false }
     guard let note = callNotes.removeValue(forKey: id), let end = note.givenUp else { return true }
     let after = "\(secondsOf(now - end.at)) s after it \(end.because.words)"
     if wasCancelled {

@@ -123,7 +123,7 @@ struct FlowMachine: Sendable {
   }
 
   /// Nothing runs but what waits for a person.
-  var isSettled: Bool { calls.allSatisfy(\.isPaused) }
+  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].isPaused } }
 
   private mutating func settleIfDone() {
     if !reloads.isEmpty { reload(reloads.filter { !isAtWork($0) }) }
@@ -183,7 +183,7 @@ struct FlowMachine: Sendable {
 
   /// The call with this number, taken off the list; nil if there is none.
   mutating func finish(_ id: Int, as what: String) -> Call? {
-    guard let index = calls.firstIndex(where: { $0.id == id }) else { return nil }
+    guard let index = index(ofCall: id) else { return nil }
     callNotes[id] = nil
     let call = calls.remove(at: index)
     weigh(call)
@@ -191,9 +191,12 @@ struct FlowMachine: Sendable {
     return call
   }
 
+  /// By places: no call, and no run, is copied to be looked at.
+  func index(ofCall id: Int) -> Int? { calls.indices.first { calls[$0].id == id } }
+
   func index(ofRun id: Int?) -> Int? {
     guard let id else { return nil }
-    return runs.firstIndex { $0.id == id }
+    return runs.indices.first { runs[$0].id == id }
   }
 
   /// How snippets are drawn in this conversation.
