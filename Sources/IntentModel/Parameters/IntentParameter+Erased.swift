@@ -29,13 +29,19 @@ extension IntentParameter: AnyIntentParameter {
   package var descriptionText: String? { configuration.description?.resolved }
 
   package var kind: ParameterKind {
+    switch Value.ValueType._form {
+    case .enumeration: .enumeration
+    case .entity: .entity
+    case .plain, .list: plainKind
+    }
+  }
+
+  private var plainKind: ParameterKind {
     switch Value.ValueType.self {
     case is String.Type: .string
     case is Int.Type: .integer
     case is Double.Type: .number
     case is Bool.Type: .boolean
-    case is any AppEnum.Type: .enumeration
-    case is any AppEntity.Type: .entity
     default: .other
     }
   }
@@ -199,7 +205,7 @@ extension IntentParameter: AnyIntentParameter {
     return nil
   }
 
-  package var isList: Bool { listType != nil }
+  package var isList: Bool { Value.UnwrappedType._form == .list }
 
   /// The parameter's own type, where that is a list.
   var listType: (any AnyList.Type)? { Value.UnwrappedType.self as? any AnyList.Type }

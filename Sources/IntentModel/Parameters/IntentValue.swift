@@ -8,6 +8,40 @@ public protocol _IntentValue: Sendable {
   associatedtype UnwrappedType: _IntentValue = Self
   /// What an app can offer to choose from: the type itself, except that yes and no are always the same two.
   associatedtype _Offered = Self
+  /// What a value is to a person: said where the type is declared, where the runtime would have to look it up.
+  static var _form: _IntentValueForm { get }
+}
+
+/// What the values of a type are to a person.
+public enum _IntentValueForm: Sendable {
+  /// A number, a text and the like.
+  case plain
+  /// A case of an enumeration.
+  case enumeration
+  /// An entity.
+  case entity
+  /// Several values.
+  case list
+}
+
+extension _IntentValue {
+  /// Neither a case nor an entity nor a list.
+  public static var _form: _IntentValueForm { .plain }
+}
+
+extension AppEnum {
+  /// A case.
+  public static var _form: _IntentValueForm { .enumeration }
+}
+
+extension AppEntity {
+  /// An entity.
+  public static var _form: _IntentValueForm { .entity }
+}
+
+extension AppEnum where Self: AppEntity {
+  /// A case, which is looked for first.
+  public static var _form: _IntentValueForm { .enumeration }
 }
 
 extension String: _IntentValue {}
@@ -35,6 +69,8 @@ extension Array: _IntentValue where Element: _IntentValue {
   public typealias ValueType = Element.ValueType
   /// The array itself.
   public typealias UnwrappedType = [Element]
+  /// Several values.
+  public static var _form: _IntentValueForm { .list }
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
@@ -42,6 +78,8 @@ extension Set: _IntentValue where Element: _IntentValue {
   public typealias ValueType = Element.ValueType
   /// The set itself.
   public typealias UnwrappedType = Set<Element>
+  /// Several values.
+  public static var _form: _IntentValueForm { .list }
 }
 
 /// Tells an optional type from others where the type is not known.
