@@ -62,15 +62,23 @@ public final class AppDependency<Value: Sendable>: @unchecked Sendable {
       if let found = (manager ?? .shared).value(for: key), let value = found as? Value {
         return value
       }
-      if let found = lock.withLock({ stored }), let value = found as? Value { return value }
-      if let value = madeAtOnce() { return value }
-      preconditionFailure(
-        "AppDependency of type \(Value.self) was read, but nobody registered one that is there at once. "
-          + AppDependencyManager.advice(key)
-          + ". One that must be waited for is found by calling the intent: try await intent()"
-      )
+      return lateValue
     }
     set { store(newValue, isOverride: true) }
+  }
+
+  /// What was found before, or is made now.
+  ///
+  /// Apart: what is needed for it here is looked up by the runtime, for no other value.
+  @inline(never)
+  private var lateValue: Value {
+    if let found = lock.withLock({ stored }), let value = found as? Value { return value }
+    if let value = madeAtOnce() { return value }
+    preconditionFailure(
+      "AppDependency of type \(Value.self) was read, but nobody registered one that is there at once. "
+        + AppDependencyManager.advice(key)
+        + ". One that must be waited for is found by calling the intent: try await intent()"
+    )
   }
 
   /// The dependency itself.

@@ -18,8 +18,7 @@ extension IntentParameter: AnyIntentParameter {
   public var isOptional: Bool { Value.self != Value.UnwrappedType.self }
 
   package var isSet: Bool {
-    guard let held else { return false }
-    return isOptional ? held is Value.UnwrappedType : true
+    isOptional ? held.map { $0 is Value.UnwrappedType } ?? false : holdsAny
   }
 
   package var hasDefault: Bool { configuration.defaultValue != nil }
@@ -150,6 +149,16 @@ extension IntentParameter: AnyIntentParameter {
 
   @discardableResult
   package func set(_ value: any Sendable) -> Bool {
+    // As most are: nothing is cast.
+    if type(of: value) == Value.self {
+      replace(value)
+      return true
+    }
+    return set(other: value)
+  }
+
+  /// Takes a value of another type where it is one of the parameter's by a cast or a conversion.
+  private func set(other value: any Sendable) -> Bool {
     if let value = value as? Value {
       wrappedValue = value
       return true
@@ -167,9 +176,9 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func display(_ value: any Sendable) -> DisplayRepresentation {
-    if isList, let list = elements(of: value) { return displayList(list) }
     if let text = plainText(value) { return DisplayRepresentation(stringLiteral: text) }
     if let display = displayRepresentation(of: value) { return display }
+    if isList, let list = elements(of: value) { return displayList(list) }
     return switch value {
     case let date as Date:
       DisplayRepresentation(

@@ -116,5 +116,7 @@ private nonisolated(nonsending) func fetchAgain<Query: EntityQuery>(
 ) async throws -> (any Sendable)? {
   guard !(Query.Entity.self is any TransientAppEntity.Type), let entity = entity as? Query.Entity
   else { return entity }
-  return try await query.entities(for: [entity.id]).first { $0.id == entity.id }
+  let found = try await query.entities(for: [entity.id])
+  for place in 0..<found.count where found[place].id == entity.id { return found[place] }
+  return nil
 }

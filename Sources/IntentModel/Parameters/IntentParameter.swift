@@ -77,6 +77,12 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   /// The value, if there is one, in its own type.
   var held: (any Sendable)? { lock.withLock { given } ?? localDefault }
 
+  /// Whether there is a value, nil among them.
+  var holdsAny: Bool {
+    if lock.withLock({ if case .some = given { true } else { false } }) { return true }
+    return localDefault != nil
+  }
+
   package var isByDefault: Bool { configuration.isUnitAdjusted && lock.withLock { given } == nil }
 
   /// A default whose unit is that of the person's region, for whom the parameter may have been made too early.

@@ -17,9 +17,8 @@ private final class ValueNature: @unchecked Sendable {  // its closures hold typ
 
   private static let known = Lock([ObjectIdentifier: ValueNature]())
 
-  /// The nature of a value's type; nil: what is in the value counts, not its type.
-  static func of(_ value: any Sendable) -> ValueNature? {
-    let type = Swift.type(of: value)
+  /// The nature of a type; nil: what is in a value counts, not its type.
+  static func of(_ type: any Sendable.Type) -> ValueNature? {
     let id = ObjectIdentifier(type)
     if let nature = known.withLock({ $0[id] }) { return nature.isOfType ? nature : nil }
     let nature = ValueNature(type)
@@ -58,15 +57,24 @@ private final class ValueNature: @unchecked Sendable {  // its closures hold typ
 private func representation<Shown: InstanceDisplayRepresentable>(
   of type: Shown.Type
 ) -> ValueNature.Display {
-  { value in (value as? Shown)?.displayRepresentation.named(as: value) }
+  { value in
+    guard let shown = value as? Shown else { return nil }
+    return shown.displayRepresentation.named(as: value)
+  }
 }
 
 private func caseDisplay<Case: AppEnum>(of type: Case.Type) -> ValueNature.Display {
-  { ($0 as? Case).map(displayOfCase) }
+  { value in
+    guard let value = value as? Case else { return nil }
+    return displayOfCase(value)
+  }
 }
 
 private func entityIdentifier<Entity: AppEntity>(of type: Entity.Type) -> ValueNature.Identifier {
-  { ($0 as? Entity)?.id.entityIdentifierString }
+  { value in
+    guard let entity = value as? Entity else { return nil }
+    return entity.id.entityIdentifierString
+  }
 }
 
 private func identityComparison<Entity: AppEntity>(
@@ -87,7 +95,7 @@ private func comparison<Value: Hashable>(of type: Value.Type) -> ValueNature.Com
 
 /// How the app says that an entity or a case looks, with a title that can be seen; nil for what prints as it is.
 package func displayRepresentation(of value: any Sendable) -> DisplayRepresentation? {
-  if let nature = ValueNature.of(value) { return nature.display?(value) }
+  if let nature = ValueNature.of(type(of: value)) { return nature.display?(value) }
   return switch value {
   case let shown as any InstanceDisplayRepresentable: shown.displayRepresentation.named(as: value)
   case let value as any AppEnum: displayOfCase(value)
@@ -103,14 +111,14 @@ private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentatio
 
 /// The identifier of an entity as text; nil for other values.
 package func identifierText(_ value: any Sendable) -> String? {
-  if let nature = ValueNature.of(value) { return nature.identifier?(value) }
+  if let nature = ValueNature.of(type(of: value)) { return nature.identifier?(value) }
   func text<Entity: AppEntity>(_ entity: Entity) -> String { entity.id.entityIdentifierString }
   return (value as? any AppEntity).map { text($0) }
 }
 
 /// Whether two values are one: entities by their identifiers, cases by their raw values, others if they are equal.
 package func isSame(_ one: any Sendable, _ other: any Sendable) -> Bool {
-  if type(of: one) == type(of: other), let isSame = ValueNature.of(one)?.isSame {
+  if type(of: one) == type(of: other), let isSame = ValueNature.of(type(of: one))?.isSame {
     return isSame(one, other)
   }
   if let first = identifierText(one), let second = identifierText(other) { return first == second }

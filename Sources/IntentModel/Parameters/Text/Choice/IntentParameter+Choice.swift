@@ -130,7 +130,8 @@ struct OptionText {
 
   private func equal(in options: [ParameterOption]) -> [ParameterOption] {
     options.filter { option in
-      if titles(of: option).contains(where: words.contains) { return true }
+      if words.contains(plain(option.title)) { return true }
+      if option.synonyms.contains(where: { words.contains(plain($0)) }) { return true }
       // As it is shown: with what stands behind the title in parentheses.
       if let subtitle = option.subtitle, words.contains(plain("\(option.title) \(subtitle)")) {
         return true
@@ -164,7 +165,8 @@ struct OptionText {
 
   /// `Old Mill #2` in two: what is before the mark, and the place behind it, counted from 0.
   private var marked: (text: OptionText, place: Int)? {
-    guard let mark = given.lastIndex(of: "#"), let number = Int(given[given.index(after: mark)...]),
+    guard given.utf8.contains(UInt8(ascii: "#")), let mark = given.lastIndex(of: "#"),
+      let number = Int(given[given.index(after: mark)...]),
       number >= 1
     else { return nil }
     return (OptionText(given[..<mark].trimmed), number - 1)
