@@ -14,6 +14,8 @@ extension FlowMachine {
     /// Remembers a text.
     mutating func learn(_ text: String) { learn([text]) }
 
+    var isEmpty: Bool { texts.isEmpty }
+
     /// Remembers texts; where they are too many, the shortest are forgotten.
     mutating func learn(_ all: [String]) {
       var known = Set(texts)
@@ -47,8 +49,7 @@ extension FlowMachine {
 
     /// The same for what an entry of the trace says.
     func hidden(in content: TraceContent) -> TraceContent {
-      if texts.isEmpty { return content }
-      return switch content {
+      switch content {
       case .intent(let word, let title, let type): .intent(word, hidden(in: title), type)
       case .answered(let name, let text, let taken):
         .answered(hidden(in: name), hidden(in: text), taken: taken.map { hidden(in: $0) })

@@ -30,7 +30,11 @@ extension FlowMachine {
   /// Adds an entry whose words are put together when they are read.
   mutating func record(_ kind: TraceEntry.Kind, _ content: TraceContent) {
     let time = (now - (beganAt ?? now)) / 1000
-    let entry = TraceEntry(microseconds: time, kind: kind, content: secrets.hidden(in: content))
+    let entry = TraceEntry(
+      microseconds: time,
+      kind: kind,
+      content: secrets.isEmpty ? content : secrets.hidden(in: content)
+    )
     trace.append(entry)
     actions.append(.emit(.traced(entry)))
   }

@@ -123,7 +123,7 @@ struct FlowMachine: Sendable {
   }
 
   /// Nothing runs but what waits for a person.
-  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].isPaused } }
+  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].left != nil } }
 
   private mutating func settleIfDone() {
     if !reloads.isEmpty { reload(reloads.filter { !isAtWork($0) }) }
