@@ -118,7 +118,9 @@ extension FlowMachine.Action.Work {
           post(.fetched(call, parameter: $0, count: $1))
         }
       }
-      if let filter = intent as? any SetFocusFilterIntent {
+      if type(of: intent) is any SetFocusFilterIntent.Type,
+        let filter = intent as? any SetFocusFilterIntent
+      {
         AppDependencyManager.shared.focus(on: filter)
       }
       let outcome = try await IntentModel.perform(intent)

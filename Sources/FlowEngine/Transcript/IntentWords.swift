@@ -54,7 +54,9 @@ extension IntentChoiceOption {
 }
 
 /// Whether an intent is Apple's kind of snippet intent: performed for each refresh.
-func isRefreshed(_ intent: any AppIntent) -> Bool { intent is any SnippetIntent }
+func isRefreshed(_ intent: any AppIntent) -> Bool {
+  type(of: intent) is any SnippetIntent.Type
+}
 
 /// Whether an intent is in the mission's form: declared to show a snippet, performed once, its view kept.
 func keepsItsView(_ intent: any AppIntent) -> Bool {

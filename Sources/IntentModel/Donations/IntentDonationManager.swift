@@ -66,7 +66,11 @@ public final class IntentDonationManager: Sendable {
   ///
   /// Copied only where its values are shown again.
   package func ran(_ intent: any AppIntent) {
-    if intent is any PredictableIntent { _ = keep(intent) } else { _ = keep(intent, nil) }
+    if type(of: intent) is any PredictableIntent.Type {
+      _ = keep(intent)
+    } else {
+      _ = keep(intent, nil)
+    }
   }
 
   private func keep(_ intent: any AppIntent, _ label: String?) -> IntentDonationIdentifier {
