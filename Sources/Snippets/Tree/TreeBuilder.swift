@@ -60,6 +60,7 @@ public struct TreeBuilder: ~Copyable {
     if let pairs { settlePairs(pairs) }
     if hasOpenShapes {
       settleCutouts()
+      settleStacks()
       settleGrounds()
       settleRings()
       settlePillars()

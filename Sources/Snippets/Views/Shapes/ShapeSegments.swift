@@ -22,7 +22,7 @@ extension TreeBuilder {
 
   /// The shapes of a row, if it is such a bar.
   private func segments(of row: Int) -> [Int]? {
-    var (segments, parts, child) = ([Int](), 0, row + 1)
+    var (segments, parts, colors, child) = ([Int](), 0, 0, row + 1)
     while child < Int(nodes[row].end) {
       let end = Int(nodes[child].end)
       guard nodes[end - 1].kind == .custom, let drawing = segmentDrawing(end - 1),
@@ -30,10 +30,12 @@ extension TreeBuilder {
         (child..<end - 1).allSatisfy({ isAroundSegment(nodes[$0].kind) })
       else { return nil }
       if drawing.barPart != .rest, !drawing.isDim { parts += 1 }
+      if !drawing.isDim { colors += 1 }
       segments.append(end - 1)
       child = end
     }
-    return parts > 1 ? segments : nil
+    // Of two the second may be the rest of the first; of more it is another part.
+    return parts > 1 || segments.count > 2 && colors > 1 ? segments : nil
   }
 
   private func segmentDrawing(_ index: Int) -> ShapeDrawing? {

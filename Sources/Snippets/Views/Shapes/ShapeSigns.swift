@@ -8,13 +8,14 @@ extension TreeBuilder {
     let isSecond: Bool
     /// Nothing is seen of it.
     var isClear = false
+    var isRedacted = false
 
     init?(_ node: Node) {
       guard node.kind == .empty, node.b > 0,
         let kind = ShapeOutline.Kind(rawValue: UInt8(clamping: node.b - 1))
       else { return nil }
       (self.kind, isFilled, isSecond) = (kind, node.c & 1 == 0, node.c & 2 != 0)
-      isClear = node.c & 4 != 0
+      (isClear, isRedacted) = (node.c & 4 != 0, node.c & 8 != 0)
     }
 
     init(kind: ShapeOutline.Kind, isFilled: Bool, isSecond: Bool) {
@@ -23,7 +24,9 @@ extension TreeBuilder {
 
     func write(to node: inout Node) {
       node.b = Int32(kind.rawValue) + 1
-      node.c = (isFilled ? 0 : 1) | (isSecond ? 2 : 0) | (isClear ? 4 : 0)
+      node.c =
+        (isFilled ? 0 : 1) | (isSecond ? 2 : 0) | (isClear ? 4 : 0)
+        | (isRedacted ? 8 : 0)
     }
   }
 
@@ -46,6 +49,15 @@ extension TreeBuilder {
     UndrawnShape(nodes[index]).map { $0.isFilled && !$0.isClear } ?? false
   }
 
+  /// A filled shape of which nothing is drawn, and which does not lie in front of another view or behind it.
+  func undrawnShape(_ index: Int) -> ShapeDrawing? {
+    guard let shape = UndrawnShape(nodes[index]), shape.isFilled, !shape.isClear, !shape.isSecond
+    else { return nil }
+    var drawing = ShapeDrawing(kind: shape.kind, isDim: isDim(index))
+    drawing.isRedacted = shape.isRedacted
+    return drawing
+  }
+
   /// Whether nothing is drawn of a shape's line, which is no circle.
   func isLineSign(_ index: Int) -> Bool {
     UndrawnShape(nodes[index]).map { !$0.isFilled && !$0.isClear && $0.kind != .circle } ?? false
@@ -57,7 +69,9 @@ extension TreeBuilder {
     // A second one fills a line that came before it, if there is one.
     guard nodes[index].kind == .empty, !isSecond || hasOpenShapes else { return }
     nodes[index].style = style
-    UndrawnShape(kind: kind, isFilled: isFilled, isSecond: isSecond).write(to: &nodes[index])
+    var shape = UndrawnShape(kind: kind, isFilled: isFilled, isSecond: isSecond)
+    shape.isRedacted = isRedacted
+    shape.write(to: &nodes[index])
     hasOpenShapes = true
   }
 
