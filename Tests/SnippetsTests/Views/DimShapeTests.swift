@@ -31,7 +31,7 @@ struct DimShapeTests {
     #expect(try draw(colors) == "■ ■ ■ □ □")
   }
 
-  @Test func `thin bars of which some are dim are bars, lines alone are lines`() throws {
+  @Test func `thin bars side by side are bars, whether some or all are dim or none is`() throws {
     func bars(_ full: Int) -> some View {
       HStack {
         ForEach(0..<4) {
@@ -41,8 +41,10 @@ struct DimShapeTests {
     }
     #expect(try draw(bars(3)) == "█████ █████ █████ ░░░░")
     #expect(try draw(bars(3), .ascii) == "##### ##### ##### ....")
-    #expect(try draw(bars(4)) == "───── ───── ───── ────")
-    #expect(try draw(bars(0)) == "───── ───── ───── ────")
+    #expect(try draw(bars(4)) == "█████ █████ █████ ████")
+    #expect(try draw(bars(0)) == "░░░░░ ░░░░░ ░░░░░ ░░░░")
+    #expect(try draw(bars(4), .ascii) == "##### ##### ##### ####")
+    #expect(try draw(bars(0), .ascii) == "..... ..... ..... ....")
     let line = Rectangle().fill(.gray.opacity(0.3)).frame(height: 1)
     #expect(try draw(line) == "──────────────────────")
     let steps = HStack(spacing: 0) {
@@ -54,6 +56,36 @@ struct DimShapeTests {
       }
     }
     #expect(try draw(steps) == "● ────● ╌╌╌╌○")
+  }
+
+  @Test func `thin shapes below each other are a level, full, half and empty`() throws {
+    func level(_ full: Int, height: Double = 6) -> some View {
+      VStack(spacing: 2) {
+        ForEach((0..<3).reversed(), id: \.self) {
+          RoundedRectangle(cornerRadius: 1).fill($0 < full ? Color.green : .gray.opacity(0.3))
+            .frame(width: 24, height: height)
+        }
+      }
+    }
+    #expect(try draw(level(0)) == "░░░\n░░░\n░░░")
+    #expect(try draw(level(2)) == "░░░\n███\n███")
+    #expect(try draw(level(3)) == "███\n███\n███")
+    #expect(try draw(level(2), .ascii) == "...\n###\n###")
+    #expect(try draw(level(3, height: 1)) == "───\n───\n───")
+    let lines = VStack(alignment: .leading) {
+      Capsule().fill(.green).frame(width: 24, height: 6)
+      Capsule().fill(.green).frame(width: 40, height: 6)
+    }
+    #expect(try draw(lines) == "───\n─────")
+    let heads = HStack {
+      ForEach(0..<2) { column in
+        VStack {
+          Text("H\(column)")
+          Rectangle().fill(.gray).frame(height: 1)
+        }
+      }
+    }
+    #expect(try draw(heads).hasSuffix("\n─────────── ──────────"))
   }
 
   @Test func `thin shapes above words say which steps are done`() throws {
@@ -71,7 +103,8 @@ struct DimShapeTests {
     }
     #expect(try draw(steps(1)) == "███████ ░░░░░░░ ░░░░░░\n  S0      S1      S2")
     #expect(try draw(steps(1), .ascii) == "####### ....... ......\n  S0      S1      S2")
-    #expect(try draw(steps(3)) == "─────── ─────── ──────\n  S0      S1      S2")
+    #expect(try draw(steps(3)) == "███████ ███████ ██████\n  S0      S1      S2")
+    #expect(try draw(steps(0)) == "░░░░░░░ ░░░░░░░ ░░░░░░\n  S0      S1      S2")
     #expect(
       try draw(steps(2, isBelow: true)) == "  S0      S1      S2\n███████ ███████ ░░░░░░"
     )

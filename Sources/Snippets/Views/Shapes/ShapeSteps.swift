@@ -10,9 +10,14 @@ extension TreeBuilder {
     var last = -1
     var hasNeighbours = false
     var (hasDim, hasFull, hasDots) = (false, false, false)
+    /// Whether all are lines, and of a width of their own.
+    var (areFlat, areFramed) = (true, true)
+    var widths: Set<Int32> = []
 
     /// Whether some are dim and some are not.
     var areMixed: Bool { hasDim && hasFull }
+    /// Whether they are told apart from those of which all are dim, or none is.
+    var areBars: Bool { areMixed || hasNeighbours && !areFlat }
 
     /// Adds a thin shape.
     mutating func add(_ index: Int, isDim: Bool) {
@@ -21,17 +26,17 @@ extension TreeBuilder {
     }
 
     /// Adds a thin shape in a child of the row.
-    mutating func add(_ index: Int, isDim: Bool, in child: Int, _ end: Int32) {
+    mutating func add(_ index: Int, _ drawing: ShapeDrawing, in child: Int, _ end: Int32) {
       hasNeighbours = hasNeighbours || child == last
-      last = Int(end)
-      add(index, isDim: isDim)
+      (last, areFlat) = (Int(end), areFlat && drawing.isFlat)
+      add(index, isDim: drawing.isDim)
     }
   }
 
-  /// Settles which shapes are dim, now that all styles are known, and tells thin ones of one row apart where some are.
+  /// Settles which shapes are dim, now that all styles are known, and tells thin ones side by side apart by that.
   mutating func settleSteps() {
     var around: [Int] = []
-    var (rows, cards): ([Int: Steps], [Int: Steps]) = ([:], [:])
+    var (rows, cards, columns): ([Int: Steps], [Int: Steps], [Int: Steps]) = ([:], [:], [:])
     var connectors = Steps()
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
@@ -40,12 +45,14 @@ extension TreeBuilder {
         drawables[nodes[i].tableIndex] = drawing
         if let row = row(of: i, around) {
           addStep(i, drawing, row, around, &rows[row.index, default: Steps()])
-        } else if let column = column(of: i, around) {
+        } else if let (column, child) = column(of: i, around) {
           if isConnector(i, drawing, in: column) {
             connectors.add(i, isDim: drawing.isDim)
           } else if let row = rowOfCard(column, with: i, drawing, around) {
-            let end = nodes[row.child].end
-            cards[row.index, default: Steps()].add(i, isDim: drawing.isDim, in: row.child, end)
+            cards[row.index, default: Steps()].add(i, drawing, in: row.child, nodes[row.child].end)
+          } else if isStep(drawing) {
+            columns[column, default: Steps()].add(i, drawing, in: child, nodes[child].end)
+            columns[column]?.widths.insert(width(of: i, around, column))
           }
         }
       }
@@ -53,10 +60,18 @@ extension TreeBuilder {
     }
     for steps in rows.values where steps.slim.count > 1 { settleSlim(steps.slim) }
     for steps in rows.values where !steps.open.isEmpty { stretch(steps.open) }
-    for steps in rows.values where steps.areMixed {
-      setSteps(steps.hasDots || !steps.hasNeighbours ? .lines : .bars, steps.thin)
+    for steps in rows.values {
+      if steps.areMixed {
+        setSteps(steps.hasDots || !steps.hasNeighbours ? .lines : .bars, steps.thin)
+      } else if !steps.hasDots, steps.hasNeighbours, !steps.areFlat || !steps.areFramed {
+        setSteps(.bars, steps.thin)
+      }
     }
-    for steps in cards.values where steps.areMixed && steps.hasNeighbours {
+    for steps in cards.values where steps.hasNeighbours && steps.areBars {
+      setSteps(.bars, steps.thin)
+    }
+    for steps in columns.values
+    where steps.hasNeighbours && steps.areBars && steps.widths.count == 1 {
       setSteps(.bars, steps.thin)
     }
     if connectors.areMixed { setSteps(.lines, connectors.thin) }
@@ -74,10 +89,11 @@ extension TreeBuilder {
     } else if drawing.isUpright, nodes[index - 1].c >= 0 {
       steps.slim.append(index)
     } else if drawing.isThin {
-      steps.add(index, isDim: drawing.isDim, in: row.child, nodes[row.child].end)
+      steps.add(index, drawing, in: row.child, nodes[row.child].end)
     }
     if drawing.barPart == nil, drawing.kind != .circle, isOpen(index, around, row.index) {
       steps.open.append(index)
+      steps.areFramed = false
     }
   }
 
@@ -93,12 +109,25 @@ extension TreeBuilder {
     drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
-  /// The column that a shape stands in, with nothing but frames and padding in between; a long one is not looked through.
-  private func column(of shape: Int, _ around: [Int]) -> Int? {
+  /// Whether a shape is thin, and may be one of several that say how much there is of something.
+  private func isStep(_ drawing: ShapeDrawing) -> Bool {
+    drawing.isThin && drawing.kind != .circle && drawing.barPart == nil && !drawing.isPillar
+  }
+
+  /// The width of the frames around a shape in its column; negative: it is open.
+  private func width(of index: Int, _ around: [Int], _ column: Int) -> Int32 {
+    let frame = around.last { $0 > column && nodes[$0].kind == .frame && nodes[$0].a >= 0 }
+    return frame.map { nodes[$0].a } ?? -1
+  }
+
+  /// The column that a shape stands in, with nothing but frames and padding in between, and the child of it that the shape is
+  /// in; a long one is not looked through.
+  private func column(of shape: Int, _ around: [Int]) -> (index: Int, child: Int)? {
+    var child = shape
     for i in around.reversed() {
       switch nodes[i].kind {
-      case .column: return Int(nodes[i].end) - i <= Self.mostOfColumn ? i : nil
-      case .frame, .fixed, .padding, .layout: continue
+      case .column: return Int(nodes[i].end) - i <= Self.mostOfColumn ? (i, child) : nil
+      case .frame, .fixed, .padding, .layout: child = i
       default: return nil
       }
     }
@@ -134,7 +163,7 @@ extension TreeBuilder {
     _ drawing: ShapeDrawing,
     _ around: [Int]
   ) -> (index: Int, child: Int)? {
-    guard drawing.isThin, drawing.kind != .circle, drawing.barPart == nil, !drawing.isPillar,
+    guard isStep(drawing),
       let row = row(of: column, around.filter { $0 < column })
     else { return nil }
     let inside = column + 1..<Int(nodes[column].end)
