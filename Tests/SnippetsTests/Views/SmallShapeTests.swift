@@ -317,6 +317,27 @@ struct SmallShapeTests {
     #expect(render(Circle().stroke(lineWidth: .nan).frame(width: 16, height: 16)).contains("○"))
   }
 
+  @Test(arguments: [8.0, 10, 12, 14]) func `an open ring is open, however small`(
+    width: Double
+  ) {
+    let ring = Circle().stroke(.blue, lineWidth: 2).frame(width: width, height: width)
+    let dot = Circle().fill(.blue).frame(width: width / 2, height: width / 2)
+    #expect(render(ring).contains("○"))
+    #expect(render(ring, settings: RenderSettings(), style: .ascii).contains("o"))
+    let chosen = ZStack {
+      ring
+      dot
+    }
+    #expect(render(chosen).contains("◉"))
+    let digits = HStack {
+      Circle().frame(width: width, height: width)
+      ring
+    }
+    #expect(render(digits).filter { !$0.isWhitespace } == "●○")
+    let thick = Circle().stroke(.blue, lineWidth: width * 0.3)
+    #expect(render(thick.frame(width: width, height: width)).contains("◉"))
+  }
+
   @Test func `a dot on a corner leaves the box closed`() {
     let box = Text("Ada").frame(width: 64, height: 48).border(.gray)
     let dotted = box.overlay(alignment: .topTrailing) {

@@ -173,8 +173,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
 
   /// Whether a circle's line is so thick that no more than a dot is open in it: what is chosen of several.
   private func fillsDisc(_ columns: Int) -> Bool {
-    // A fifth of its width at each side; a column is eight points wide.
-    !isFilled && !isDim && lineWidth * 5 >= Double(columns * 8)
+    // A fifth of its width at each side; a column is eight points wide, and what has one up to twelve.
+    !isFilled && !isDim && lineWidth * 5 >= Double(max(12, columns * 8))
   }
 
   /// Whether its sign stands for a shape of several rows: a line has room for a box in three.
