@@ -98,7 +98,7 @@ extension LayoutPass {
   }
 
   /// As many columns are left of a word that is cut: more than most words have.
-  private static var mostOfCutWord: Int32 { 12 }
+  static var mostOfCutWord: Int32 { 12 }
 
   private func stackBounds(_ i: Int32, _ node: Node, along: Axis?) -> Bounds {
     var all = Bounds(least: Size(0, 0), most: Size(0, 0))

@@ -72,6 +72,8 @@ extension LayoutPass {
 
   /// Puts what stands behind the last spacer of a row on a line of its own if all of it is on one row so, and what stands before
   /// it too, and words would be broken to more rows side by side; false: they stay there.
+  ///
+  /// As many rows are enough where more than one text would be broken or cut side by side, and where one is on its only line.
   mutating func isLowerInLines(
     _ base: Int,
     _ end: Int,
@@ -87,7 +89,7 @@ extension LayoutPass {
       var (columns, high) = (Int32(part.count - 1) &* spacing, Int32(0))
       for k in part {
         guard !isSpacer(k), !hasSpacers(shares[k].node) else { return false }
-        columns = columns.plus(shares[k].ideal)
+        columns = columns.plus(unbroken(k))
         high = max(high, slots[shares[k].node].height)
         ideals = ideals.plus(shares[k].ideal)
       }
@@ -100,12 +102,15 @@ extension LayoutPass {
     }
     for k in base..<end { shares[k].proposal.height = .unspecified }
     offerInOrder(base, end, room, .horizontal)
-    var highest: Int32 = 0
+    giveRest(base, end, room)
+    var (highest, parted) = (Int32(0), 0)
     for k in base..<end {
       highest = max(highest, shares[k].size.height)
+      if isParted(k) { parted += 1 }
+      if hasOnlyLine(shares[k].node) { parted += 1 }
       shares[k].proposal = proposal
     }
-    guard rows < highest else { return false }
+    guard rows < highest || rows == highest && parted > 1 else { return false }
     for k in spacer..<end { shares[k].line = 1 }
     return true
   }
@@ -221,7 +226,9 @@ extension LayoutPass {
             shares[share].floor = shares[share].ideal
           }
         }
+        if ideals > room { _ = cutOnlyLines(k, next, room, 0) }
         offerInOrder(k, next, room, .horizontal)
+        if ideals > room { giveRest(k, next, room) }
         if grows { growAlong(k..<next) }
       }
       k = next

@@ -75,7 +75,9 @@ extension LayoutPass {
       return base
     }
     var fit = findFloors(base, end, room, axis, gap)
-    if mayBreak, !givesBack(base, end, room, gap), !breaksInside(base, end, room),
+    let isParted = fit == .lacks && mayBreak
+    if isParted { fit = cutOnlyLines(base, end, room, gap) }
+    if mayBreak, fit == .lacks, !givesBack(base, end, room, gap), !breaksInside(base, end, room),
       breakLines(base, end, proposal.width, gap)
     {
       if hasWords(i, node) {
@@ -91,16 +93,23 @@ extension LayoutPass {
       offerLines(base, end, proposal.width, gap, grows: !isAligned)
       return base
     }
+    if fit == .lacks, mayBreak { fit = cutForHeight(base, end, room, gap, proposal.height) }
     if fit == .lacks, mayBreak { keepNumbers(base, end, room, isOneRow: proposal.height == 1) }
-    offerInOrder(base, end, room, axis, isEven: isTightChart(i, proposal, axis))
+    let isChart = isTightChart(i, proposal, axis)
+    offerInOrder(base, end, room, axis, isEven: isChart)
+    if fit == .lacks, mayBreak, !isChart {
+      fit = cutShorter(base, end, room, gap)
+      if fit != .lacks { offerInOrder(base, end, room, axis) }
+    }
+    if isParted, fit != .merges, !isChart { giveRest(base, end, room) }
     if fit == .merges { takeGaps(base, end, room) }
     return base
   }
 
   /// Whether a stack has room for the ideal lengths of its children: as it is, once gaps beside spacers are one, or not.
-  private enum Fit { case has, merges, lacks }
+  enum Fit { case has, merges, lacks }
 
-  private mutating func offer(_ length: Int32, to k: Int, _ axis: Axis) {
+  mutating func offer(_ length: Int32, to k: Int, _ axis: Axis) {
     let proposal = shares[k].proposal.with(axis, length)
     let size = size(shares[k].node, proposal)
     shares[k].proposal = proposal
@@ -149,7 +158,7 @@ extension LayoutPass {
 
   /// Lets spacers of no length have one gap beside them instead of two, if the row has room for all so: words with a blank
   /// between them need no row of their own.
-  private mutating func mergesGaps(
+  mutating func mergesGaps(
     _ base: Int,
     _ end: Int,
     _ missing: Int32,

@@ -48,7 +48,7 @@ struct AmountSignTests {
       Spacer()
       Text("-USD 15.99")
     }
-    #expect(render(row, columns: 20) == "Netflix subs…  -USD\n               15.99")
+    #expect(render(row, columns: 20) == "Netflix subscription\n          -USD 15.99")
     let labeled = LabeledContent("Change since yesterday", value: "-€1,204.50 (-3.2%)")
     #expect(render(labeled, columns: 20) == "Change since\nyesterday\n  -€1,204.50 (-3.2%)")
   }
