@@ -41,6 +41,7 @@ extension TreeBuilder {
         case .layout where passed.isEmpty:
           let isReader = tables?.isReader(node.tableIndex) ?? false
           isInReader = isInReader || isReader
+          isWide = isWide || isScaled(i)
         case .layers, .overlay:
           // A case with what is in it: a battery is filled from its side.
           rests += passed + (node.flags & 3 == 0 ? lines : [])
@@ -168,6 +169,13 @@ extension TreeBuilder {
       let node = nodes[i]
       guard isPartOfBar(node.kind) || node.kind == .row || node.kind == .spacer else {
         return false
+      }
+      if isScaled(i),
+        let shape = (i + 1..<min(i + 3, end)).first(where: { shape(at: $0) != nil }),
+        let drawing = self.shape(at: shape), drawing.kind != .circle, drawing.isFilled,
+        drawing.part == nil
+      {
+        filled.append(shape)
       }
       if node.kind == .frame {
         if node.c == 0, node.d == 0 { frames.append(i) }

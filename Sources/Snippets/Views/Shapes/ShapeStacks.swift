@@ -92,6 +92,7 @@ extension TreeBuilder {
     } else {
       return
     }
+    if index > 1, isScaled(index - 2) { drawing.isStretched = true }
     if frame.c == 0 {
       drawing.isThin = true
       drawing.isFlat = drawing.isFlat || frame.flags & Node.hairHeight != 0

@@ -103,7 +103,9 @@ extension TreeBuilder {
         }
         if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
         i -= 1
-      case .layout, .fixed: i -= 1
+      case .layout, .fixed:
+        if isScaled(i) { drawing.isStretched = true }
+        i -= 1
       default: return false
       }
     }
