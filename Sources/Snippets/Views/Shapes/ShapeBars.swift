@@ -9,10 +9,10 @@ extension TreeBuilder {
   /// another filled shape, or in a reader of the room that it takes a part of.
   ///
   /// What is behind it becomes the rest of the bar, and a frame that is too low for a row gets one. A slim one in front of a
-  /// filled part is a mark on the bar.
-  mutating func fillsBar(isSlim: Bool = false) -> Bool {
+  /// filled part is a mark on the bar. One with padding within its own width, `isSet`, fills what it stands in from its side.
+  mutating func fillsBar(isSlim: Bool = false, isSet: Bool = false) -> Bool {
     var (rests, passed, frames): ([Int], [Int], [Int]) = ([], [], [])
-    var (lines, paddings): ([Int], [Int]) = ([], [])
+    var (lines, paddings, covered): ([Int], [Int], [Int]) = ([], [], [])
     var (isWide, isInReader) = (false, false)
     let highest = Int32(ShapeDrawing.highestBar)
     var i = nodes.count - 1
@@ -44,7 +44,10 @@ extension TreeBuilder {
           isWide = isWide || isScaled(i)
         case .layers, .overlay:
           // A case with what is in it: a battery is filled from its side.
-          rests += passed + (node.flags & 3 == 0 ? lines : [])
+          let isFromSide = node.flags & 3 == 0
+          if isSet, !isFromSide { return false }
+          if node.isBehind, isFromSide, passed.isEmpty, !lines.isEmpty { covered.append(i) }
+          rests += passed + (isFromSide ? lines : [])
           (passed, lines) = ([], [])
         default:
           i = 0
@@ -56,6 +59,8 @@ extension TreeBuilder {
     guard isWide, !rests.isEmpty || isInReader else { return false }
     if isSlim, rests.contains(where: { shape(at: $0)?.barPart == .filled }) { return false }
     for rest in rests { becomeRest(rest) }
+    // What lies behind a line is seen in it.
+    for i in covered { nodes[i].flags &= ~16 }
     for i in paddings { (nodes[i].a, nodes[i].b, nodes[i].c, nodes[i].d) = (0, 0, 0, 0) }
     for frame in frames { (nodes[frame].c, nodes[frame].d) = (1, 1) }
     if rests.isEmpty, isRedacted { hideLength() }
@@ -256,8 +261,10 @@ extension TreeBuilder {
   /// The line of a shape, of which nothing or a box is drawn.
   private func isLineAround(_ index: Int) -> Bool {
     if nodes[index].kind == .empty { return isLineSign(index) }
-    guard let drawing = shape(at: index), nodes[index - 1].kind == .frame else { return false }
-    let rows = nodes[index - 1].c
+    var frame = index - 1
+    while frame > 0, nodes[frame].kind == .overlay, nodes[frame].end == 0 { frame -= 1 }
+    guard let drawing = shape(at: index), nodes[frame].kind == .frame else { return false }
+    let rows = nodes[frame].c
     return !drawing.isFilled && drawing.part == nil && drawing.kind != .circle
       && drawing.form == nil && drawing.edges == nil && rows > 0
       && rows <= Int32(ShapeDrawing.highestBar)

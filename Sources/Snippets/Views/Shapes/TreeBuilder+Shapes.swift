@@ -49,6 +49,11 @@ extension TreeBuilder {
     case false where isFilled && part == nil && isRestOfBar():
       drawing.barPart = .rest
       room(drawing, style)
+    case false
+    where isFilled && part == nil && kind != .circle && isPadded && fillsBar(isSet: true):
+      drawing.barPart = .filled
+      hasOpenShapes = true
+      draw(drawing, style)
     case false where environment.decorated >= 0 && form != nil: draw(drawing, style)
     case false where environment.decorated >= 0 && !isFilled && part == nil:
       drawing.edges = boxRoom(Int(environment.decorated))
@@ -111,6 +116,9 @@ extension TreeBuilder {
     }
     return false
   }
+
+  /// Whether there is padding right around the shape that comes next.
+  private var isPadded: Bool { nodes[nodes.count - 1].kind == .padding }
 
   /// The frame of less than a row around open layers: what comes first in it is a line or a bar, whatever lies on that.
   private func lowFrame(around node: Int) -> Int? {
