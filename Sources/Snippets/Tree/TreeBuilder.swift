@@ -61,6 +61,7 @@ public struct TreeBuilder: ~Copyable {
     if hasOpenShapes {
       settleCutouts()
       settleStacks()
+      settleSwitches()
       settleGrounds()
       settleRings()
       settlePillars()
