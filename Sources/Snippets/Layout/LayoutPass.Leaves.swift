@@ -109,6 +109,15 @@ extension LayoutPass {
     let full = min(cells, (cells &* node.a &+ 500) / 1000)
     if full > 0 { runs.fill(y, x, 0x2588, full, node.style) }
     if full < cells { runs.fill(y, x &+ full, 0x2591, cells &- full, node.style) }
-    if words { runs.text(y, x &+ size.width &- node.c, node.b, node.c, node.c, node.style) }
+    if words { placeBarWords(node, x &+ size.width, y) }
+  }
+
+  /// The words behind a bar, which end before a column.
+  private mutating func placeBarWords(_ node: Node, _ end: Int32, _ y: Int32) {
+    let columns = Columns.columns(text + Int(node.b), Int(node.c))
+    let isIsolate = columns != node.c && runsRightToLeft(node.b, node.b &+ node.c)
+    if isIsolate { runs.isolate(y, end &- columns, begins: true) }
+    runs.text(y, end &- columns, node.b, node.c, columns, node.style)
+    if isIsolate { runs.isolate(y, end, begins: false) }
   }
 }

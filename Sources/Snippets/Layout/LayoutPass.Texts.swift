@@ -266,7 +266,7 @@ extension LayoutPass {
     column &+= width
   }
 
-  private func runsRightToLeft(_ start: Int32, _ end: Int32) -> Bool {
+  func runsRightToLeft(_ start: Int32, _ end: Int32) -> Bool {
     var i = start
     while i < end {
       let (scalar, bytes) = Columns.decode(text + Int(i))

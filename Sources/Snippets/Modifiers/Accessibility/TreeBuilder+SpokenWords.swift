@@ -51,7 +51,10 @@ extension TreeBuilder {
     if said.contains(where: { $0.contains(where: \.isNumber) }) { return }
     let words = words(of: value)
     if let words, said.contains(where: { $0.contains(words) }) { return }
-    speakValue("\(role), \(words ?? fraction.percent)", from: index)
+    speakValue(
+      "\(role), \(words ?? fraction.percent(EnvironmentValues.current.locale))",
+      from: index
+    )
   }
 
   /// What some nodes say, in order; controls have lines of their own.

@@ -38,7 +38,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
     builder.note(.field, "Slider", name ?? "")
     let state = isDisabled ? "disabled" : nil
     let own = builder.collectsControls ? view.valueLabel.flatMap { builder.words(of: $0) } : nil
-    let value = builder.redactedWords ?? own ?? view.fraction.percent
+    let value =
+      builder.redactedWords ?? own ?? view.fraction.percent(EnvironmentValues.current.locale)
     let facts = SpokenFacts(name: name, role: "slider", value: value, state: state)
     builder.speakTogether(facts, start)
   }

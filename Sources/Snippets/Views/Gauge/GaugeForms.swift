@@ -44,7 +44,7 @@ struct CircularGauge: PrimitiveView {
       if let value = gauge.currentValueLabel {
         says.value = builder.part(value)
       } else {
-        builder.value(gauge.value.percent)
+        builder.value(gauge.value.percent(EnvironmentValues.current.locale))
       }
       if let least = gauge.minimumValueLabel, let most = gauge.maximumValueLabel {
         builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 0), axis: 0) { builder in
@@ -69,7 +69,10 @@ private struct GaugeWords {
   var most: String?
   private let percent: String
 
-  init(_ gauge: GaugeStyleConfiguration) { percent = gauge.value.percent }
+  @MainActor
+  init(_ gauge: GaugeStyleConfiguration) {
+    percent = gauge.value.percent(EnvironmentValues.current.locale)
+  }
 
   @MainActor
   func speak(_ builder: inout TreeBuilder, from index: Int) {
@@ -99,6 +102,7 @@ extension TreeBuilder {
   }
 
   /// Appends a line with a mark on it, as wide as it may be.
+  @MainActor
   mutating func mark(_ fraction: Double) {
     if isRedacted { return bar(0, hasWords: false) }
     let thousandths = Int32((fraction.kept * 1000).rounded())

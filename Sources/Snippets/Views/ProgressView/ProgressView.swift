@@ -49,7 +49,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
       builder.bar(fraction, hasWords: true)
       CurrentValueLabel._lower(view.currentValueLabel, &builder)
       guard builder.next > bar + 1 else {
-        let value = builder.redactedWords ?? fraction.percent
+        let value = builder.redactedWords ?? fraction.percent(EnvironmentValues.current.locale)
         let name = builder.collectsControls ? builder.words(in: start..<bar) : nil
         let facts = SpokenFacts(name: name, role: "progress", value: value)
         return builder.keepFacts(facts, from: start)
@@ -100,6 +100,11 @@ extension Double {
 
   /// `50%`.
   var percent: String { "\(Int((kept * 100).rounded()))%" }
+
+  /// `50%`, in digits of the locale's own `٥٠٪`.
+  func percent(_ locale: Locale) -> String {
+    locale.withOwnDigits(String(Int((kept * 100).rounded()))) + locale.percentSign
+  }
 }
 
 extension TreeBuilder {
@@ -111,9 +116,10 @@ extension TreeBuilder {
   }
 
   /// Appends a bar that is full for a share of its length, with the share in words behind it.
+  @MainActor
   mutating func bar(_ fraction: Double, hasWords: Bool) {
     let hidden = redactedWords
-    let words = hidden ?? fraction.percent
+    let words = hidden ?? fraction.percent(EnvironmentValues.current.locale)
     let offset = bytes.count
     append(words)
     let flags: UInt8 = hidden == nil ? 0 : Node.redactedBar

@@ -90,7 +90,7 @@ private struct CircularProgress: PrimitiveView {
       if let label = configuration.currentValueLabel {
         ConfigurationPart._lower(label, &builder)
       } else if let fraction = configuration.fractionCompleted {
-        builder.value(fraction.percent)
+        builder.value(fraction.percent(EnvironmentValues.current.locale))
       }
       let label = builder.next
       configuration.label.map { ConfigurationPart._lower($0, &builder) }

@@ -29,7 +29,7 @@ nonisolated struct TimerValue: LocalizedValue {
     let (start, end) = (interval.lowerBound, interval.upperBound)
     let now = min(max(pauseTime ?? values.now, start), end)
     let seconds = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
-    return Text.DateStyle.clock(seconds, showsHours: showsHours)
+    return values.locale.withOwnDigits(Text.DateStyle.clock(seconds, showsHours: showsHours))
   }
 }
 

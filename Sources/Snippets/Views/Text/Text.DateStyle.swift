@@ -33,7 +33,7 @@ extension Text.DateStyle {
     case .relative: return Self.distance(from: values.now, to: date, values)
     case .offset:
       return (seconds < 0 ? "-" : "+") + Self.distance(from: values.now, to: date, values)
-    case .timer: return Self.clock(abs(seconds))
+    case .timer: return values.locale.withOwnDigits(Self.clock(abs(seconds)))
     }
   }
 

@@ -1,0 +1,30 @@
+import SnippetFoundation
+
+extension Locale {
+  /// Some text with its digits as the locale writes them: `١:٣٠` for `1:30`.
+  nonisolated func withOwnDigits(_ text: String) -> String {
+    guard let zero = ownZero else { return text }
+    var all = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let own = ("0"..."9").contains(scalar) ? Unicode.Scalar(zero + scalar.value - 0x30) : nil
+      all.append(own ?? scalar)
+    }
+    return String(all)
+  }
+
+  /// The sign behind a percentage.
+  nonisolated var percentSign: String {
+    switch ownZero {
+    case 0x660, 0x6F0: "\u{66A}"
+    default: "%"
+    }
+  }
+
+  /// The first of ten digits in a row that are not those of English.
+  private nonisolated var ownZero: UInt32? {
+    guard numberingSystem.identifier != "latn" else { return nil }
+    let zero = 0.formatted(.number.locale(self)).unicodeScalars
+      .first { $0.properties.numericType == .decimal }
+    return zero == "0" ? nil : zero?.value
+  }
+}
