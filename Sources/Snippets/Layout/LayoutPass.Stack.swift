@@ -94,7 +94,9 @@ extension LayoutPass {
       return base
     }
     if fit == .lacks, mayBreak { fit = cutForHeight(base, end, room, gap, proposal.height) }
-    if fit == .lacks, mayBreak { keepNumbers(base, end, room, isOneRow: proposal.height == 1) }
+    if fit == .lacks, mayBreak {
+      fit = keepNumbers(base, end, room, gap, isOneRow: proposal.height == 1)
+    }
     let isChart = isTightChart(i, proposal, axis)
     offerInOrder(base, end, room, axis, isEven: isChart)
     if fit == .lacks, mayBreak, !isChart {
