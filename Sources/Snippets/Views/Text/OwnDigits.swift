@@ -22,9 +22,27 @@ extension Locale {
 
   /// The first of ten digits in a row that are not those of English.
   private nonisolated var ownZero: UInt32? {
+    let identifier = identifier
+    return OwnZero.last.withLock { last in
+      if let last, last.identifier == identifier { return last.zero }
+      let zero = foundZero
+      last = OwnZero(identifier: identifier, zero: zero)
+      return zero
+    }
+  }
+
+  private nonisolated var foundZero: UInt32? {
     guard numberingSystem.identifier != "latn" else { return nil }
     let zero = 0.formatted(.number.locale(self)).unicodeScalars
       .first { $0.properties.numericType == .decimal }
     return zero == "0" ? nil : zero?.value
   }
+}
+
+/// The zero of the locale that was asked last: the numbering system of one takes microseconds to find.
+private nonisolated struct OwnZero {
+  static let last = Lock<OwnZero?>(nil)
+
+  let identifier: String
+  let zero: UInt32?
 }
