@@ -111,8 +111,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   /// Holds a `Value` from now on, or nothing.
   ///
   /// The old value ends outside the lock: its end may run code of the app.
-  @usableFromInline func replace(_ value: (any Sendable)?) {
-    var value = value
+  @usableFromInline func replace(_ value: consuming (any Sendable)?) {
     lock.withLock { swap(&given, &value) }
   }
 }

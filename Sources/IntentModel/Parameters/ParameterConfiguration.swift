@@ -6,15 +6,13 @@ public import SnippetFoundation
 @usableFromInline
 struct ParameterConfiguration: Sendable {
   let title: LocalizedStringResource?
-  private let rest: Rest
+  /// nil: of a parameter with nothing but a title, as most are.
+  private let rest: Rest?
 
   private final class Rest: Sendable {
     let rules: Rules
 
     init(_ rules: Rules) { self.rules = rules }
-
-    /// Of a parameter with nothing but a title.
-    static let none = Rest(Rules())
   }
 
   private struct Rules: Sendable {
@@ -100,36 +98,36 @@ struct ParameterConfiguration: Sendable {
   /// Of a parameter with nothing but a title, as most are.
   init(onlyTitle title: LocalizedStringResource?) {
     self.title = title
-    rest = .none
+    rest = nil
   }
 
-  var description: LocalizedStringResource? { rest.rules.description }
+  var description: LocalizedStringResource? { rest?.rules.description }
   var defaultValue: (any Sendable)? {
-    guard isUnitAdjusted, let unit = rest.rules.system?.ownUnit else {
-      return rest.rules.defaultValue
+    guard isUnitAdjusted, let unit = rest?.rules.system?.ownUnit else {
+      return rest?.rules.defaultValue
     }
-    return (rest.rules.defaultValue as? any TypedMeasurement)?.inUnit(unit)
+    return (rest?.rules.defaultValue as? any TypedMeasurement)?.inUnit(unit)
   }
   /// Whether the default is in the unit that the person's region uses, and so another for each person.
-  var isUnitAdjusted: Bool { rest.rules.system?.isUnitAdjusted == true }
+  var isUnitAdjusted: Bool { rest?.rules.system?.isUnitAdjusted == true }
   /// Both ends included, the lower one first.
-  var range: NumberRange? { rest.rules.range?.ordered }
+  var range: NumberRange? { rest?.rules.range?.ordered }
   /// Whether the range was declared with its upper end first.
-  var isRangeReversed: Bool { rest.rules.range?.isReversed ?? system.areAmountsReversed }
-  var displayName: Bool.IntentDisplayName? { rest.rules.displayName }
-  var requestValueDialog: IntentDialog? { rest.rules.requestValueDialog }
-  var requestDisambiguationDialog: IntentDialog? { rest.rules.requestDisambiguationDialog }
-  var optionsProvider: (any DynamicOptionsProvider)? { rest.rules.optionsProvider }
+  var isRangeReversed: Bool { rest?.rules.range?.isReversed ?? system.areAmountsReversed }
+  var displayName: Bool.IntentDisplayName? { rest?.rules.displayName }
+  var requestValueDialog: IntentDialog? { rest?.rules.requestValueDialog }
+  var requestDisambiguationDialog: IntentDialog? { rest?.rules.requestDisambiguationDialog }
+  var optionsProvider: (any DynamicOptionsProvider)? { rest?.rules.optionsProvider }
   /// Asked instead of the entity's own query.
-  var query: (any EntityQuery)? { rest.rules.query }
+  var query: (any EntityQuery)? { rest?.rules.query }
   /// The cases of an enumeration that count; nil: all.
-  var supportedValues: [any Sendable]? { rest.rules.supportedValues }
-  var size: IntentCollectionSize? { rest.rules.size }
-  var dateKind: IntentDateKind { rest.rules.dateKind }
+  var supportedValues: [any Sendable]? { rest?.rules.supportedValues }
+  var size: IntentCollectionSize? { rest?.rules.size }
+  var dateKind: IntentDateKind { rest?.rules.dateKind ?? .dateTime }
   /// Asked before the parameter's own reading of a text.
-  var resolvers: [any Resolver] { rest.rules.resolvers }
+  var resolvers: [any Resolver] { rest?.rules.resolvers ?? [] }
   /// What parameters of Apple's own types have besides.
-  var system: SystemRules { rest.rules.system ?? SystemRules() }
+  var system: SystemRules { rest?.rules.system ?? SystemRules() }
 }
 
 extension ParameterConfiguration.SystemRules {

@@ -23,7 +23,12 @@ private func withRenderer<Result, Failure: Error>(
 /// Errors: views nested more than 1,000 deep give one row that says so.
 @MainActor
 public func render<V: View>(_ view: V, columns: Int = 44) -> String {
-  render(view, settings: RenderSettings(columns: columns))
+  Localization.withLocale(RenderSettings.standard.locale) {
+    withRenderer { renderer in
+      renderer.take(.standard)
+      return renderer.render(view, columns: columns)
+    }
+  }
 }
 
 /// Renders a view as rows, plain or for a terminal.

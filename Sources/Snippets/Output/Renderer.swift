@@ -31,9 +31,8 @@ public struct Renderer: ~Copyable {
     settings: RenderSettings,
     style: OutputStyle = .plain
   ) -> String {
-    begin(settings, columns: settings.columns, style)
-    repeat { V._lower(view, &builder) } while needsRound(columns: settings.columns)
-    return finish(columns: settings.columns, style: style)
+    take(settings)
+    return render(view, columns: settings.columns, style: style)
   }
 
   /// Renders a view with the settings of the rendering before.
@@ -43,21 +42,22 @@ public struct Renderer: ~Copyable {
     columns: Int,
     style: OutputStyle = .plain
   ) -> String {
-    begin(nil, columns: columns, style)
+    begin(columns: columns, style)
     repeat { V._lower(view, &builder) } while needsRound(columns: columns)
     return finish(columns: columns, style: style)
   }
 
-  @MainActor @usableFromInline mutating func begin(
-    _ settings: RenderSettings?,
-    columns: Int,
-    _ style: OutputStyle
-  ) {
+  /// Takes the settings of the renderings from now on.
+  @MainActor @usableFromInline mutating func take(_ settings: RenderSettings) {
+    if !settings.isSame(as: builder.settings) { builder.settings = settings }
+    EnvironmentValues.begin(with: settings)
+  }
+
+  @MainActor @usableFromInline mutating func begin(columns: Int, _ style: OutputStyle) {
     builder.columns = Int(width(columns))
     builder.collectsControls = style.needsTree
-    builder.reset(settings)
+    builder.reset()
     builder.spellsLetters = style.isASCII || builder.settings.spellsLetters
-    if let settings { EnvironmentValues.begin(with: settings) }
   }
 
   /// Whether something was lowered for a size that it does not get: then all is lowered again.
@@ -121,7 +121,8 @@ public struct Renderer: ~Copyable {
     _ content: SnippetContent,
     settings: RenderSettings
   ) throws(ViewError) -> ResolvedSnippet {
-    begin(settings, columns: settings.columns, .spoken)
+    take(settings)
+    begin(columns: settings.columns, .spoken)
     defer {
       builder.collectsControls = false
       closeTables()

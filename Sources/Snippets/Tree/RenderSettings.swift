@@ -21,6 +21,9 @@ public struct RenderSettings: Sendable, Equatable {
   /// Whether the surroundings are light or dark.
   public var colorScheme = ColorScheme.light
 
+  /// The settings of a snippet.
+  static let standard = RenderSettings()
+
   // Made once: each is looked up by its name.
   private static let greenwich = TimeZone(identifier: "GMT") ?? .current
   private static let gregorian = gregorian(in: .source)

@@ -30,14 +30,13 @@ public struct TreeBuilder: ~Copyable {
 
   init() {}
 
-  mutating func reset(_ settings: RenderSettings? = nil, keepsTables: Bool = false) {
+  mutating func reset(keepsTables: Bool = false) {
     extras.reset(keepsTables: keepsTables)
     keepsStates = tables?.states != nil
     nodes.count = 0
     bytes.count = 0
     spans.count = 0
     if !drawables.isEmpty { drawables.removeAll(keepingCapacity: true) }
-    if let settings, !settings.isSame(as: self.settings) { self.settings = settings }
     environment = LoweringEnvironment()
     (controlCount, depth) = (0, 0)
     (hasOpenShapes, hasPictures) = (false, false)

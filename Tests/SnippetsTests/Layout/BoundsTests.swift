@@ -49,7 +49,7 @@ struct BoundsTests {
     for seed in UInt64(1)...2_000 {
       await giveWay(seed)
       var builder = TreeBuilder()
-      builder.reset(RenderSettings())
+      builder.reset()
       Short._lower(Short(random: Seeded(state: seed), depth: 3), &builder)
       builder.finish()
       var pass = LayoutPass()

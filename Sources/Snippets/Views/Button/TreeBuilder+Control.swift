@@ -90,6 +90,8 @@ extension TreeBuilder {
       let line = controls[number]
       if line.action.kind == .closure { note(line, label) }
     }
+    // Few have one: a value of the type is not written where there is none before and behind.
+    if case (.none, .none) = (spokenLabel, control.spokenLabel) { return }
     spokenLabel = control.spokenLabel
   }
 
