@@ -1,3 +1,4 @@
+import SnippetFoundation
 package import Snippets
 
 extension FlowEvent {
@@ -171,7 +172,7 @@ extension String {
 
   /// The app's words beside marks of the engine's own, such as `[2]`: its own are in braces.
   var withoutMarks: String {
-    guard utf8.contains(UInt8(ascii: "[")) else { return self }
+    guard holds(UInt8(ascii: "[")) else { return self }
     var (text, rest) = ("", self[...])
     while let start = rest.firstIndex(of: "[") {
       text += rest[..<start]
@@ -211,7 +212,7 @@ extension Substring {
 extension String {
   /// The text's own lines, with everything that could forge another made visible.
   var visibleLines: [String] {
-    utf8.contains(UInt8(ascii: "\n"))
+    holds(UInt8(ascii: "\n"))
       ? split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
       : [visible(self)]
   }

@@ -8,10 +8,13 @@ extension IntentParameter: AnyIntentParameter {
 
   package var titleText: String { configuration.title?.resolved ?? words(ofProperty: name) }
 
-  package var titleInSentence: String {
-    let name = titleText.trimmed
-    let isEnglish = configuration.title?.language?.hasPrefix("en") ?? true
-    return isEnglish ? lowercasedFirst(name) : name
+  package var titleInSentence: String { titleWords.inSentence }
+
+  var titleWords: TitleWords {
+    TitleWords.of(
+      titleText,
+      isEnglish: configuration.title?.language?.hasPrefix("en") ?? true
+    )
   }
 
   /// Whether the value may be nil.
@@ -47,22 +50,21 @@ extension IntentParameter: AnyIntentParameter {
 
   package var prompt: String {
     if let dialog = configuration.requestValueDialog { return dialog.full }
-    let name = titleText.trimmed
-    let lower = titleInSentence
-    if name.hasSuffix("?") { return name }
-    if beginsAsQuestion(lower) { return name + "?" }
-    if kind != .boolean, endsAsPreposition(lower) { return "What's the value for '\(lower)'?" }
-    return switch kind {
-    case .entity, .enumeration: "Which \(lower)?"
-    case .boolean: "\(name)?"
-    case .string, .integer, .number, .other: ask(for: lower)
+    let (title, kind) = (titleWords, kind)
+    switch title.form {
+    case .question: return title.whole
+    case .wordsOfQuestion: return "\(title.whole)?"
+    case .unfinished where kind != .boolean: return "What's the value for '\(title.inSentence)'?"
+    case .unfinished, .noun: break
     }
-  }
-
-  private func ask(for title: String) -> String {
-    guard EnglishPlural.isMeant(by: title) else { return "What's the \(title)?" }
-    let isCount = kind == .integer && !isList && configuration.optionsProvider == nil
-    return isCount ? "How many \(title)?" : "What are the \(title)?"
+    return switch kind {
+    case .entity, .enumeration: "Which \(title.inSentence)?"
+    case .boolean: "\(title.whole)?"
+    case .integer where title.isPlural && !isList && configuration.optionsProvider == nil:
+      "How many \(title.inSentence)?"
+    case .string, .integer, .number, .other:
+      "What\(title.isPlural ? " are" : "'s") the \(title.inSentence)?"
+    }
   }
 
   package var rangeWords: String? {

@@ -26,7 +26,7 @@ extension IntentParameter {
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return 0 }
     try await prepareDependencies(of: query)
     let isList = isList
-    let asksForMany = isList && EnglishPlural.isMeant(by: titleInSentence)
+    let asksForMany = isList && titleWords.isPlural
     let entities = isList ? elements(of: value) ?? [value] : [value]
     var fresh: [any Sendable] = []
     for entity in entities {

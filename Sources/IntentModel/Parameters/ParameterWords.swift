@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Returns "Task title" for `taskTitle`, "User ID" for `userID` and "Plan B" for `planB`.
 func words(ofProperty name: String) -> String {
   let letters = Array(name)
@@ -26,7 +28,7 @@ private func isCapitals(_ word: some StringProtocol) -> Bool {
 ///
 /// The words after it likewise where all are written so, as in "Menu Item".
 func lowercasedFirst(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return lowercasedFirst(ascii: text) }
+  if text.isASCII { return lowercasedFirst(ascii: text) }
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   let isTitle = words.allSatisfy { $0.first?.isUppercase == true }
   return words.enumerated().map { index, word -> String in
@@ -61,25 +63,6 @@ private func lowercasedFirst(ascii text: String) -> String {
     }
   }
 }
-
-/// Whether a text is a question already, as "how many" is.
-func beginsAsQuestion(_ lowercased: String) -> Bool {
-  ["how", "what", "which", "when", "where", "who"].contains { word in
-    lowercased.hasPrefix(word) && lowercased.dropFirst(word.count).first?.isLetter != true
-  }
-}
-
-/// Whether a text ends before what it is about, as "from" and "due on" do, so that it is no name of a thing.
-func endsAsPreposition(_ lowercased: String) -> Bool {
-  guard let last = lowercased.split(separator: " ").last else { return false }
-  return prepositions.contains(String(last))
-}
-
-private let prepositions: Set<String> = [
-  "about", "after", "as", "at", "before", "between", "by", "during", "for", "from", "in", "into",
-  "near", "of", "on", "onto", "since", "than", "through", "till", "to", "under", "until", "via",
-  "with", "within", "without",
-]
 
 /// Returns "a Photo or an Album, by name".
 func byName(_ types: [String]) -> String {

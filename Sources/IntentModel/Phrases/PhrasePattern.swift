@@ -46,7 +46,8 @@ struct PhrasePattern: Sendable, Equatable {
     let words = IntentModel.words(ofProperty: name).lowercased()
     guard let title = parameters(of: intent).first(where: { $0.name == name })?.titleInSentence
     else { return words }
-    return title.isEmpty || title.hasSuffix("?") || beginsAsQuestion(title) ? words : title
+    return title.isEmpty || title.hasSuffix("?") || TitleWords.beginsAsQuestion(title)
+      ? words : title
   }
 
   init(parts: [PhrasePart], appName: String) {

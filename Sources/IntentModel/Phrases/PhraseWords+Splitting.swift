@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // How a text becomes words: at blanks, and in writing without them at each letter.
 extension PhraseWords {
   /// Returns the words of a text, of a phrase as of a line.
@@ -15,7 +17,7 @@ extension PhraseWords {
 
   /// Returns what stands between white space.
   static func pieces(of text: String) -> [Substring] {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard text.isASCII else {
       return text.split(whereSeparator: \.isWhitespace)
     }
     return text.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map { Substring($0) }

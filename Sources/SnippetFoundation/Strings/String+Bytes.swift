@@ -14,6 +14,18 @@ extension String {
     return text.withUTF8 { $0.holds(byte) }
   }
 
+  /// Whether all bytes are of ASCII.
+  package var isASCII: Bool {
+    var text = self
+    return text.withUTF8 { $0.reduce(0, |) < 0x80 }
+  }
+
+  /// Whether all bytes are of ASCII and drawn: none is a control character.
+  package var isPrintableASCII: Bool {
+    var text = self
+    return text.withUTF8 { $0.reduce(true) { $0 && $1 >= 0x20 && $1 < 0x7F } }
+  }
+
   /// Whether the last character is white space.
   package var endsInBlank: Bool {
     // Nearly every row ends in a letter or a sign of ASCII, which is no blank whatever stands before it.

@@ -5,7 +5,7 @@ import SnippetFoundation
 /// Shape: letters lose their marks, lines and blocks become `-`, `|`, `#` and `.`, symbols the nearest sign; what has
 /// none, or none of its columns that says the same (`≠`, `₹`), becomes `?`, one for each of them.
 package func plainLetters(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+  if text.isASCII { return text }
   var text = text
   return text.withUTF8 { source in
     guard let start = source.baseAddress else { return "" }

@@ -4,7 +4,7 @@ import SnippetFoundation
 ///
 /// Shape: more columns than before, so it is for what is laid out later or not at all; `plainLetters` then keeps widths.
 package func spelledLetters(_ text: String) -> String {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+  if text.isASCII { return text }
   return SpelledLetters.spelled(text)
 }
 

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Returns a text that cannot move a cursor, change colours or reorder what stands around it.
 ///
 /// Shape: control characters become their pictures (`␛`); C1 controls, bidirectional embeddings and overrides,
@@ -5,7 +7,8 @@
 /// `keepingLines` is true. Isolates stay where each is closed in its line, so that rows drawn by this package stay as they
 /// are.
 package func visible(_ text: String, keepingLines: Bool = false) -> String {
-  if isPrintableASCII(text) { return text }
+  // Most texts are: shown as they are, a column a letter.
+  if text.isPrintableASCII { return text }
   return VisibleText(keepingLines: keepingLines, keepsIsolates: true).shown(text)
 }
 
@@ -104,14 +107,9 @@ private struct Isolates {
   }
 }
 
-/// Most texts are: shown as they are, a column a letter.
-private func isPrintableASCII(_ text: String) -> Bool {
-  text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-}
-
 /// Returns how many columns a text takes on one line.
 package func columns(of text: String) -> Int {
-  if isPrintableASCII(text) { return text.utf8.count }
+  if text.isPrintableASCII { return text.utf8.count }
   var bytes = Array(visible(text).utf8)
   let length = bytes.count
   bytes.append(contentsOf: repeatElement(0, count: Buffer<UInt8>.slack))

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A tree as a page: one file without scripts, images or anything fetched, well-formed as XML too.
 ///
 /// A cell is 9 by 20 pixels. Letters are spaced to be a cell wide whichever font there is; every other character stands
@@ -56,7 +58,7 @@ struct HTMLOutput {
   }
 
   private func box(_ piece: Picture.Piece) -> String {
-    let isPlain = piece.text.utf8.allSatisfy { $0 < 0x80 }
+    let isPlain = piece.text.isASCII
     let names = [styles.name(of: piece.style), isPlain ? nil : "o"].compactMap(\.self)
     let list = names.isEmpty ? "" : " class=\"\(names.joined(separator: " "))\""
     return "<span\(list) style=\"width:\(piece.columns * Self.cell.width)px\">"

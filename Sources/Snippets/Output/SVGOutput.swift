@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A tree as a picture: one file without scripts or anything fetched.
 ///
 /// A cell is 9 by 20 units. Letters are fitted to their cells whichever font there is, every other character stands in the
@@ -43,7 +45,7 @@ struct SVGOutput {
       return "<rect\(name) \(box)/>"
     }
     let text = Markup.escaped(piece.text)
-    let isPlain = piece.text.utf8.allSatisfy { $0 < 0x80 }
+    let isPlain = piece.text.isASCII
     let place =
       isPlain
       ? "x=\"\(x)\" textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""

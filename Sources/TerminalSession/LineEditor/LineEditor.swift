@@ -83,7 +83,7 @@ package final class LineEditor {
       if MaskedLine.mark != nil { return [] }
       let minds = Self.value("completion-ignore-case") == "off"
       return complete(typed).filter { line in
-        (hasUnicode || line.utf8.allSatisfy { $0 < 0x80 }) && (!minds || line.hasPrefix(typed))
+        (hasUnicode || line.isASCII) && (!minds || line.hasPrefix(typed))
       }
     }
     rl_instream = StandardInput.stream()

@@ -43,7 +43,7 @@ enum MaskedLine {
     guard let mark, let line = rl_line_buffer else { return body() }
     let (end, point) = (rl_end, rl_point)
     let bytes = UnsafeRawBufferPointer(start: line, count: Int(end))
-    let isWide = !mark.utf8.allSatisfy { $0 < 0x80 }
+    let isWide = !mark.isASCII
     func width(_ count: Int32) -> Int {
       let characters =
         isWide ? bytes.prefix(Int(count)).count { $0 & 0xC0 != 0x80 } : Int(count)

@@ -39,7 +39,7 @@ private func plainASCII(_ text: String) -> String? {
 
 private func plainUnicode(_ text: String) -> String {
   let start = String(text.prefix(1000)).narrowed.lowercased()
-  if start.utf8.allSatisfy({ $0 < 128 }) { return plainLetters(start) }
+  if start.isASCII { return plainLetters(start) }
   let seen = String(
     String.UnicodeScalarView(
       start.unicodeScalars.prefix(4000).filter {

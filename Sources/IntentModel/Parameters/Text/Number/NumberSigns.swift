@@ -67,7 +67,7 @@ struct NumberSigns: Sendable {
   ///
   /// What has no digits beside such signs, as `two dozen`, stays as it is.
   func plain(_ text: String) -> String? {
-    if isPlain, text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    if isPlain, text.isASCII { return text }
     let text = hasOwnDigits ? String(text.map { digit($0) }) : text
     guard text.contains(where: { $0.isASCII && $0.isNumber }) else { return text }
     let sign = text.prefix { "+-\u{2212}\u{200E}\u{200F}\u{61C}".contains($0) }
