@@ -27,11 +27,24 @@ extension FlowFile {
   /// Chosen here: each of them replays all before it.
   package static let longestChain = 100
 
-  /// Looks up which case each `@from` names.
+  /// Looks up which case and which of its labels each `@from` names.
   mutating func findBases() {
     let places = Dictionary(zip(cases.map(\.title), cases.indices)) { first, _ in first }
+    var used: [Int: Set<String>] = [:]
     for index in cases.indices {
-      cases[index].base = cases[index].origin.flatMap { places[$0.title] }
+      guard let origin = cases[index].origin, let base = places[origin.title] else { continue }
+      cases[index].base = base
+      used[base, default: []].insert(origin.label)
+    }
+    for (base, labels) in used {
+      cases[base].lastOrigin =
+        cases[base].elements.compactMap { element -> Int? in
+          if case .label(let label) = element, labels.contains(label.name) {
+            label.line
+          } else {
+            nil
+          }
+        }.last
     }
   }
 
@@ -74,15 +87,6 @@ extension FlowFile {
       current = cases[base]
     }
     return chain.reversed()
-  }
-
-  /// The line of the last label of a case that another case starts from; nil: none does.
-  func lastOrigin(in flowCase: FlowCase) -> Int? {
-    let used = Set(cases.compactMap(\.origin).filter { $0.title == flowCase.title }.map(\.label))
-    return flowCase.elements.compactMap { element -> Int? in
-      guard case .label(let label) = element, used.contains(label.name) else { return nil }
-      return label.line
-    }.last
   }
 
   /// Every setting that holds for a case, the strongest last: the file's, those of the cases it starts from, its own.

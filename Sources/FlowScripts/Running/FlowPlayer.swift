@@ -286,7 +286,7 @@ struct FlowPlayer {
 
   /// A failure that nothing met has shown nothing, unless another case starts from below it.
   private mutating func judgePlantedFailures() {
-    let last = runner.file.lastOrigin(in: runner.flowCase) ?? 0
+    let last = runner.flowCase.lastOrigin ?? 0
     for (line, words) in planted.unmet where line > last { fail(line, .unmetFailure(words)) }
   }
 

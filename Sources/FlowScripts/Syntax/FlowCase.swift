@@ -32,6 +32,8 @@ package struct FlowCase: Sendable, Equatable {
   package var elements: [Element] = []
   /// Which case of the file `@from` names; nil: none.
   package var base: Int?
+  /// The line of its last label that another case starts from; nil: none does.
+  package var lastOrigin: Int?
 
   /// Whether it is neither skipped nor still to be written.
   package var isPlayed: Bool {
