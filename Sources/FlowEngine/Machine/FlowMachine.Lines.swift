@@ -152,7 +152,8 @@ extension FlowMachine {
   }
 
   private func isYesOrNo(_ text: String) -> Bool {
-    (Question.agreements + Question.refusals).contains(text.narrowed.lowercased())
+    let word = text.narrowed.lowercased()
+    return Question.agreements.contains(word) || Question.refusals.contains(word)
   }
 
   func same(_ one: String, _ other: String) -> Bool {

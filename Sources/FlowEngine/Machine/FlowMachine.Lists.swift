@@ -76,8 +76,8 @@ extension FlowMachine {
 
   /// Whether a word that ends a list does so where an option has that name: once the option is in the list.
   func endsList(_ text: String, of open: OpenQuestion, in index: Int) -> Bool {
-    guard ListEnd.isDone(text), case .parameter(let slot) = open.purpose,
-      open.parameter?.isList == true
+    guard case .parameter(let slot) = open.purpose, open.parameter?.isList == true,
+      ListEnd.isDone(text)
     else { return false }
     let collected = runs[index].slots[slot].collected
     return open.options.contains { option in

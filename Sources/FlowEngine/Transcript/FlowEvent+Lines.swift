@@ -68,6 +68,7 @@ extension Question {
 
   /// The places of the options that are shown, parted where a section begins.
   var sections: [Range<Int>] {
+    if options.isEmpty { return [] }
     let shown = options.prefix(Self.mostShown)
     var starts = shown.indices.filter {
       $0 == 0 || options[$0].section != options[$0 - 1].section

@@ -32,19 +32,13 @@ extension IntentParameter: AnyIntentParameter {
 
   package var kind: ParameterKind {
     switch Value.ValueType._form {
+    case .text: .string
+    case .integer: .integer
+    case .number: .number
+    case .boolean: .boolean
     case .enumeration: .enumeration
     case .entity: .entity
-    case .plain, .list: plainKind
-    }
-  }
-
-  private var plainKind: ParameterKind {
-    switch Value.ValueType.self {
-    case is String.Type: .string
-    case is Int.Type: .integer
-    case is Double.Type: .number
-    case is Bool.Type: .boolean
-    default: .other
+    case .plain, .list: .other
     }
   }
 

@@ -14,7 +14,15 @@ public protocol _IntentValue: Sendable {
 
 /// What the values of a type are to a person.
 public enum _IntentValueForm: Sendable {
-  /// A number, a text and the like.
+  /// A text.
+  case text
+  /// A whole number.
+  case integer
+  /// A number with decimals.
+  case number
+  /// Yes or no.
+  case boolean
+  /// A date, an address and the like.
   case plain
   /// A case of an enumeration.
   case enumeration
@@ -44,10 +52,21 @@ extension AppEnum where Self: AppEntity {
   public static var _form: _IntentValueForm { .enumeration }
 }
 
-extension String: _IntentValue {}
-extension Int: _IntentValue {}
-extension Double: _IntentValue {}
+extension String: _IntentValue {
+  /// A text.
+  public static var _form: _IntentValueForm { .text }
+}
+extension Int: _IntentValue {
+  /// A whole number.
+  public static var _form: _IntentValueForm { .integer }
+}
+extension Double: _IntentValue {
+  /// A number with decimals.
+  public static var _form: _IntentValueForm { .number }
+}
 extension Bool: _IntentValue {
+  /// Yes or no.
+  public static var _form: _IntentValueForm { .boolean }
   /// Nothing: Apple's parameter that is yes or no has no `optionsProvider`.
   public typealias _Offered = Never
 }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension Int: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let range = bounds(rules)
@@ -28,7 +30,7 @@ extension Int: TypedValue {
 
   /// Digits without the word that Chinese and Japanese have behind what is counted: `3` of `3個`.
   private static func withoutCounter(_ text: String) -> String {
-    guard let last = text.last, counters.contains(last) else { return text }
+    guard !text.isASCII, let last = text.last, counters.contains(last) else { return text }
     let digits = text.dropLast()
     return digits.utf8.allSatisfy(isDigit) ? String(digits) : text
   }
