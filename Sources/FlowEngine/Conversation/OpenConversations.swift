@@ -29,11 +29,15 @@ enum OpenConversations {
     }
   }
 
+  static var all: [Conversation] {
+    state.withLock { $0.conversations.compactMap(\.conversation) }
+  }
+
   /// `reload()` of a timer, a queue or a thread of the app's: every conversation that shows the type draws it again.
   ///
   /// None presents it: whose person is meant is not known. Where one alone could show it, its trace says so.
   private static func reload(_ type: any AppIntent.Type) {
-    let open = state.withLock { $0.conversations.compactMap(\.conversation) }
+    let open = all
     let showing = open.filter { $0.withMachine { $0.shows(type) } }
     for conversation in showing { conversation.post(.reload(type, by: nil)) }
     guard showing.isEmpty else { return }

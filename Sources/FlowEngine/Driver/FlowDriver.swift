@@ -82,6 +82,26 @@ package final class FlowDriver: Sendable {
     self.settling = settling
   }
 
+  /// Has somebody told who holds the main actor, when drivers have waited for it that long.
+  package static func whenMainIsHeld(
+    for time: Duration,
+    _ tell: @escaping @Sendable (String) -> Void
+  ) {
+    MainBarrier.shared.whenHeld(for: time) { tell(MainWatch.shared.holder()) }
+  }
+
+  /// Who holds the main actor, on which the app is launched, so that it cannot be; nil: nobody.
+  ///
+  /// A task that holds it stays there, whatever it was begun for. Who was named for that before is not waited for again.
+  package func whoPreventsLaunch() async -> String? {
+    let grace = MainWatch.shared.isHeld ? .milliseconds(200) : conversation.mainActorGrace
+    guard await MainBarrier.shared.pass(grace: grace) else {
+      return MainWatch.shared.holder(for: conversation)
+    }
+    MainWatch.shared.noteFree()
+    return nil
+  }
+
   /// Runs `body` on the conversation's own lane, with the app launched.
   package func run<Result: Sendable>(
     _ body: @escaping @Sendable (FlowDriver) async -> Result
@@ -166,7 +186,7 @@ package final class FlowDriver: Sendable {
 
   private func turn(_ ending: Settling.Ending) -> Turn {
     if ending == .stillRunning(Settling.mainActorIsHeld) {
-      let holder = MainWatch.shared.holder(for: conversation, orOf: [])
+      let holder = MainWatch.shared.holder(for: conversation)
       conversation.post(.mainHeld(conversation.mainActorPatience, by: holder))
     } else if conversation.isMainActorHeld {
       conversation.post(.mainFreed(conversation.mainActorPatience))

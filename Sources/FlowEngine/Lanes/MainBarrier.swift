@@ -7,19 +7,30 @@ import SnippetFoundation
 final class MainBarrier: Sendable {
   static let shared = MainBarrier(clock: LanePool.shared.clock)
 
+  private struct Waiter {
+    let since: Int64
+    let until: Int64
+    let continuation: UnsafeContinuation<Bool, Never>
+  }
+
   private struct State {
-    /// Who waits, and till which time of the patience.
-    var waiting: [Int: (until: Int64, continuation: UnsafeContinuation<Bool, Never>)] = [:]
+    /// Who waits, since when, and till which time of the patience.
+    var waiting: [Int: Waiter] = [:]
     /// Lanes of which a visit is on its way, when it was sent, and the patience's time then.
     var watched: [ObjectIdentifier: (lane: Lane, sentAt: Int64, since: Int64)] = [:]
     var next = 0
     var isArmed = false
+    /// Whether it was told that the main actor is held, since it was armed.
+    var isTold = false
+    /// Told once the main actor has not come back for so many nanoseconds.
+    var listener: (after: Int64, tell: @Sendable () -> Void)?
     var patience = PatienceClock()
 
     /// Whether the clock is to be armed.
     mutating func arm(at now: Int64, worked: Int64) -> Bool {
       if isArmed { return false }
       isArmed = true
+      isTold = false
       patience.start(at: now, worked: worked)
       return true
     }
@@ -46,7 +57,7 @@ final class MainBarrier: Sendable {
         let isFirst = state.arm(at: now, worked: worked())
         state.next += 1
         let until = state.start(isFirst: isFirst) + grace.nanoseconds
-        state.waiting[state.next] = (until, continuation)
+        state.waiting[state.next] = Waiter(since: now, until: until, continuation: continuation)
         return (state.next, isFirst)
       }
       if isFirst { arm() }
@@ -73,6 +84,11 @@ final class MainBarrier: Sendable {
     }
   }
 
+  /// Has somebody told, once each time, when the main actor has been waited for that long.
+  func whenHeld(for time: Duration, _ tell: @escaping @Sendable () -> Void) {
+    state.withLock { $0.listener = (time.nanoseconds, tell) }
+  }
+
   private func end(_ number: Int, hasPassed: Bool) {
     let waiter = state.withLock { $0.waiting.removeValue(forKey: number) }
     waiter?.continuation.resume(returning: hasPassed)
@@ -90,8 +106,21 @@ final class MainBarrier: Sendable {
       let lanes = state.watched.values.map { ($0.lane, $0.sentAt, waited: patience - $0.since) }
       return (late, lanes, state.isArmed)
     }
+    tellIfHeld(at: now)
     for number in late { end(number, hasPassed: false) }
     for (lane, sentAt, waited) in lanes { lane.giveMainUp(sentAt: sentAt, after: waited) }
     if goesOn { arm() }
+  }
+
+  private func tellIfHeld(at now: Int64) {
+    let tell = state.withLock { state -> (@Sendable () -> Void)? in
+      let oldest = (state.waiting.values.map(\.since) + state.watched.values.map(\.sentAt)).min()
+      guard let listener = state.listener, !state.isTold, let oldest,
+        now - oldest >= listener.after
+      else { return nil }
+      state.isTold = true
+      return listener.tell
+    }
+    tell?()
   }
 }

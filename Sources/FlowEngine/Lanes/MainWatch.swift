@@ -28,6 +28,8 @@ final class MainWatch: Sendable {
     /// When the visit that is under way was sent.
     var sentAt: Int64?
     var visitor: Visitor?
+    /// Who was named last for holding the main actor, which has not come back since.
+    var holder: String?
   }
 
   private let clock: RealClock
@@ -110,25 +112,36 @@ final class MainWatch: Sendable {
     }
     if isSent { visit() }
     for conversation in late {
-      let holder = holder(for: conversation, orOf: all.filter { $0 !== conversation })
+      let holder = holder(for: conversation)
       conversation.post(.mainHeld(conversation.mainActorPatience, by: holder))
     }
     if let delay { clock.after(nanoseconds: delay) { [self] in look() } }
   }
 
-  /// Who holds the main actor, in words: one of the conversation's own, else of others that are watched.
-  func holder(for conversation: Conversation, orOf others: [Conversation]) -> String {
-    let watched = state.withLock { $0.watched }
-    for group in [[conversation], others] {
+  /// Who holds the main actor, in words: one of the conversation's own, else of any other, else who was named before and
+  /// has not been seen to give it back.
+  func holder(for conversation: Conversation? = nil) -> String {
+    let (watched, known) = state.withLock { ($0.watched, $0.holder) }
+    let others = OpenConversations.all.filter { $0 !== conversation }
+    for group in [[conversation].compactMap(\.self), others] {
       let suspects = group.flatMap { one -> [String] in
         let visitor = visitor(of: one)
         let last = watched[ObjectIdentifier(one)]?.lastCall ?? .max
         return one.withMachine { $0.mainSuspects(upTo: last, visitor: visitor) }
       }
-      if !suspects.isEmpty { return Set(suspects).sorted().joined(separator: " or ") }
+      if suspects.isEmpty { continue }
+      let holder = Set(suspects).sorted().joined(separator: " or ")
+      state.withLock { $0.holder = holder }
+      return holder
     }
-    return "code outside of any intent"
+    return known ?? "code outside of any intent"
   }
+
+  /// Whether somebody was named for holding the main actor who has not been seen to give it back.
+  var isHeld: Bool { state.withLock { $0.holder != nil } }
+
+  /// The main actor was seen to be free.
+  func noteFree() { state.withLock { $0.holder = nil } }
 
   private func cameBack() {
     let now = clock.now
@@ -136,7 +149,7 @@ final class MainWatch: Sendable {
       let told = state.watched.values.filter(\.wasTold).compactMap(\.conversation)
       for id in state.watched.keys { state.watched[id]?.wasTold = false }
       for id in state.watched.keys { state.watched[id]?.lastCall = .max }
-      defer { state.sentAt = nil }
+      defer { (state.sentAt, state.holder) = (nil, nil) }
       return (now - (state.sentAt ?? now), told)
     }
     for conversation in told { conversation.post(.mainFreed(time)) }

@@ -54,6 +54,7 @@ package struct FlowRunner: Sendable {
       settings: setup.conversation,
       start: setup.clock
     )
+    if let holder = await driver.whoPreventsLaunch() { return result(whileHeldBy: holder) }
     let played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.play()
@@ -91,6 +92,22 @@ package struct FlowRunner: Sendable {
       )
     ]
     return failed
+  }
+
+  /// The result of a case that cannot begin, for the main actor is held, by code of a case before it as a rule.
+  private func result(whileHeldBy holder: String) -> FlowCaseResult {
+    var failed = result(.failed)
+    failed.failures = [
+      FlowFailure(
+        location: file.location(line: flowCase.line),
+        reason: .notRun(
+          "The main actor is held by \(holder), which does not give it back: no app can be launched. "
+            + "Write '@isolate process' into the case that runs that"
+        ),
+        source: file.lines[flowCase.line - 1].text
+      )
+    ]
+    return judged(failed)
   }
 
   /// The result of a case that cannot be played where it is, for the zone is one of the whole process.

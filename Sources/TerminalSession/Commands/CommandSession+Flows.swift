@@ -26,6 +26,11 @@ extension CommandSession {
     )
     let processes = CaseProcess()
     run.isolated = { await processes.play($0) }
+    FlowDriver.whenMainIsHeld(for: .seconds(2)) { [output] holder in
+      output.complain(
+        "The main actor has been held for 2 s by \(holder). It is waited for half a minute, and longer where code works."
+      )
+    }
     prepare(&run)
     // It ends with the process: code that was left behind may call exit while reports are written.
     CasesAtPlay.begin("")

@@ -79,6 +79,22 @@ struct BudgetTests {
   }
 
   /// In a process of its own: others would wait for the main actor as well.
+  @Test func `who holds the main actor keeps other apps from their launch, and is named`() async {
+    await #expect(processExitsWith: .success) {
+      let gate = Gate()
+      var settings = ConversationSettings()
+      settings.mainActorPatience = .milliseconds(50)
+      let next = FlowDriver(app: .kiosk(), settings: settings)
+      await FlowDriver(app: .kiosk(gate), settings: settings).run { driver in
+        _ = await driver.send(.line("hold the main actor"))
+        #expect(await next.whoPreventsLaunch() == "Hold The Main Actor")
+        gate.open()
+      }
+      #expect(await next.whoPreventsLaunch() == nil)
+    }
+  }
+
+  /// In a process of its own: others would wait for the main actor as well.
   @Test func `a main actor is waited for longer while the process is at work`() async {
     await #expect(processExitsWith: .success) {
       let clock = LanePool.shared.clock
