@@ -48,6 +48,13 @@ enum Points {
     return rows(points)
   }
 
+  /// A distance between views, which has to be a number; what is none, or infinite, is as if it was not asked for.
+  @usableFromInline
+  static func spacing(_ points: CGFloat?) -> CGFloat? {
+    guard let points, points.isFinite else { return nil }
+    return points
+  }
+
   /// The points of some cells.
   static func length(_ cells: Int32, _ axis: Axis) -> CGFloat {
     CGFloat(cells) * (axis == .horizontal ? 8 : 16)

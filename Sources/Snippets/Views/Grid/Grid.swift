@@ -26,7 +26,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
     self.alignment = alignment
     layout = GridLayoutNode(
       alignment: alignment,
-      columnSpacing: horizontalSpacing.map(Points.columns) ?? 1,
+      columnSpacing: Points.spacing(horizontalSpacing).map(Points.columns) ?? 1,
       rowSpacing: verticalSpacing.map(Points.rows) ?? 0
     )
   }

@@ -20,7 +20,7 @@ public struct HStackLayout: Layout, Sendable {
   }
 
   private var stack: PointStack {
-    PointStack(axis: .horizontal, spacing: spacing ?? 8) { $0[alignment] }
+    PointStack(axis: .horizontal, spacing: Points.spacing(spacing) ?? 8) { $0[alignment] }
   }
 
   /// The size of the row.
@@ -66,7 +66,7 @@ public struct VStackLayout: Layout, Sendable {
   }
 
   private var stack: PointStack {
-    PointStack(axis: .vertical, spacing: spacing ?? 0) { $0[alignment] }
+    PointStack(axis: .vertical, spacing: Points.spacing(spacing) ?? 0) { $0[alignment] }
   }
 
   /// The size of the column.
@@ -155,7 +155,9 @@ public struct GridLayout: Layout, Sendable {
   }
 
   private var stack: PointStack {
-    PointStack(axis: .vertical, spacing: verticalSpacing ?? 0) { $0[alignment.horizontal] }
+    PointStack(axis: .vertical, spacing: Points.spacing(verticalSpacing) ?? 0) {
+      $0[alignment.horizontal]
+    }
   }
 
   /// The size of a column.

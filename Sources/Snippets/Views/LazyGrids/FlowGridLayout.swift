@@ -304,7 +304,8 @@ struct FlowGridLayout: NodeLayout {
   }
 
   func gap(_ item: GridItem) -> Int32 {
-    item.spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
+    let spacing = Points.spacing(item.spacing)
+    return spacing.map { Points.length($0, axis) } ?? (axis == .horizontal ? 1 : 0)
   }
 
   /// Fixed tracks first, the rest of the room evenly among the others within their bounds.

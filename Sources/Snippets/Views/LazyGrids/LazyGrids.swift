@@ -57,7 +57,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
   ) {
     self.content = content()
     let outer = Alignment(horizontal: .leading, vertical: alignment)
-    let columns = spacing.map(Points.columns) ?? 1
+    let columns = Points.spacing(spacing).map(Points.columns) ?? 1
     layout = FlowGridLayout(.vertical, rows, spacing: columns, alignment: outer)
   }
 

@@ -10,7 +10,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let spacing: Int32
   @usableFromInline let content: Content
 
-  /// Makes a stack; a spacing is in points.
+  /// Makes a stack; a spacing is in points, one that is no number the standard one.
   @inlinable
   public init(
     alignment: HorizontalAlignment = .center,
@@ -43,13 +43,14 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let spacing: Int32
   @usableFromInline let content: Content
 
-  /// Makes a stack; a spacing is in points.
+  /// Makes a stack; a spacing is in points, one that is no number the standard one.
   @inlinable
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
+    let spacing = Points.spacing(spacing)
     let columns = spacing.map(Points.columns) ?? 1
     let isRoundedUp = spacing.map { $0 < CGFloat(columns) * 8 } ?? false
     self.flags = Alignment(.center, alignment).bits | (isRoundedUp ? Node.roundedGaps : 0)
