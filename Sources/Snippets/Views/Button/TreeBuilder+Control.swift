@@ -101,9 +101,17 @@ extension TreeBuilder {
     let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
     if !isToggle, next > index + 1 {
       gather(from: index + 1, in: row)
-      if looksLikeState(from: index + 1) { wrap(Node(.padding, 1, 1), from: index + 1) }
+      if looksLikeState(from: index + 1) {
+        wrap(Node(.padding, hasBlankPrefix(index) ? 0 : 1, 1), from: index + 1)
+      }
     }
     closeSingle(index)
+  }
+
+  /// Whether what stands before a control's label ends in a blank: a number, or the mark of what destroys.
+  private func hasBlankPrefix(_ index: Int) -> Bool {
+    let end = Int(nodes[index].prefixOffset &+ nodes[index].prefixBytes)
+    return end > 0 && bytes.base[end - 1] == 0x20
   }
 
   /// Whether all that a label draws is one sign which in brackets is read as the state of a toggle, in ASCII too: it has no blanks

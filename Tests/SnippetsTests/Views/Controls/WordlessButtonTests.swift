@@ -27,6 +27,20 @@ struct WordlessButtonTests {
     #expect(try keys { Text($0).padding(.leading, 8) } == "[ 7] [  × ]")
   }
 
+  @Test func `behind the mark of what destroys, and a number, such a sign has one blank`() throws {
+    let action = ControlAction(kind: .intent, identifier: "Open")
+    func key(_ role: ButtonRole?, _ label: some View) -> some View {
+      Button(_action: action, payload: 1, role: role, label: label)
+    }
+    let keys = HStack {
+      key(.destructive, Image(systemName: "xmark"))
+      key(.cancel, Text("×"))
+      key(.destructive, Image(systemName: "trash"))
+    }
+    #expect(try Drawn(keys).rows == "[! × ] [ × ] [! ␡]")
+    #expect(try Drawn(keys, numbers: true).rows == "[1: ! × ] [2: × ] [3: ! ␡]")
+  }
+
   @Test func `a button laid over a card stands around it and covers no letter`() throws {
     let covered = card.overlay { button() }
     let drawn = try Drawn(covered, numbers: true)
