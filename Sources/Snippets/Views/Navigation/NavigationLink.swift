@@ -20,12 +20,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
     // A link that is part of a row takes no more than its words.
     let isWholeRow = builder.isIn(.list) && outer.axis != 0
     var label = first..<first
-    builder.stack(Node(.row, flags: Alignment(.center, .center).bits, 1), axis: 0) { builder in
+    // Of a whole row the gap is that of the sign: the spacer may have no length.
+    let row = Node(.row, flags: Alignment(.center, .center).bits, isWholeRow ? 0 : 1)
+    builder.stack(row, axis: 0) { builder in
       let start = builder.next
       Label._lower(view.label, &builder)
       label = start..<builder.next
-      if isWholeRow { builder.leaf(Node(.spacer, flags: 0)) }
+      guard isWholeRow else { return builder.linkSign() }
+      if !label.isEmpty, Int(builder.nodes[start].end) < label.upperBound {
+        builder.gather(from: start, in: Node(.row, flags: row.flags, 1))
+      }
+      builder.leaf(Node(.spacer, flags: 0))
+      let gap = builder.open(Node(.padding, 1))
       builder.linkSign()
+      builder.close(gap)
     }
     builder.environment = outer
     let state = outer.isDisabled ? "disabled" : nil

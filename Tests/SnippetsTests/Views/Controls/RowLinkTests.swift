@@ -24,6 +24,25 @@ struct RowLinkTests {
     #expect(drawn.spoken == ["Cast, See all, link", "Inbox, link"])
   }
 
+  @Test func `a row that ends at the sign of a link has one blank before it`() throws {
+    let list = List {
+      NavigationLink {
+      } label: {
+        LabeledContent("Storage", value: "4.2 GB")
+      }
+      NavigationLink {
+      } label: {
+        Text("Name")
+        Text("Ada")
+      }
+      NavigationLink("Exactly twenty-two let") { EmptyView() }
+    }
+    let rows = [
+      "Storage         4.2 GB ›", "Name Ada               ›", "Exactly twenty-two let ›",
+    ]
+    #expect(try Drawn(list, columns: 24).rows == rows.joined(separator: "\n"))
+  }
+
   @Test func `a heading with a link or a button in it says what each is`() throws {
     let list = List {
       Section {
