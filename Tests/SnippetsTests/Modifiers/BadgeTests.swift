@@ -41,12 +41,12 @@ struct BadgeTests {
       Image(systemName: "cart")
       dot.offset(x: 4, y: -4)
     }
-    #expect(draw(cart) == "▢●")
+    #expect(draw(cart) == "⊎●")
     let plain = ZStack(alignment: .topTrailing) {
       Image(systemName: "cart")
       dot
     }
-    #expect(draw(plain) == "▢●")
+    #expect(draw(plain) == "⊎●")
   }
 
   @Test func `what is in the middle of a symbol or in front of words stays there`() {

@@ -76,7 +76,9 @@ struct SymbolTests {
     ("tortoise.circle.fill", "⌓"), ("hare.fill", "⋎"), ("safari.fill", "✧"), ("swift", "➶"),
     ("cat.fill", "∧∧"), ("dog.circle", "∪∪"), ("ladybug.slash", "⊘⚹"), ("sdcard.fill", "▤"),
     ("restart.circle.fill", "↻"), ("lessthan.square.fill", "<"), ("l1.button.angledtop.fill", "L1"),
-    ("view.3d", "3D"), ("restartable", "<restartable>"),
+    ("view.3d", "3D"), ("restartable", "<restartable>"), ("gobackward.15", "⟲15"),
+    ("goforward.30", "⟳30"), ("gobackward", "⟲"), ("10.arrow.trianglehead.clockwise", "⟳10"),
+    ("15.arrow.trianglehead.counterclockwise", "⟲15"), ("repeat.1.circle", "↻1"),
   ])
   func `variants follow from rules`(name: String, sign: String) {
     #expect(SymbolTable.glyph(name) == sign)
@@ -96,6 +98,8 @@ struct SymbolTests {
     ("creditcard.fill", "credit card"), ("arrowtriangle.up.fill", "filled triangle up"),
     ("sdcard.fill", "SD card"), ("lessthan.circle", "less than"), ("slowmo", "slow motion"),
     ("speaker.wave.1.fill", "low volume"), ("speaker.wave.3", "high volume"),
+    ("gobackward.15", "back 15 seconds"), ("goforward", "forward"),
+    ("30.arrow.trianglehead.clockwise", "forward 30 seconds"),
   ])
   func `words follow from rules`(name: String, words: String) {
     #expect(SymbolTable.words(name) == words)
@@ -167,6 +171,23 @@ struct SymbolTests {
     let tree = try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree
     let read = try JSONDecoder().decode(ViewTree.self, from: JSONEncoder().encode(tree))
     #expect(read == tree && read.text() == render(view))
+  }
+
+  @Test func `seconds to go back or forward are no comparison in ASCII`() {
+    let keys = HStack {
+      Image(systemName: "gobackward.15")
+      Image(systemName: "goforward.30")
+      Image(systemName: "gobackward")
+    }
+    #expect(render(keys, settings: RenderSettings(), style: .ascii) == "-15 +30 <")
+  }
+
+  @Test func `no bag looks like the box of a choice`() {
+    for name in ["cart", "bag", "basket", "handbag", "suitcase", "briefcase", "backpack", "gift"] {
+      #expect(
+        !"▢▣□■".contains(SymbolTable.glyph(name)) && plainLetters(SymbolTable.glyph(name)) != "="
+      )
+    }
   }
 
   @Test func `what is filled for its looks only is said by its name`() {

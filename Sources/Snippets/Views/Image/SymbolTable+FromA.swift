@@ -10,7 +10,7 @@ extension SymbolTable {
     allergens=⚕ alt=⌥ alternatingcurrent=∿ american.football=◍ american.football.fill=◍
     ampersand=& amplifier=♪ anchor=♆ angle=∠
     ant=⚹ antenna.radiowaves.left.and.right=ᯤ app=▢ app.connected=⚛ app.dashed=▢
-    app.fill=▣ app.gift=▣ appclip=▢ apple.image.playground=✦
+    app.fill=▣ app.gift=⋈ appclip=▢ apple.image.playground=✦
     apple.intelligence=✦ apple.logo=⌘ apple.meditate=⚘
     apple.terminal=⊡ apple.terminal.on.rectangle=>_ applelogo=⌘ applepencil=✎
     applescript=▤ appletv=▭ applewatch=◷
@@ -66,11 +66,11 @@ extension SymbolTable {
     arrowtriangle.left=◁ arrowtriangle.left.fill=◀ arrowtriangle.right=▷
     arrowtriangle.right.fill=▸ arrowtriangle.up=△ arrowtriangle.up.fill=▲ aspectratio=⌗
     asterisk=* at=@ atom=⌬ australiandollarsign=A$ av.remote=▯ axle.2=⊛
-    backpack=▢ backward=« backward.circle=« backward.end=⏮
+    backpack=⊎ backward=« backward.circle=« backward.end=⏮
     backward.end.alt=⏮ backward.end.fill=⏮ backward.fill=«
-    backward.frame=« bag=▢ bag.fill=▢ bahtsign=฿
+    backward.frame=« bag=⊎ bag.fill=⊎ bahtsign=฿
     balloon=✧ balloon.2=✧ bandage=✚ bandage.fill=✚ banknote=$ banknote.fill=▤ barcode=▦
-    barcode.viewfinder=▦ barometer=◴ baseball=◍ baseball.fill=◍ basket=▢ basket.fill=▢
+    barcode.viewfinder=▦ barometer=◴ baseball=◍ baseball.fill=◍ basket=⊎ basket.fill=⊎
     basketball=◍ basketball.fill=◍ bathtub=▥ bathtub.fill=▥ battery.0=▯ battery.0percent=▯
     battery.100=▮ battery.100.bolt=▮ battery.100percent=▮ battery.100percent.bolt=▮ battery.25=▯▂
     battery.25percent=▯▂ battery.50=▯▄ battery.50percent=▯▄
@@ -87,8 +87,8 @@ extension SymbolTable {
     book.pages=☰ bookmark=⚐ bookmark.circle=☰ bookmark.fill=⚑ books.vertical=☰
     books.vertical.fill=☰ box.truck=⛟ brain=⚕
     brain.fill=⚕ brain.head.profile=⚕ brakesignal=⚠
-    brakesignal.dashed=⚠ brazilianrealsign=R$ briefcase=▢
-    briefcase.fill=▣ bubble=¶ bubble.left=¶ bubble.left.and.bubble.right=¶
+    brakesignal.dashed=⚠ brazilianrealsign=R$ briefcase=⊎
+    briefcase.fill=⊎ bubble=¶ bubble.left=¶ bubble.left.and.bubble.right=¶
     bubble.left.and.bubble.right.fill=¶ bubble.left.and.exclamationmark.bubble.right=¶
     bubble.left.and.text.bubble.right=¶ bubble.left.fill=¶ bubble.middle.bottom=¶ bubble.right=¶
     bubble.right.fill=¶ bubbles.and.sparkles=✧ building=⌂
@@ -102,7 +102,7 @@ extension SymbolTable {
     capslock=⇪ capsule=▭ capsule.fill=▬ capsule.portrait=▯ capsule.portrait.fill=▮
     captions.bubble=¶ car=⛟ car.2=⛟ car.circle=⛟ car.fill=⛟ car.front.waves.up=⛟ car.side=⛟
     carbon.dioxide.cloud=☁ carbon.monoxide.cloud=☁ carrot=⛁
-    carseat.left=⊓ carseat.right=⊓ cart=▢ cart.fill=▢ case=▢ cat=∧∧ cedisign=₵
+    carseat.left=⊓ carseat.right=⊓ cart=⊎ cart.fill=⊎ case=⊎ cat=∧∧ cedisign=₵
     cellularbars=▟ centsign=¢ chair=⊓ chair.fill=⊓ chair.lounge=⊓ chandelier=☼ character=T
     character.book.closed=☰ character.bubble=⇄ character.cursor.ibeam=T character.textbox=T
     character.zh=A characters.uppercase=A chart.bar=☷ chart.bar.doc.horizontal=☷
@@ -138,8 +138,8 @@ extension SymbolTable {
     creditcard=▤
     creditcard.and.123=▤ creditcard.fill=▤ creditcard.trianglebadge.exclamationmark=▤
     cricket.ball=◍ crop=⊹ crop.rotate=⊹ cross=✚ cross.case=✚ cross.case.fill=✚ cross.circle=✚
-    cross.fill=✚ cross.vial=✚ crown=♛ crown.fill=♛ cube=▣ cube.box=▣ cube.fill=▣
-    cube.transparent=▣ cup.and.heat.waves=♨ cup.and.saucer=☕︎ cup.and.saucer.fill=☕︎
+    cross.fill=✚ cross.vial=✚ crown=♛ crown.fill=♛ cube=⬡ cube.box=⬡ cube.fill=⬢
+    cube.transparent=⬡ cup.and.heat.waves=♨ cup.and.saucer=☕︎ cup.and.saucer.fill=☕︎
     curlybraces=⟨⟩ cursor.ibeam=⌶ cursorarrow=▲ cursorarrow.click=☝ cursorarrow.rays=☝
     curtains.closed=⊏ curtains.open=⊏ cylinder=⛁
     cylinder.split.1x2=⛁ danishkronesign=kr decrease.indent=≡ decrease.quotelevel=❝
@@ -162,7 +162,7 @@ extension SymbolTable {
     dot.radiowaves.right=ᯤ dot.radiowaves.up.forward=ᯤ dot.scope=⌖ dot.square=⊡
     dot.squareshape=⊡ dot.viewfinder=⊙ dpad=✥ drone=✈
     drop=◊ drop.circle=◊ drop.degreesign=◊ drop.fill=⧫
-    drop.halffull=◊ drop.triangle=◊ dryer=▥ dryer.fill=▥ duffle.bag=▢ dumbbell=Ӿ dumbbell.fill=Ӿ
+    drop.halffull=◊ drop.triangle=◊ dryer=▥ dryer.fill=▥ duffle.bag=⊎ dumbbell=Ӿ dumbbell.fill=Ӿ
     ear=⚕ earbuds=♪ earpods=♪ ecg.text.page=∿
     eject=⏏ ellipsis=⋯ ellipsis.bubble=⋯ ellipsis.circle=⋯
     ellipsis.curlybraces=⋯ ellipsis.message=⋯ ellipsis.rectangle=⋯ ellipsis.vertical=⋮ engine=⛟
@@ -207,11 +207,11 @@ extension SymbolTable {
     gauge.with.dots.needle.33percent=◴▃ gauge.with.dots.needle.50percent=◴
     gauge.with.dots.needle.67percent=◴▆ gauge.with.dots.needle.bottom.50percent=◴
     gauge.with.needle=◷ gauge.with.needle.fill=◴ gear=⚙ gear.circle=⚙ gearshape=⚙ gearshape.2=⚙
-    gearshape.arrow.triangle.2.circlepath=⚙ gearshape.circle=⚙ gearshape.fill=⚙ gearshift=⚙ gift=▣
-    gift.fill=▣ giftcard=▤ giftcard.fill=▣ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕
+    gearshape.arrow.triangle.2.circlepath=⚙ gearshape.circle=⚙ gearshape.fill=⚙ gearshift=⚙ gift=⋈
+    gift.fill=⋈ giftcard=▤ giftcard.fill=▤ globe=⊕ globe.americas=⊕ globe.asia.australia=⊕
     globe.badge.chevron.backward=⊕ globe.central.south.asia=⊕ globe.desk=⊕ globe.europe.africa=⊕
-    gobackward=⟲ gobackward.10=⟲ gobackward.15=⟲ gobackward.30=⟲ goforward=⟳ goforward.10=⟳
-    goforward.15=⟳ goforward.30=⟳ graduationcap=☰
-    greaterthan=> greaterthanorequalto=≥ grid=# guaranisign=₲ guitars=♫ gym.bag=▢ gyroscope=⊛
+    gobackward=⟲ goforward=⟳
+    graduationcap=☰
+    greaterthan=> greaterthanorequalto=≥ grid=# guaranisign=₲ guitars=♫ gym.bag=⊎ gyroscope=⊛
     """
 }

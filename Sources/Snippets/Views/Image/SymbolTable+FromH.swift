@@ -6,7 +6,7 @@ extension SymbolTable {
     hand.point.up=☝ hand.point.up.left=☝ hand.point.up.left.fill=☝ hand.raised=✌
     hand.raised.circle=✌ hand.raised.fill=✌ hand.raised.fingers.spread=✌ hand.raised.square=✌
     hand.tap=☝ hand.tap.fill=☝ hand.thumbsdown=☟ hand.thumbsdown.circle=☹ hand.thumbsup=☝
-    hand.wave=✌ hand.wave.fill=✌ handbag=▢ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
+    hand.wave=✌ hand.wave.fill=✌ handbag=⊎ hands.and.sparkles=✌ hands.clap=✌ hands.sparkles=✌
     hanger=⌐ hare=⋎ hat.cap=⌐
     hat.widebrim=⌐ hazardsign=⚠ headlight=☼
     headlight.high.beam=☼ headphones=♪ headphones.circle=♪ headset=♪
@@ -29,7 +29,7 @@ extension SymbolTable {
     lamp.desk=☼ lamp.floor=☼ lamp.table=☼ lanyardcard=▤ laptopcomputer=▭
     laptopcomputer.and.iphone=▭ largecircle.fill.circle=●
     larisign=₾ lasso=✎ lasso.badge.sparkles=∿
-    latch.2.case=▢ laurel.leading=❧ laurel.trailing=❧ lb.button=LB leaf=❧ leaf.arrow.circlepath=♺
+    latch.2.case=⊎ laurel.leading=❧ laurel.trailing=❧ lb.button=LB leaf=❧ leaf.arrow.circlepath=♺
     leaf.arrow.triangle.circlepath=♺ leaf.fill=❧ lessthan=< lessthanorequalto=≤ level=∠
     lifepreserver=⊛
     light.beacon.max=☼ light.beacon.min=☼ light.cylindrical=☼
@@ -131,7 +131,7 @@ extension SymbolTable {
     rectangle.portrait.and.arrow.left=⇲ rectangle.portrait.and.arrow.right=⇱
     rectangle.portrait.fill=▬ rectangle.righthalf.inset.filled=◨ rectangle.split.2x1=◫
     rectangle.split.2x2=⊞ rectangle.split.3x1=◫ rectangle.split.3x3=▦ rectangle.stack=▱
-    rectangle.stack.badge.person.crop=▱ refrigerator=▥ refrigerator.fill=▥ repeat=↻ repeat.1=↻
+    rectangle.stack.badge.person.crop=▱ refrigerator=▥ refrigerator.fill=▥ repeat=↻ repeat.1=↻1
     repeat.circle=↻ restart=↻ return=↲ return.left=↲ return.right=↪
     rhombus=◇ rhombus.fill=◆ road.lanes=⛟ robotic.vacuum=◉
     roller.shade.closed=⊏ rosette=♛ rotate.3d=↻ rotate.left=↺
@@ -174,8 +174,8 @@ extension SymbolTable {
     steeringwheel=⛟ sterlingsign=£ sterlingsign.circle=£ stethoscope=✚ stop=■ stop.fill=■
     stopwatch=◷ storefront=⌂ stove=▥ strikethrough=S stroller=⛟ studentdesk=⊓ suit.club=♧
     suit.club.fill=♣ suit.diamond=♢
-    suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=▢
-    suitcase.fill=▣ suitcase.rolling=▢ sum=∑ sun.and.horizon=☼ sun.dust=☼ sun.haze=☼ sun.horizon=☼
+    suit.diamond.fill=♦ suit.heart=♡ suit.heart.fill=♥ suit.spade=♤ suit.spade.fill=♠ suitcase=⊎
+    suitcase.fill=⊎ suitcase.rolling=⊎ sum=∑ sun.and.horizon=☼ sun.dust=☼ sun.haze=☼ sun.horizon=☼
     sun.horizon.fill=☀ sun.max=☼ sun.max.circle=☀
     sun.max.fill=☀ sun.min=☼ sun.min.fill=☀ sun.rain=☂ sun.snow=❄
     sunglasses=⊜ sunrise=☼ sunrise.fill=☀ sunset=◠ sunset.fill=◠ surfboard=➚ suv.side=⛟

@@ -6,7 +6,7 @@ extension SymbolTable {
   static let plainSigns: StaticString = """
     !¡‼⏚
     #⌗☗▦▧▨▟☷⛁♞⌘▮
-    &♫
+    &♫⋈
     '❝❞
     *°∗☄⚹☀✥✦✧❧☘⚘⚛⊛⌬♛
     +✚⊕⊞⚕⊹⌖◐◒◓◧◨
@@ -33,7 +33,7 @@ extension SymbolTable {
     S☠☢
     R℞
     T⊏⊓♁♆♂
-    U∪⊔
+    U∪⊔⊎
     W⚖⚗♨
     X☒Ӿ
     Y⋎

@@ -11,6 +11,7 @@ extension SymbolTable {
     }
     if !isStruck, let half = halfFilled(parts) { return half }
     if let level = level(parts) { return level }
+    if let seconds = skippedSeconds(parts) { return seconds }
     let telling = parts.filter { !frames.contains($0) }
     if let looks = looks[telling.joined(separator: ".")], !isStruck {
       let frame = parts.filter { frames.contains($0) && $0 != "fill" }
@@ -43,6 +44,16 @@ extension SymbolTable {
     let name = words(rest.joined(separator: "."))
     if isBattery, level == 0 || level == 100 { return "\(name) \(level == 0 ? "empty" : "full")" }
     return "\(name) \(level)%"
+  }
+
+  /// The words of a symbol that goes by a number of seconds: `back 15 seconds`.
+  private static func skippedSeconds(_ parts: [Substring]) -> String? {
+    let isOfArrow = parts.contains("trianglehead")
+    guard isOfArrow || parts.first == "gobackward" || parts.first == "goforward",
+      let seconds = parts.lazy.compactMap({ UInt16($0) }).first
+    else { return nil }
+    let isBack = parts.first == "gobackward" || parts.contains("counterclockwise")
+    return "\(isBack ? "back" : "forward") \(seconds) seconds"
   }
 
   /// How the level of a gauge is drawn.
@@ -93,6 +104,6 @@ extension SymbolTable {
     "theatermasks": "theater masks", "thermometer.medium": "thermometer", "apple.logo": "Apple",
     "aqi.low": "good air", "aqi.medium": "fair air", "aqi.high": "bad air",
     "parkinglight": "parking light", "moonphase.new.moon": "new moon",
-    "moonphase.full.moon": "full moon",
+    "moonphase.full.moon": "full moon", "gobackward": "back", "goforward": "forward",
   ]
 }

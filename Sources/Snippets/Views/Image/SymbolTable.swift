@@ -17,6 +17,7 @@ nonisolated enum SymbolTable {
     if let known = known(name) { return known }
     // Names are short; what is not one is not taken apart for ever.
     guard depth < 12, let dot = name.lastIndex(of: ".") else { return nil }
+    if let skip = skip(name) { return skip }
     let (base, last) = (name[..<dot], name[name.index(after: dot)...])
     switch last {
     case "fill": return sign(base, depth: depth + 1).map { filledSign($0, base) }
@@ -28,6 +29,19 @@ nonisolated enum SymbolTable {
     if let badged = badged(name, depth) { return badged }
     guard base.contains(".") || !frames.contains(base) else { return nil }
     return sign(base, depth: depth + 1)
+  }
+
+  /// The sign of what goes back or forward by a number of seconds, with the number: `⟲15`.
+  private static func skip(_ name: Substring) -> String? {
+    let parts = name.split(separator: ".")
+    let sign: String
+    switch parts.first {
+    case "gobackward"?: sign = "⟲"
+    case "goforward"?: sign = "⟳"
+    case _ where !name.contains(".arrow.trianglehead."): return nil
+    default: sign = parts.contains("counterclockwise") ? "⟲" : "⟳"
+    }
+    return parts.first { UInt16($0) != nil }.map { sign + $0 }
   }
 
   /// What a badge says stands behind.
@@ -61,8 +75,13 @@ nonisolated enum SymbolTable {
 
   /// The letters of ASCII that stand for a sign, where those of the character in a text are others; nil: they are not.
   static func plain(_ sign: String) -> String? {
-    // A bin is no deleted character.
-    sign == "␡" ? "D" : unframed(sign)
+    // A bin is no deleted character, and seconds to go back are not less than a number.
+    switch sign.first {
+    case "␡" where sign.count == 1: "D"
+    case "⟲" where sign.count > 1: "-" + sign.dropFirst()
+    case "⟳" where sign.count > 1: "+" + sign.dropFirst()
+    default: unframed(sign)
+    }
   }
 
   /// The number or the letter in a circle that a sign is, without the circle: for ASCII; nil: it is none.
