@@ -173,6 +173,35 @@ struct SymbolTests {
     #expect(read == tree && read.text() == render(view))
   }
 
+  @Test func `the two forms of a symbol in other places say nothing`() {
+    let forecast = VStack(alignment: .leading) {
+      HStack {
+        ForEach(0..<2) { hour in
+          VStack {
+            Text("\(hour)")
+            Image(systemName: "cloud.rain.fill")
+          }
+        }
+      }
+      ForEach(0..<2) { day in
+        HStack {
+          Text("\(day)")
+          Image(systemName: "cloud.rain")
+        }
+      }
+    }
+    #expect(render(forecast) == "0 1\n☂ ☂\n0 ☂\n1 ☂")
+    let tasks = VStack(alignment: .leading) {
+      ForEach(["mug.fill", "mug"], id: \.self) { name in
+        HStack {
+          Image(systemName: name).padding(.horizontal, name == "mug" ? 0 : 0.1)
+          Text("x")
+        }
+      }
+    }
+    #expect(render(tasks).contains("☕︎̲"))
+  }
+
   @Test func `seconds to go back or forward are no comparison in ASCII`() {
     let keys = HStack {
       Image(systemName: "gobackward.15")

@@ -1,9 +1,11 @@
 /// Symbols of which the outline and the filled form have one sign, as far as a tree has both of one of them.
 ///
-/// Where a view shows both, they count or say a state, as cups do of which some are full: then the filled ones get a line below,
-/// as those of `SymbolTable.states` have anywhere, and are said to be filled. Symbols are known by their places in the arena.
+/// Where a view shows both in the same place of views side by side or below each other, they count or say a state, as cups do of
+/// which some are full: then the filled ones get a line below, as those of `SymbolTable.states` have anywhere, and are said to be
+/// filled. Symbols are known by their places in the arena.
 struct SymbolPairs {
-  private(set) var outlines: [String] = []
+  /// In the order in which they were drawn; the last one at a place is there.
+  private var drawn: [(offset: Int32, name: String)] = []
   private(set) var filled: [Int32: String] = [:]
 
   /// Whether a symbol is one of two with the same sign.
@@ -16,15 +18,25 @@ struct SymbolPairs {
   mutating func note(_ form: Form, _ name: String, at offset: Int32) {
     filled[offset] = nil
     switch form {
-    case .outline: if outlines.last != name { outlines.append(name) }
+    case .outline: drawn.append((offset, name))
     case .filled(let base): filled[offset] = base
     }
   }
 
-  /// The names of those that are there in both forms.
-  var both: Set<String> {
-    if filled.isEmpty || outlines.isEmpty { return [] }
-    return Set(filled.values).intersection(outlines)
+  /// The outlines of those that are there in both forms.
+  var outlines: [Int32: String] {
+    if filled.isEmpty || drawn.isEmpty { return [:] }
+    let names = Set(filled.values)
+    var outlines: [Int32: String] = [:]
+    for (offset, name) in drawn where names.contains(name) { outlines[offset] = name }
+    return outlines
+  }
+
+  /// Where a symbol stands in one of the views around it: the kinds of what is in between, frames and the like apart.
+  struct Place: Hashable {
+    let name: String
+    let view: Int
+    let kinds: [Node.Kind]
   }
 }
 
@@ -39,16 +51,41 @@ extension TreeBuilder {
 
   /// Tells the filled symbols apart from their outlines, where both are there.
   mutating func settlePairs(_ pairs: SymbolPairs) {
-    let both = pairs.both
-    if both.isEmpty { return }
+    let names = pairs.outlines
+    if names.isEmpty { return }
+    var (around, outlines): ([Int], Set<SymbolPairs.Place>) = ([], [])
+    var filled: [(node: Int, name: String, places: [SymbolPairs.Place])] = []
     for i in 0..<nodes.count {
-      guard nodes[i].kind == .text, nodes[i].flags & Self.symbolFlag != 0,
-        let name = pairs.filled[nodes[i].textOffset], both.contains(name)
-      else { continue }
-      addLine(to: i)
-      if collectsControls { sayFilled(i, KnownSymbol.named(name).words) }
+      while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
+      if Int(nodes[i].end) > i + 1 { around.append(i) }
+      guard nodes[i].kind == .text, nodes[i].flags & Self.symbolFlag != 0 else { continue }
+      if let name = pairs.filled[nodes[i].textOffset] {
+        filled.append((i, name, places(name, around)))
+      } else if let name = names[nodes[i].textOffset] {
+        outlines.formUnion(places(name, around))
+      }
+    }
+    for symbol in filled where !outlines.isDisjoint(with: symbol.places) {
+      addLine(to: symbol.node)
+      if collectsControls { sayFilled(symbol.node, KnownSymbol.named(symbol.name).words) }
     }
   }
+
+  /// The places of a symbol in the nearest of the views around it.
+  private func places(_ name: String, _ around: [Int]) -> [SymbolPairs.Place] {
+    var (kinds, places): ([Node.Kind], [SymbolPairs.Place]) = ([], [])
+    for view in around.suffix(Self.nearViews).reversed() {
+      switch nodes[view].kind {
+      case .row, .column, .layers, .layout, .control:
+        places.append(SymbolPairs.Place(name: name, view: view, kinds: kinds))
+        kinds.append(nodes[view].kind)
+      default: break
+      }
+    }
+    return places
+  }
+
+  private static var nearViews: Int { 16 }
 
   /// Draws a line below a symbol.
   private mutating func addLine(to i: Int) {
