@@ -24,17 +24,23 @@ extension LayoutPass {
     if size.height <= 1 { runs.text(y, x, node.prefixOffset, bytes, columns, node.style) }
     place(i &+ 1, inner, x: x &+ columns, y: y, self.size(i &+ 1, inner))
     // The brackets stand on the first and the last row that the label draws, not beside its padding; in the middle of one that
-    // draws nothing. Where several texts stand below each other, and the first row does not begin where the label does, both
-    // stand in that row, so that those of several buttons side by side pair.
-    var (top, last) = (y, y)
+    // draws nothing. Where several texts stand below each other, and the label is as wide as there is room or its first row does
+    // not begin where it does, both stand in that row, so that those of several buttons side by side pair.
+    var (top, last, isWide) = (y, y, false)
     if size.height > 1 {
       let middle = y &+ (size.height &- 1) / 2
       (top, last) = rows(since: first) ?? (middle, middle)
-      if last > top, startOfRow(top, since: first) > x &+ columns, hasTexts(i, node) { last = top }
+      if last > top {
+        isWide = slots[i].traits.contains(.grows(.horizontal))
+        let isInside = startOfRow(top, since: first) > x &+ columns
+        if isInside || isWide && beginsText(i, node, below: top, since: first), hasTexts(i, node) {
+          last = top
+        }
+      }
       runs.text(top, x, node.prefixOffset, bytes, columns, node.style)
     }
     guard node.suffix != 0 else { return }
-    let end = last > top ? endOfRow(last, since: first) : nil
+    let end = last > top && !isWide ? endOfRow(last, since: first) : nil
     var column = end ?? x &+ size.width &- 1
     if column >= self.columns, x < self.columns &- 2, mirror == nil {
       column = self.columns &- 1
@@ -75,6 +81,16 @@ extension LayoutPass {
       texts += 1
     }
     return texts > 1
+  }
+
+  /// Whether a text of a control's label begins below a row: it does not only go on there.
+  private func beginsText(_ i: Int32, _ node: Node, below top: Int32, since first: Int) -> Bool {
+    let lower = (first..<max(first, runs.all.count)).filter {
+      runs.all[$0].row > top && runs.all[$0].bytes > 0
+    }
+    return (Int(i) + 1..<Int(node.end)).contains { k in
+      nodes[k].kind == .text && lower.contains { runs.all[$0].offset == nodes[k].textOffset }
+    }
   }
 
   /// The column of what stands first on a row of those placed since.

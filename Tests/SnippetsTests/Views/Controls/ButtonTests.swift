@@ -173,6 +173,32 @@ struct ButtonTests {
     #expect(try Drawn(intent { card }).rows == "[Latte\n $4]")
   }
 
+  @Test func `brackets of labels as wide as there is room pair, in columns and in rows`() throws {
+    func tile(_ name: String, _ state: String) -> some View {
+      intent {
+        VStack(alignment: .leading) {
+          Text(name)
+          Text(state)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let tiles = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      tile("Lamp", "On")
+      tile("Door", "Locked")
+    }
+    #expect(try Drawn(tiles, columns: 24).rows == "[Lamp      ] [Door     ]\n On           Locked")
+    func wide(_ words: String) -> some View { intent { Text(words).frame(maxWidth: .infinity) } }
+    let column = VStack {
+      wide("Stop")
+      wide("Pause all of the timers")
+    }
+    #expect(
+      try Drawn(column, columns: 18).rows
+        == "[      Stop      ]\n[Pause all of the\n timers          ]"
+    )
+  }
+
   @Test func `a button in a button's label is its words`() throws {
     let view =
       intent {
