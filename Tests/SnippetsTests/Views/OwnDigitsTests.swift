@@ -22,5 +22,17 @@ struct OwnDigitsTests {
     #expect(drawn(timer, locale) == clock)
     #expect(drawn(ProgressView(value: 0.5), locale) == "██████░░░░░  \(percent)")
     #expect(drawn(Gauge(value: 0.5) { Text("g") }, locale).contains(percent))
+    let stopwatch = Text(end, format: .stopwatch(startingAt: start))
+    #expect(drawn(stopwatch, locale) == clock)
+    #expect(drawn(Text(start, format: .timer(countingDownIn: start..<end)), locale) == clock)
+  }
+
+  @Test func `what is said of a ring has them, one on a dim track too`() throws {
+    let ring = ZStack {
+      Circle().trim(from: 0, to: 0.5).stroke(.gray.opacity(0.2), lineWidth: 8)
+      Circle().trim(from: 0, to: 0.25).stroke(.green, lineWidth: 8)
+    }
+    .frame(width: 40, height: 40).environment(\.locale, Locale(identifier: "ar_EG"))
+    #expect(try Drawn(ring).spoken == ["progress, ٥٠٪"])
   }
 }

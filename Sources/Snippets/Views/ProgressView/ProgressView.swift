@@ -98,9 +98,6 @@ extension Double {
   /// A share of a whole; what is no number is nothing.
   var kept: Double { isNaN ? 0 : Swift.min(1, Swift.max(0, self)) }
 
-  /// `50%`.
-  var percent: String { "\(Int((kept * 100).rounded()))%" }
-
   /// `50%`, in digits of the locale's own `٥٠٪`.
   func percent(_ locale: Locale) -> String {
     locale.withOwnDigits(String(Int((kept * 100).rounded()))) + locale.percentSign

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// What is drawn of a shape, in the cells that it was given.
 nonisolated struct ShapeDrawing: CellDrawable {
   var kind: ShapeOutline.Kind
@@ -16,6 +18,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var part: Double?
   /// Where on the line the part begins.
   var start = 0.0
+  /// Whose digits say how large the part is; nil: it is not said.
+  var locale: Locale?
   /// The parts of the other rings around the same middle, drawn behind its own.
   var otherParts: [Double] = []
   var line = ShapeOutline.Line.solid
@@ -46,6 +50,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isBehindWords = false
   /// A ground that is no wider than that, in the middle of its room.
   var mostColumns: Int?
+  /// The columns of the narrowest mark that has room for its sides, a word of two columns in it.
+  static let leastMark: Int32 = 4
   /// What stands in the middle of an odd room is at the right of it.
   var isRightToLeft = false
   /// How much of something it shows is not to be read.
@@ -182,6 +188,12 @@ nonisolated struct ShapeDrawing: CellDrawable {
     let most = Self.mostOfSign
     return isLone && columns <= most.columns && rows <= most.rows
       && (isFilled || kind == .circle || rows < most.rows)
+  }
+
+  /// How large the part is, as it is said.
+  var spokenPart: String? {
+    guard let part, let locale else { return nil }
+    return part.percent(locale)
   }
 
   func sign(of part: Double) -> Unicode.Scalar {

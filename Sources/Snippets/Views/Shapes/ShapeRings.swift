@@ -3,13 +3,16 @@ extension TreeBuilder {
   static var ringFlag: UInt8 { 1 }
 
   /// All the room that is offered, with a sign in the middle that says how much of a ring is drawn.
+  @MainActor
   mutating func ring(_ drawing: ShapeDrawing, _ style: Style) {
     hasOpenShapes = true
+    var drawing = drawing
+    if collectsControls { drawing.locale = EnvironmentValues.current.locale }
     drawables.append(drawing)
     let index = openRoom()
     leaf(Node(.custom, flags: Self.ringFlag, style: style, Int32(drawables.count - 1)))
-    if collectsControls, let part = drawing.part {
-      speak("progress, \(redactedWords ?? part.percent)", from: nodes.count - 1)
+    if let words = drawing.spokenPart {
+      speak("progress, \(redactedWords ?? words)", from: nodes.count - 1)
     }
     close(index)
   }
@@ -60,8 +63,8 @@ extension TreeBuilder {
       nodes[back].kind = .empty
       for i in spoken.indices where !drawing.isRedacted {
         if spoken[i].first == back { spoken[i].words = "" }
-        if spoken[i].first == front, let part = drawing.part {
-          spoken[i].words = "progress, \(part.percent)"
+        if spoken[i].first == front, let words = drawing.spokenPart {
+          spoken[i].words = "progress, \(words)"
         }
       }
       rings.remove(at: k)

@@ -5,11 +5,18 @@ public enum SystemFormatStyle {
   /// The time since a date as a clock, in whole seconds: `2:59`.
   public struct Stopwatch: FormatStyle, Sendable {
     let start: Date
+    var locale = Locale.autoupdatingCurrent
     /// Counts from a date.
     public init(startingAt startDate: Date) { start = startDate }
     /// `2:59`; before the start `0:00`.
     public func format(_ value: Date) -> String {
-      Text.DateStyle.clock(max(0, value.timeIntervalSince(start)))
+      locale.withOwnDigits(Text.DateStyle.clock(max(0, value.timeIntervalSince(start))))
+    }
+    /// The same in another language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
     }
   }
 
@@ -18,6 +25,7 @@ public enum SystemFormatStyle {
     let dates: Range<Date>
     let countsDown: Bool
     let showsHours: Bool
+    var locale = Locale.autoupdatingCurrent
     /// Counts what is left.
     public init(countingDownIn dates: Range<Date>, showsHours: Bool = true) {
       (self.dates, countsDown, self.showsHours) = (dates, true, showsHours)
@@ -32,7 +40,13 @@ public enum SystemFormatStyle {
       let seconds =
         countsDown
         ? dates.upperBound.timeIntervalSince(now) : now.timeIntervalSince(dates.lowerBound)
-      return Text.DateStyle.clock(seconds, showsHours: showsHours)
+      return locale.withOwnDigits(Text.DateStyle.clock(seconds, showsHours: showsHours))
+    }
+    /// The same in another language.
+    public func locale(_ locale: Locale) -> Self {
+      var style = self
+      style.locale = locale
+      return style
     }
   }
 
