@@ -33,6 +33,25 @@ extension LayoutPass {
     return (x, left >= 2 && left < width ? left : width)
   }
 
+  /// Where the sides of a mark are that has no room beside its word: in the columns next to that, unless words are there.
+  func sides(
+    of shape: ShapeDrawing,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) -> (x: Int32, width: Int32) {
+    guard let most = shape.mostColumns.map({ Int32($0) }), size.width < most,
+      size.width >= most &- 2, case .sides? = shape.edges, mirror == nil
+    else { return (x, size.width) }
+    let left = x &- (size.width < most &- 1 || !shape.isRightToLeft ? 1 : 0)
+    let isTaken = (0..<runs.all.count).contains {
+      let run = runs.all[$0]
+      return run.bytes > 0 && run.row >= y && run.row < y &+ size.height && run.column <= left
+        && left < run.column &+ run.columns
+    }
+    return isTaken ? (x, size.width) : (left, most)
+  }
+
   /// What is left beside a child across a stack: of the room that was offered, unless the child is wider.
   func room(for child: Size, _ all: Int32, _ proposal: Proposal, _ axis: Axis) -> Int32 {
     let offered = proposal[axis]

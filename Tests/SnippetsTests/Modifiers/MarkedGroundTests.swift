@@ -49,6 +49,29 @@ struct MarkedGroundTests {
     #expect(draw(buttons) == "( All ) (▐Tea▌)")
   }
 
+  @Test func `the ground of a day's number is as wide as that, and seen where columns are narrow`()
+  {
+    func month(_ today: Int, _ columns: Int) -> String {
+      let items = Array(repeating: GridItem(.flexible()), count: 7)
+      let grid = LazyVGrid(columns: items) {
+        ForEach(8..<22) { day in
+          Text("\(day)").frame(maxWidth: .infinity)
+            .background(day == today ? .red : .clear, in: RoundedRectangle(cornerRadius: 4))
+        }
+      }
+      return draw(grid, columns: columns)
+    }
+    #expect(month(9, 48).hasPrefix("  8     ▐9▌ "))
+    #expect(month(18, 20) == "8  9  10 11 12 13 14\n15 16 17▐18▌19 20 21")
+    #expect(month(21, 20) == "8  9  10 11 12 13 14\n15 16 17 18 19 20▐21")
+    let close = HStack(spacing: 0) {
+      ForEach(["12", "34"], id: \.self) {
+        Text($0).frame(width: 16).background($0 == "34" ? .red : .clear, in: Circle())
+      }
+    }
+    #expect(draw(close) == "1234")
+  }
+
   @Test func `a ground that all have, or one beside other words, says nothing`() {
     let all = row { name, _ in Text(name).padding(.horizontal, 8).background(.blue, in: Capsule()) }
     #expect(draw(all) == " All   Tea")

@@ -9,7 +9,7 @@ extension TreeBuilder {
     else { return }
     var ground = ShapeDrawing(kind: .rectangle)
     (ground.edges, ground.isBehindWords) = (edges, true)
-    if isDisc { narrow(&ground, behind: start) }
+    narrow(&ground, behind: start, isDisc: isDisc)
     drawables.append(ground)
     leaf(Node(.custom, style: change.applied(to: environment.style), Int32(drawables.count - 1)))
     gather(from: start, in: Node(.overlay, flags: Alignment.center.bits | 16))
@@ -25,15 +25,17 @@ extension TreeBuilder {
     guard content > 0, next - content <= Self.mostOfMarked, nodes[content - 1].kind == .overlay,
       nodes[content - 1].isBehind, isRead(content..<next), let edges = groundEdges(content)
     else { return false }
-    if drawing.kind == .circle { narrow(&drawing, behind: content) }
+    narrow(&drawing, behind: content, isDisc: drawing.kind == .circle)
     (drawing.kind, drawing.edges, drawing.isBehindWords) = (.rectangle, edges, true)
     hasOpenShapes = true
     return true
   }
 
   /// A disc is no wider than what is in it: its sides stand beside a word in the middle of it.
+  ///
+  /// So do those of any ground behind the number of a day.
   @MainActor
-  private func narrow(_ ground: inout ShapeDrawing, behind start: Int) {
+  private func narrow(_ ground: inout ShapeDrawing, behind start: Int, isDisc: Bool) {
     var i = start
     while i < next {
       let node = nodes[i]
@@ -42,7 +44,7 @@ extension TreeBuilder {
       case .frame where node.flags & 3 == 1: break
       case .overlay, .fixed: break
       case .text where Int(node.end) == next || nodes[start].kind == .overlay:
-        guard node.textLines == 1 else { return }
+        guard node.textLines == 1, isDisc || isNumberOfDay(node) else { return }
         ground.mostColumns = Int(node.textColumns) + 2
         ground.isRightToLeft = isRightToLeft
         return
@@ -50,6 +52,13 @@ extension TreeBuilder {
       }
       i += 1
     }
+  }
+
+  private func isNumberOfDay(_ text: Node) -> Bool {
+    guard text.textColumns > 0, text.textColumns <= 2 else { return false }
+    let start = bytes.base + Int(text.textOffset)
+    let letters = UnsafeBufferPointer(start: start, count: Int(text.textBytes))
+    return String(decoding: letters, as: UTF8.self).allSatisfy(\.isNumber)
   }
 
   /// What is larger is no label of something that can be chosen.
