@@ -10,6 +10,12 @@ struct ShapeSwitchTests {
     try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree.text(style)
   }
 
+  @Test func `a dot at a side of a ground is no switch`() throws {
+    let dot = Circle().fill(.red).frame(width: 8, height: 8)
+      .frame(width: 40, alignment: .trailing).background(Color.gray)
+    #expect(try draw(dot) == "    ●")
+  }
+
   @Test func `a switch of shapes says whether it is on, wherever it stands`() throws {
     func layers(_ isOn: Bool) -> some View {
       ZStack(alignment: isOn ? .trailing : .leading) {
@@ -24,12 +30,34 @@ struct ShapeSwitchTests {
           Circle().fill(.white).frame(width: 20, height: 20).padding(2)
         }
     }
+    func ground(_ isOn: Bool) -> some View {
+      Circle().fill(.white).frame(width: 26, height: 26)
+        .frame(width: 52, alignment: isOn ? .trailing : .leading)
+        .background(Capsule().fill(isOn ? Color.green : .gray.opacity(0.3)))
+    }
+    func framed(_ isOn: Bool) -> some View {
+      ZStack(alignment: isOn ? .trailing : .leading) {
+        Capsule().fill(isOn ? .green : .gray.opacity(0.3))
+        Circle().fill(.white).frame(width: 27, height: 27).padding(2)
+      }
+      .frame(width: 51, height: 31)
+    }
+    func moved(_ isOn: Bool) -> some View {
+      Capsule().fill(isOn ? .green : .gray.opacity(0.3)).frame(width: 51, height: 31)
+        .overlay(Circle().fill(.white).frame(width: 27, height: 27).offset(x: isOn ? 10 : -10))
+    }
     #expect(try draw(layers(true)).split(separator: "\n") == ["█████●"])
     #expect(try draw(layers(false)).split(separator: "\n") == ["●░░░░░"])
     #expect(try draw(layers(true), .ascii).split(separator: "\n") == ["#####*"])
     #expect(try draw(layers(false), .ascii).split(separator: "\n") == ["*....."])
     #expect(try draw(overlay(true)).split(separator: "\n").first == "█████●")
     #expect(try draw(overlay(false)).split(separator: "\n").first == "●░░░░░")
+    #expect(try draw(ground(true)).split(separator: "\n") == ["██████●"])
+    #expect(try draw(ground(false)).split(separator: "\n") == ["●░░░░░░"])
+    #expect(try draw(framed(true)).split(separator: "\n") == ["█████●"])
+    #expect(try draw(framed(false)).split(separator: "\n") == ["●░░░░░"])
+    #expect(try draw(moved(true)).split(separator: "\n") == ["█████●"])
+    #expect(try draw(moved(false)).split(separator: "\n") == ["●░░░░░"])
     let row = HStack {
       Text("Wi-Fi")
       Spacer()
