@@ -57,18 +57,26 @@ extension LayoutPass {
   /// added to their points; then the children have to keep that much only.
   func givesBack(_ base: Int, _ end: Int, _ room: Int32, _ spacing: Int32) -> Bool {
     var (floors, least) = (Int32(0), Int32(0))
-    for k in base..<end { floors = floors.plus(shares[k].floor) }
+    func seen(_ k: Int) -> Int32 { isShape(shares[k].node) ? leastSeen(k) : 0 }
+    for k in base..<end { floors = floors.plus(max(shares[k].floor, seen(k))) }
     guard floors > room else { return false }
     // Not so that something else vanishes, or words run together.
     func kept(_ k: Int) -> Int32 { max(givenLeast(k), k + 1 < end ? blankLeast(k, spacing) : 0) }
     for k in base..<end { least = least.plus(max(kept(k), leastSeen(k))) }
     guard least <= room else { return false }
     for k in base..<end {
-      let least = kept(k)
+      let least = max(kept(k), seen(k))
       shares[k].flexibility &+= shares[k].floor &- least
       shares[k].floor = least
     }
     return true
+  }
+
+  /// Whether a view is a shape in frames: a line between two signs is seen where it has a column.
+  private func isShape(_ i: Int32) -> Bool {
+    var i = i
+    while nodes[Int(i)].kind == .frame { i &+= 1 }
+    return nodes[Int(i)].kind == .custom
   }
 
   private func givenLeast(_ k: Int) -> Int32 {

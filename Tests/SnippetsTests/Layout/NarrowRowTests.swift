@@ -6,6 +6,26 @@ import Testing
 /// Rows with less room than their words and controls take.
 @MainActor
 struct NarrowRowTests {
+  @Test func `a line between signs vanishes only where frames have nothing to give back`() {
+    let steps = HStack(spacing: 4) {
+      ForEach(1..<5) { step in
+        ZStack {
+          Circle().fill(step <= 2 ? .blue : .gray.opacity(0.3)).frame(width: 28, height: 28)
+          Text("\(step)")
+        }
+        if step < 4 {
+          Rectangle().fill(step < 2 ? .blue : .gray.opacity(0.3)).frame(height: 2)
+        }
+      }
+    }
+    func draw(_ columns: Int) -> Substring? {
+      render(steps, columns: columns).split(separator: "\n").first
+    }
+    #expect(draw(32) == "▐1▌  ──── ▐2▌  ╌╌╌  3   ╌╌╌  4")
+    #expect(draw(24) == "▐1▌ ── ▐2▌ ╌╌  3  ╌╌  4")
+    #expect(draw(21) == "▐1▌ ─ ▐2▌ ╌  3  ╌  4")
+  }
+
   private func stepper() -> some View {
     HStack {
       Text("Quantity")

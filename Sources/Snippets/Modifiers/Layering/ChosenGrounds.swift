@@ -192,10 +192,20 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: .rectangle)
     drawing.isBehindWords = true
     drawing.edges = .sides(above: Int(above), below: Int(rows &- 1 &- above))
+    if groundShape(index)?.kind == .circle { drawing.mostColumns = columnsOfMark(ground.owner) }
     drawables.append(drawing)
     nodes[index].kind = .custom
     nodes[index].flags = 0
     (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
+  }
+
+  /// The columns of a disc around the only word of a view, with its sides.
+  private func columnsOfMark(_ owner: Int) -> Int? {
+    let words = (owner..<Int(nodes[owner].end)).filter {
+      nodes[$0].kind == .text && nodes[$0].textBytes > 0
+    }
+    guard words.count == 1, nodes[words[0]].textLines == 1 else { return nil }
+    return Int(nodes[words[0]].textColumns) + 2
   }
 
   /// Says that a view is the one that is meant, unless the app says so of it or of what begins around it.
