@@ -27,13 +27,17 @@ extension LayoutPass {
     if offered >= 0, steady.room > offered {
       // What is no higher than it must be may leave the others their room.
       for k in line where !shares[k].fills && mayGrow(k, axis.cross) {
-        _ = offer(.unspecified, across: axis, to: k)
+        let before = shares[k]
+        let isLess = offer(.unspecified, across: axis, to: k)
+        if isLess, shares[k].size[axis.cross] >= before.size[axis.cross] { shares[k] = before }
       }
       steady = alignSteady(line, guide, axis.cross)
     }
     var room = steady.room
     for k in line where shares[k].fills { room = max(room, shares[k].size[axis.cross]) }
-    fill(line, guide, axis, steady, room)
+    // In a column nothing grows beyond the width that is proposed, where something else is wider.
+    let most = axis == .vertical && offered >= 0 ? min(room, offered) : room
+    fill(line, guide, axis, steady, room, most: most)
     return room
   }
 
@@ -68,7 +72,8 @@ extension LayoutPass {
     _ guide: Guide,
     _ axis: Axis,
     _ steady: (line: CGFloat, room: Int32),
-    _ room: Int32
+    _ room: Int32,
+    most: Int32
   ) {
     let cross = axis.cross
     var furthest = steady.line
@@ -85,8 +90,8 @@ extension LayoutPass {
         continue
       }
       shares[k].across = shares[k].across &+ shift
-      guard mayGrow(k, cross), shares[k].size[cross] < room else { continue }
-      grow(k, guide, axis, aligned, room)
+      guard mayGrow(k, cross), shares[k].size[cross] < most else { continue }
+      grow(k, guide, axis, aligned, most)
     }
   }
 

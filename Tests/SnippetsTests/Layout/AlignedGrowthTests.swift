@@ -15,6 +15,23 @@ extension VerticalAlignment {
 
 @MainActor
 struct AlignedGrowthTests {
+  @Test func `what grows in a column is as wide as that may be, not as what goes beyond it`() {
+    let row = HStack(spacing: 0) {
+      Text("L").frame(maxWidth: .infinity, alignment: .leading)
+      Text("R").frame(maxWidth: .infinity, alignment: .trailing)
+    }
+    let column = VStack(alignment: .leading) {
+      Text("too wide for it").fixedSize()
+      VStack(alignment: .trailing) {
+        Text("ab")
+        Text("x").alignmentGuide(.trailing) { $0[.leading] }
+      }
+      row.border(.green)
+    }
+    let rows = render(column, columns: 12).split(separator: "\n").suffix(3)
+    #expect(rows == ["┌──────────┐", "│L        R│", "└──────────┘"])
+  }
+
   private let wrapping = "some words that wrap over several rows here"
 
   @Test func `a divider beside lines of text is as high as they are`() {
