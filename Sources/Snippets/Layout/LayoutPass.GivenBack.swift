@@ -55,7 +55,7 @@ extension LayoutPass {
 
   /// Whether a row that has no room for what its children must keep has it once the fixed frames in them give back what cells
   /// added to their points; then the children have to keep that much only.
-  func givesBack(_ base: Int, _ end: Int, _ room: Int32, _ spacing: Int32) -> Bool {
+  mutating func givesBack(_ base: Int, _ end: Int, _ room: Int32, _ spacing: Int32) -> Bool {
     var (floors, least) = (Int32(0), Int32(0))
     func seen(_ k: Int) -> Int32 { isShape(shares[k].node) ? leastSeen(k) : 0 }
     for k in base..<end { floors = floors.plus(max(shares[k].floor, seen(k))) }
@@ -64,12 +64,36 @@ extension LayoutPass {
     func kept(_ k: Int) -> Int32 { max(givenLeast(k), k + 1 < end ? blankLeast(k, spacing) : 0) }
     for k in base..<end { least = least.plus(max(kept(k), leastSeen(k))) }
     guard least <= room else { return false }
+    if barGivesBack(base, end, floors &- room) { return true }
     for k in base..<end {
       let least = max(kept(k), seen(k))
       shares[k].flexibility &+= shares[k].floor &- least
       shares[k].floor = least
     }
     return true
+  }
+
+  /// Lets the one bar of a row, if it is much longer than what is missing, give that back in place of the frames beside it: so it
+  /// begins where the bars of the rows above and below do.
+  private mutating func barGivesBack(_ base: Int, _ end: Int, _ missing: Int32) -> Bool {
+    let bars = (base..<end).filter { isBar(shares[$0].node) }
+    guard bars.count == 1, let bar = bars.first, shares[bar].floor >= 8 &* missing else {
+      return false
+    }
+    let frame = shares[bar].node
+    added[frame] = max(missing, added[frame] ?? 0)
+    shares[bar].floor &-= missing
+    shares[bar].flexibility &+= missing
+    return true
+  }
+
+  /// Whether a view is a filled shape as long as its frame says.
+  private func isBar(_ i: Int32) -> Bool {
+    let content = nodes[Int(i) &+ 1]
+    guard nodes[Int(i)].isFixedWidth, nodes[Int(i)].end == i &+ 2, content.kind == .custom,
+      let shape = drawables[content.tableIndex] as? ShapeDrawing
+    else { return false }
+    return shape.isFilled && shape.kind != .circle && shape.part == nil
   }
 
   /// Whether a view is a shape in frames: a line between two signs is seen where it has a column.

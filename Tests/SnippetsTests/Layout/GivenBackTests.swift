@@ -6,6 +6,20 @@ import Testing
 /// What cells add to points, given back where there is no room for it.
 @MainActor
 struct GivenBackTests {
+  @Test func `a bar gives back what its row lacks, so that bars of several rows begin together`() {
+    let bars = VStack(alignment: .leading) {
+      ForEach([("Swift", 0.62), ("Kotlin", 0.25)], id: \.0) { name, part in
+        HStack {
+          Text(name).frame(width: 60, alignment: .leading)
+          Capsule().fill(.blue).frame(width: 160 * part, height: 12)
+          Text(part, format: .percent)
+        }
+      }
+    }
+    #expect(render(bars, columns: 26) == "Swift    ████████████ 62%\nKotlin   █████ 25%")
+    #expect(render(bars, columns: 24) == "Swift    ███████████ 62%\nKotlin   █████ 25%")
+  }
+
   /// Equal parts of a reader's width, as letters: `aaabbbcc`.
   private func parts(_ count: Int, spacing: CGFloat = 0, columns: Int) -> String {
     let view = GeometryReader { proxy in
