@@ -202,6 +202,16 @@ struct SymbolTests {
     #expect(render(tasks).contains("☕︎̲"))
   }
 
+  @Test func `in ASCII to call and to write are two letters`() {
+    let keys = HStack {
+      Image(systemName: "phone.fill")
+      Image(systemName: "message.fill")
+      Image(systemName: "envelope")
+      Text("¶")
+    }
+    #expect(render(keys, settings: RenderSettings(), style: .ascii) == "P m M P")
+  }
+
   @Test func `seconds to go back or forward are no comparison in ASCII`() {
     let keys = HStack {
       Image(systemName: "gobackward.15")

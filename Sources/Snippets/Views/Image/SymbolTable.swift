@@ -75,9 +75,10 @@ nonisolated enum SymbolTable {
 
   /// The letters of ASCII that stand for a sign, where those of the character in a text are others; nil: they are not.
   static func plain(_ sign: String) -> String? {
-    // A bin is no deleted character, and seconds to go back are not less than a number.
+    // A bin is no deleted character, a message beside a phone is none, and seconds to go back are not less than a number.
     switch sign.first {
     case "␡" where sign.count == 1: "D"
+    case "¶" where sign.count == 1: "m"
     case "⟲" where sign.count > 1: "-" + sign.dropFirst()
     case "⟳" where sign.count > 1: "+" + sign.dropFirst()
     default: unframed(sign)
