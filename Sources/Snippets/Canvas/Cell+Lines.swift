@@ -4,13 +4,13 @@ extension Run {
   var coversNoLetter: Bool {
     guard bytes == -1 else { return false }
     switch offset {
-    case 0x2500...0x257F, 0x258C, 0x2590, 0x25A0...0x25FF: return true
+    case 0x2500...0x257F, 0x258C, 0x2590, 0x25A0...0x25FF, 0xB7, 0x2022: return true
     default: return false
     }
   }
 
   /// Whether it is a small sign: a dot, a square.
-  var isSign: Bool { bytes == -1 && offset >= 0x25A0 }
+  var isSign: Bool { bytes == -1 && (offset >= 0x25A0 || offset == 0xB7 || offset == 0x2022) }
 
   /// Whether it is a line from left to right.
   var isAcross: Bool {
@@ -107,7 +107,10 @@ extension Buffer<Cell> {
   /// Whether a part of a word, a control or a symbol is in a cell.
   private func isLetter(_ column: Int, _ text: UnsafePointer<UInt8>) -> Bool {
     let cell = self[column]
-    if cell.bytes < 0 { return cell.offset != 0x20 && !(0x2500..<0x2600).contains(cell.offset) }
+    if cell.bytes < 0 {
+      return cell.offset != 0x20 && !(0x2500..<0x2600).contains(cell.offset)
+        && cell.offset != 0xB7 && cell.offset != 0x2022
+    }
     return cell.columns != 1 || cell.bytes != 1 || text[Int(cell.offset)] != 0x20
   }
 }

@@ -6,6 +6,21 @@ import Testing
 /// Shapes of a few rows, which stand for something where nothing else does.
 @MainActor
 struct SmallShapeTests {
+  @Test func `a circle of four points at most is a point, not a place to fill`() {
+    func dots(_ points: CGFloat, _ style: OutputStyle = .plain) -> String {
+      let row = HStack {
+        Text("9 km")
+        Circle().fill(.gray.opacity(0.4)).frame(width: points, height: points)
+        Circle().fill(.red).frame(width: points, height: points)
+      }
+      return render(row, settings: RenderSettings(columns: 12), style: style)
+    }
+    #expect(dots(3) == "9 km · •")
+    #expect(dots(4) == "9 km · •")
+    #expect(dots(6) == "9 km ○ ●")
+    #expect(dots(3, .ascii) == "9 km . *")
+  }
+
   private func draw(_ view: some View, _ style: OutputStyle = .plain) -> String {
     render(view, settings: RenderSettings(columns: 20), style: style)
   }

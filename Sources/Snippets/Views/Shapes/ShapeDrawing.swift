@@ -13,6 +13,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isUpright = false
   /// The shape is as wide as there is room, and a line, or one of several that are alike: it is no sign however narrow.
   var isStretched = false
+  /// The circle is at most half a column wide: no more than a point between others.
+  var isDot = false
   /// The shape is a quarter of a column wide.
   var isHair = false
   var part: Double?
@@ -170,6 +172,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     switch kind {
     case .circle where isFull && isRinged || fillsDisc(columns): return "◉"
     case .rectangle where isFull && isRinged, .rounded where isFull && isRinged: return "▣"
+    case .circle where isDot && isFilled: return isFull ? "•" : "·"
     case .circle: return isFull ? "●" : "○"
     case .rectangle, .rounded: return isFull ? "■" : "□"
     case .capsule: return isFull ? "▬" : "▭"

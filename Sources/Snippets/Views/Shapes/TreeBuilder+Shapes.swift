@@ -99,7 +99,11 @@ extension TreeBuilder {
         let frame = nodes[i]
         if frame.flags & Node.hairHeight != 0 { drawing.isFlat = drawing.isThin }
         let isNarrow = frame.a == 1 && frame.b == 1
-        if isNarrow, drawing.kind != .circle {
+        if isNarrow, drawing.kind == .circle {
+          // In front of something else it fills that, or marks a place on it.
+          let isInFront = environment.decorated >= 0 || environment.axis == 2
+          drawing.isDot = frame.flags & (Node.slimWidth | Node.hairWidth) != 0 && !isInFront
+        } else if isNarrow {
           drawing.isHair = frame.flags & Node.hairWidth != 0
           let isSlim = drawing.isHair || frame.flags & Node.slimWidth != 0
           if frame.c < 0, frame.d < 0 { drawing.isUpright = true }
