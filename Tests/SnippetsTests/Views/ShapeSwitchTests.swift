@@ -10,6 +10,27 @@ struct ShapeSwitchTests {
     try resolve(SnippetContent(view), settings: RenderSettings(columns: 20)).tree.text(style)
   }
 
+  @Test func `what a switch of shapes shows is said, unless the app says it`() throws {
+    func knob(_ isOn: Bool) -> some View {
+      Circle().fill(.white).frame(width: 26, height: 26)
+        .frame(width: 52, alignment: isOn ? .trailing : .leading)
+        .background(Capsule().fill(isOn ? Color.green : .gray.opacity(0.3)))
+    }
+    func row(_ knob: some View) -> some View {
+      HStack {
+        Text("Wi-Fi")
+        knob
+      }
+    }
+    #expect(try Drawn(row(knob(true))).spoken == ["Wi-Fi, switch, on"])
+    #expect(try Drawn(row(knob(false))).spoken == ["Wi-Fi, switch, off"])
+    #expect(try Drawn(row(knob(true).accessibilityLabel("On"))).spoken == ["Wi-Fi, On"])
+    #expect(try Drawn(row(knob(true).accessibilityHidden(true))).spoken == ["Wi-Fi"])
+    let action = ControlAction(kind: .intent, identifier: "Flip")
+    let button = Button(_action: action, payload: 1, role: nil, label: row(knob(true)))
+    #expect(try Drawn(button).spoken == ["Wi-Fi, button, switch, on"])
+  }
+
   @Test func `a dot at a side of a ground is no switch`() throws {
     let dot = Circle().fill(.red).frame(width: 8, height: 8)
       .frame(width: 40, alignment: .trailing).background(Color.gray)

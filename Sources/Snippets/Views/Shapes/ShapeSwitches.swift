@@ -19,6 +19,7 @@ extension TreeBuilder {
       let knob = knob(moved.map { $0.node + 1 } ?? front, in: i, on: track.frame)
     else { return }
     drawTrack(track.node)
+    saySwitch(i, track.node)
     narrowKnob(front..<knob)
     guard let moved else { return }
     let end = nodes[moved.node].end
@@ -38,6 +39,7 @@ extension TreeBuilder {
     let (own, whole) = (nodes[knob - 1].a, nodes[frame].a)
     guard own == nodes[knob - 1].b, own * 3 >= whole, own * 3 <= whole * 2 else { return }
     drawTrack(track)
+    saySwitch(i, track)
     narrowKnob(frame + 1..<knob)
   }
 
@@ -51,6 +53,20 @@ extension TreeBuilder {
     guard var drawing = switchShape(track) else { return }
     drawing.barPart = nodes[track].style.bits & Style.dim.bits != 0 ? .rest : .filled
     drawables[nodes[track].tableIndex] = drawing
+  }
+
+  /// Says whether a switch is on, unless the app says something of it, or a control does that it is drawn in.
+  private mutating func saySwitch(_ index: Int, _ track: Int) {
+    guard collectsControls, switchShape(track)?.isRedacted == false,
+      !spoken.contains(where: { $0.first <= index && index < $0.end })
+    else { return }
+    let words = "switch, \(switchShape(track)?.barPart == .filled ? "on" : "off")"
+    let control = (0..<index).last { nodes[$0].kind == .control && index < Int(nodes[$0].end) }
+    guard let control else { return speak(words, from: index, to: Int(nodes[index].end)) }
+    // A toggle says it itself.
+    if nodes[control].suffix != 0 {
+      speakValue(words, from: control, to: Int(nodes[control].end))
+    }
   }
 
   private mutating func narrowKnob(_ around: Range<Int>) {
