@@ -11,6 +11,22 @@ struct SpokenControlTests {
     return Button(_action: action, payload: "a", role: nil, label: label())
   }
 
+  @Test func `a symbol that is called what the text beside it says is said once`() throws {
+    func key(_ symbol: String, _ name: String) -> some View {
+      button {
+        VStack {
+          Image(systemName: symbol)
+          Text(name)
+        }
+      }
+    }
+    let keys = HStack {
+      key("phone.fill", "Phone")
+      key("video", "Call")
+    }
+    #expect(try said(keys) == ["Phone, button", "video, Call, button"])
+  }
+
   private func tree<V: View>(_ view: V) throws -> ViewTree {
     try resolve(SnippetContent(view), settings: RenderSettings(columns: 40)).tree
   }

@@ -25,6 +25,7 @@ extension TreeBuilder {
     if pieces.contains(where: { !$0.isRing && $0.words.contains(where: \.isNumber) }) {
       pieces.removeAll(where: \.isRing)
     }
+    pieces = pieces.withoutEchoes
     if pieces.isEmpty { return nil }
     var name = ""
     for (i, piece) in pieces.enumerated() {
@@ -130,5 +131,20 @@ extension TreeBuilder {
 
   private func isSaid(at index: Int) -> Bool {
     saysWords(at: index) || nodes[index].kind == .control
+  }
+}
+
+extension [SpokenPiece] {
+  /// Without the symbols, and what else is said of something, that are called what the text beside them says: `phone` above
+  /// `Phone`.
+  fileprivate var withoutEchoes: Self {
+    if count < 2 { return self }
+    let words = map { $0.words.lowercased() }
+    return indices.filter { i in
+      if self[i].isText { return true }
+      let neighbours = [i - 1, i + 1].filter { indices.contains($0) && self[$0].isText }
+      return !neighbours.contains { words[$0] == words[i] }
+    }
+    .map { self[$0] }
   }
 }
