@@ -235,8 +235,14 @@ extension sigaction {
     _ facts: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    if sa_flags & Int32(SA_SIGINFO) != 0 {
-      __sigaction_handler.sa_sigaction?(number, facts, context)
+    guard sa_flags & Int32(SA_SIGINFO) != 0 else { return }
+    if sa_flags & Int32(SA_NODEFER) != 0 {
+      // It may let the same signal happen: what traces the stack reads memory that is not there.
+      var one = sigset_t()
+      sigemptyset(&one)
+      sigaddset(&one, number)
+      pthread_sigmask(SIG_UNBLOCK, &one, nil)
     }
+    __sigaction_handler.sa_sigaction?(number, facts, context)
   }
 }

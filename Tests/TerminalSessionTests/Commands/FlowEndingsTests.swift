@@ -84,6 +84,7 @@ final class FlowEndingsTests {
   @Test(arguments: [
     ("leave", 1, "the app's code called 'exit'"), ("vanish", 1, "the app's code called '_exit'"),
     ("replace", 1, "the app's code called 'exec'"), ("print", 5, "by signal"),
+    ("sink", 5, "by signal 11"),
   ])
   func `a run that is cut off is reported all the same`(
     ending: String,
