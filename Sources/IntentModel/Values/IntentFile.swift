@@ -90,12 +90,13 @@ public struct IntentFile: Sendable, Hashable, _IntentValue {
   }
 
   private func check(_ wanted: UTType) throws {
-    guard let type, !type.conforms(to: wanted) else { return }
+    guard let type, !fits(wanted) else { return }
     throw IntentFileError.otherType(filename: filename, type: type, wanted: wanted)
   }
 
   private static func type(of filename: String) -> UTType? {
-    UTType(filenameExtension: (filename as NSString).pathExtension)
+    let type = UTType(filenameExtension: (filename as NSString).pathExtension)
+    return type.flatMap { $0.isDynamic ? nil : $0 }
   }
 }
 
@@ -104,7 +105,7 @@ extension IntentFile: InstanceDisplayRepresentable {
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(filename)",
-      subtitle: type.map { "\($0.identifier)" },
+      subtitle: type.flatMap { $0.isDynamic ? nil : "\($0.identifier)" },
       image: .init(systemName: "doc")
     )
   }

@@ -82,17 +82,22 @@ extension UTType {
     .filter { type in supertype.map { type.conforms(to: $0) } ?? true }
   }
 
-  /// The first type with a tag; nil: none is known.
+  /// The first known type with a tag, else a dynamic one; nil: it is no tag of the class.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType? = nil) {
-    guard
-      let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
-    else { return nil }
-    self = first
+    if let first = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first {
+      self = first
+      return
+    }
+    let parent = supertype ?? .data
+    guard let type = DynamicType(tag: tag, tagClass, parent: parent.identifier) else { return nil }
+    self.init(type.identifier, ([parent.identifier] + parent.declaredParents)[...])
   }
 
   /// Its tags, by their class.
   public var tags: [UTTagClass: [String]] {
-    guard let row = UTTypeTable.row(of: identifier) else { return [:] }
+    guard let row = UTTypeTable.row(of: identifier) else {
+      return DynamicType(identifier).map { [$0.tagClass: [$0.tag]] } ?? [:]
+    }
     var tags: [UTTagClass: [String]] = [:]
     if !row.extensions.isEmpty { tags[.filenameExtension] = row.extensions }
     if let type = row.mimeType { tags[.mimeType] = [type] }

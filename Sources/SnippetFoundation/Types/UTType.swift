@@ -8,61 +8,81 @@ import Foundation
 public struct UTType: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The name that tells it from others.
   public let identifier: String
+  /// Of a type that an app declares: what it is a kind of, the nearest first.
+  let declaredParents: [String]
 
   /// The type of an identifier; nil: it is no known type.
   public init?(_ identifier: String) {
-    guard UTTypeTable.row(of: identifier) != nil else { return nil }
-    self.identifier = identifier
+    guard UTTypeTable.row(of: identifier) != nil || DynamicType(identifier) != nil else {
+      return nil
+    }
+    self.init(known: identifier)
   }
 
-  /// The type of files whose names end so, as far as it is known and conforms to another.
+  /// The type of files whose names end so, and that conforms to another.
+  ///
+  /// An ending that no known type has gets a dynamic type, as on Apple's systems. nil: it is no ending.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
-    let wanted = filenameExtension.lowercased()
-    self.init(supertype) { $0.extensions.contains(wanted) }
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type, as far as it is known and conforms to another.
+  /// The type of a MIME type, and that conforms to another.
+  ///
+  /// One that no known type has gets a dynamic type, as on Apple's systems. nil: it is no MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-    let wanted = mimeType.lowercased()
-    self.init(supertype) { $0.mimeType == wanted }
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
   /// A type that the app declares itself.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
+    self.init(declared: identifier, parentType)
   }
 
   /// A type that another app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(declared: identifier, parentType)
+  }
+
+  private init(declared identifier: String, _ parent: UTType?) {
     self.identifier = identifier
+    declaredParents =
+      UTTypeTable.row(of: identifier) == nil
+      ? parent.map { [$0.identifier] + $0.declaredParents } ?? [] : []
   }
 
-  init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { (self.identifier, declaredParents) = (identifier, []) }
 
-  private init?(_ supertype: UTType, where isWanted: (UTTypeTable.Row) -> Bool) {
-    for row in UTTypeTable.rows where isWanted(row) {
-      let type = UTType(known: row.identifier)
-      guard type.conforms(to: supertype) else { continue }
-      self = type
-      return
-    }
-    return nil
+  init(_ identifier: String, _ parents: ArraySlice<String>) {
+    (self.identifier, declaredParents) = (identifier, Array(parents))
   }
+
+  /// Equal if their identifiers are.
+  public static func == (left: UTType, right: UTType) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The ending that file names of the type usually have.
   public var preferredFilenameExtension: String? {
-    UTTypeTable.row(of: identifier)?.extensions.first
+    tags[.filenameExtension]?.first
   }
 
   /// The MIME type that is usual for it.
-  public var preferredMIMEType: String? { UTTypeTable.row(of: identifier)?.mimeType }
+  public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
   /// The types that it is a kind of, near and far.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var open = [identifier]
+    var open = [identifier] + declaredParents
+    for (place, parent) in declaredParents.enumerated() {
+      found.insert(UTType(parent, declaredParents[(place + 1)...]))
+    }
     while let next = open.popLast() {
-      for parent in UTTypeTable.row(of: next)?.parents ?? [] {
+      let parents =
+        UTTypeTable.row(of: next)?.parents ?? DynamicType(next).map { [$0.parent] } ?? []
+      for parent in parents {
         if found.insert(UTType(known: parent)).inserted { open.append(parent) }
       }
     }

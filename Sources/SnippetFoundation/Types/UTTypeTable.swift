@@ -90,6 +90,91 @@ enum UTTypeTable {
     public.database|public.data||
     public.executable|public.data||
     com.apple.package|public.directory||
+    public.script|public.source-code||
+    public.shell-script|public.script|sh command|
+    public.python-script|public.shell-script|py|text/x-python-script
+    public.perl-script|public.shell-script|pl pm|text/x-perl-script
+    public.ruby-script|public.shell-script|rb rbw|text/x-ruby-script
+    public.php-script|public.shell-script|php php3 php4 ph3 ph4 phtml|text/php
+    public.c-source|public.source-code|c|
+    public.c-header|public.source-code|h|
+    public.c-plus-plus-source|public.source-code|cpp cc cp cxx c++|
+    public.c-plus-plus-header|public.source-code|hpp hh hxx h++|
+    public.objective-c-source|public.source-code|m|
+    public.objective-c-plus-plus-source|public.source-code|mm|
+    public.assembly-source|public.source-code|s|
+    com.apple.applescript.text|public.script|applescript|
+    com.apple.applescript.script|public.data public.script|scpt|
+    com.apple.rtfd|com.apple.package public.composite-content|rtfd|
+    com.apple.flat-rtfd|public.data public.composite-content||
+    com.apple.webarchive|public.data public.composite-content|webarchive|application/x-webarchive
+    public.composite-content|public.content||
+    public.css|public.text|css|text/css
+    public.geojson|public.json|geojson|application/geo+json
+    public.avi|public.movie|avi vfw|video/avi
+    public.mpeg|public.movie|mpg mpeg|video/mpeg
+    public.mpeg-2-video|public.video|m2v|video/mpeg2
+    public.mpeg-2-transport-stream|public.movie|ts|
+    com.apple.m4v-video|public.movie|m4v|video/x-m4v
+    com.apple.protected-mpeg-4-audio|public.audio|m4p|
+    com.apple.protected-mpeg-4-video|com.apple.m4v-video||
+    public.midi-audio|public.audio|midi mid|audio/midi
+    public.playlist|||
+    public.m3u-playlist|public.text public.playlist|m3u m3u8|audio/mpegurl
+    com.apple.quicktime-image|public.image|qtif qti|image/x-quicktime
+    com.apple.icns|public.image|icns|
+    public.camera-raw-image|public.image||
+    com.adobe.raw-image|public.camera-raw-image|dng|image/x-adobe-dng
+    com.ilm.openexr-image|public.image|exr|
+    com.apple.live-photo|||
+    public.3d-content|public.content||
+    com.pixar.universal-scene-description|public.3d-content public.data|usd|
+    com.pixar.universal-scene-description-mobile|public.3d-content public.data|usdz|model/vnd.usdz+zip
+    com.apple.reality|public.data|reality|model/vnd.reality
+    com.apple.scenekit.scene|public.3d-content|scn|
+    public.standard-tesselated-geometry-format|public.3d-content public.data|stl|
+    public.alembic|public.data|abc|
+    public.polygon-file-format|public.data|ply|
+    public.bzip2-archive|public.archive|bz2 bzip2|application/x-bzip2
+    public.tar-archive|public.archive|tar|application/x-tar
+    org.gnu.gnu-zip-tar-archive|org.gnu.gnu-zip-archive|tgz|
+    org.7-zip.7-zip-archive|public.archive|7z|application/x-7z-compressed
+    com.apple.archive|public.archive|aar|
+    public.disk-image|public.archive||
+    com.apple.disk-image|public.disk-image||
+    com.apple.disk-image-udif|com.apple.disk-image public.data|dmg|
+    com.apple.application|public.executable||
+    com.apple.application-bundle|com.apple.application com.apple.bundle com.apple.package|app|
+    com.apple.application-file|com.apple.application public.data||
+    com.apple.bundle|public.directory||
+    com.apple.framework|com.apple.bundle|framework|
+    public.unix-executable|public.data public.executable||
+    com.microsoft.windows-executable|public.data public.executable|exe|
+    com.sun.java-archive|public.zip-archive public.executable|jar|
+    public.bookmark|||
+    com.apple.internet-location|public.data||
+    com.microsoft.internet-shortcut|public.data|url|
+    public.symlink|public.item||
+    com.apple.alias-file|public.data||
+    public.volume|public.folder||
+    public.utf16-plain-text|public.plain-text||
+    public.utf8-tab-separated-values-text|public.tab-separated-values-text public.utf8-plain-text||
+    public.to-do-item|public.calendar-event||
+    public.x509-certificate|public.data|cer crt der|application/x-x509-ca-cert
+    com.rsa.pkcs-12|public.data|p12 pfx|application/x-pkcs12
+    public.opentype-font|public.font|otf|font/otf
+    public.truetype-font|public.font||
+    public.truetype-ttf-font|public.truetype-font|ttf|font/ttf
+    public.truetype-collection-font|public.font|ttc|font/collection
+    com.microsoft.word.doc|public.data public.content|doc|application/msword
+    com.microsoft.excel.xls|public.data public.spreadsheet|xls|application/vnd.ms-excel
+    com.microsoft.powerpoint.ppt|public.data public.presentation|ppt|application/vnd.ms-powerpoint
+    org.openxmlformats.wordprocessingml.document|public.data public.content|docx|\
+    application/vnd.openxmlformats-officedocument.wordprocessingml.document
+    org.openxmlformats.spreadsheetml.sheet|public.data public.spreadsheet|xlsx|\
+    application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+    org.openxmlformats.presentationml.presentation|public.data public.presentation|pptx|\
+    application/vnd.openxmlformats-officedocument.presentationml.presentation
     com.apple.ical.ics|public.calendar-event public.text|ics|text/calendar
     """
 }

@@ -5,7 +5,7 @@ struct UTTypeTests {
   @Test func `a type is found by its ending and its MIME type`() {
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType(filenameExtension: "jpg", conformingTo: .image) == .jpeg)
-    #expect(UTType(filenameExtension: "jpg", conformingTo: .text) == nil)
+    #expect(UTType(filenameExtension: "jpg", conformingTo: .text) != .jpeg)
     #expect(UTType(mimeType: "application/json") == .json)
     #expect(UTType("public.png") == .png)
     #expect(UTType("com.example.unknown") == nil)
@@ -18,5 +18,56 @@ struct UTTypeTests {
     #expect(!UTType.png.conforms(to: .text))
     #expect(UTType.text.isSupertype(of: .html))
     #expect(UTType(exportedAs: "com.example.menu").identifier == "com.example.menu")
+  }
+
+  @Test func `an ending or MIME type that no type has gets a dynamic one`() throws {
+    let type = try #require(UTType(filenameExtension: "Wibble"))
+    #expect(type.identifier.hasPrefix("dyn.ah62d4rv4ge8"))
+    #expect(type.isDynamic && !type.isDeclared && !type.isPublic)
+    #expect(type.conforms(to: .data) && type.conforms(to: .item) && !type.conforms(to: .text))
+    #expect(type.preferredFilenameExtension == "wibble")
+    #expect(UTType(type.identifier) == type)
+    #expect(UTType(type.identifier)?.tags == [.filenameExtension: ["wibble"]])
+    let text = try #require(UTType(filenameExtension: "jpg", conformingTo: .text))
+    #expect(text.isDynamic && text.conforms(to: .text) && text.conforms(to: .data))
+    let xml = try #require(UTType(filenameExtension: "wibble", conformingTo: .xml))
+    #expect(UTType(xml.identifier)?.conforms(to: .xml) == true)
+    let mime = try #require(UTType(mimeType: "application/x-wibble"))
+    #expect(mime.preferredMIMEType == "application/x-wibble")
+    #expect(mime.preferredFilenameExtension == nil)
+  }
+
+  @Test(arguments: ["", " ", "a/b", "a b", "\u{0}", String(repeating: "a", count: 300)])
+  func `what is no ending has no type`(_ ending: String) {
+    #expect(UTType(filenameExtension: ending) == nil)
+    #expect(UTType("dyn.a" + ending) == nil)
+  }
+
+  @Test func `a type that an app declares is a kind of its parent`() throws {
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
+    let list = UTType(importedAs: "com.example.list", conformingTo: note)
+    #expect(note.conforms(to: .json) && note.conforms(to: .data))
+    #expect(list.conforms(to: note) && list.conforms(to: .text) && !list.conforms(to: .image))
+    #expect(list.supertypes.contains(note))
+    #expect(note == UTType(exportedAs: "com.example.note"))
+    #expect(UTType(importedAs: "public.json").conforms(to: .text))
+    #expect(UTType(importedAs: "public.json", conformingTo: .image).conforms(to: .image) == false)
+  }
+
+  @Test(arguments: [
+    ("docx", "org.openxmlformats.wordprocessingml.document"), ("css", "public.css"),
+    ("py", "public.python-script"), ("geojson", "public.geojson"), ("avi", "public.avi"),
+    ("usdz", "com.pixar.universal-scene-description-mobile"), ("tar", "public.tar-archive"),
+    ("dng", "com.adobe.raw-image"), ("ttf", "public.truetype-ttf-font"), ("h", "public.c-header"),
+  ])
+  func `endings of the system's types are known`(_ ending: String, _ identifier: String) {
+    #expect(UTType(filenameExtension: ending)?.identifier == identifier)
+  }
+
+  @Test func `scripts are source code, and raw pictures pictures`() {
+    #expect(UTType.pythonScript.conforms(to: .shellScript))
+    #expect(UTType.shellScript.conforms(to: .sourceCode) && UTType.cSource.conforms(to: .text))
+    #expect(UTType.dng.conforms(to: .image) && UTType.geoJSON.conforms(to: .json))
+    #expect(UTType.rtfd.conforms(to: .package) && UTType.applicationBundle.conforms(to: .bundle))
   }
 }

@@ -38,4 +38,39 @@ struct FileTextTests {
     let gone: IntentFile? = IntentFile.read("'\(path)", rules).value()
     #expect(gone == nil)
   }
+
+  private func misfit(_ name: String, _ types: UTType...) -> String? {
+    IntentFile(data: Data(), filename: name)
+      .misfit(ParameterConfiguration(system: .init(contentTypes: types)))
+  }
+
+  @Test func `an ending that no known type has is one of its own`() throws {
+    let track = try #require(UTType(filenameExtension: "track"))
+    #expect(misfit("a.track", track) == nil)
+    let xml = try #require(UTType(filenameExtension: "track", conformingTo: .xml))
+    #expect(misfit("a.TRACK", xml) == nil)
+    #expect(misfit("a.png", track) == "is not one of the files that are wanted")
+    #expect(misfit("a.route", track) == "is not one of the files that are wanted")
+    #expect(misfit("a.track", .xml) == "is not one of the files that are wanted")
+    #expect(hint([track]) == "the path of a file that ends in .track")
+  }
+
+  @Test func `a type that the app declares takes what may be one of its files`() async throws {
+    let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
+    for name in ["a.json", "a.note", "a"] { #expect(misfit(name, note) == nil, "\(name)") }
+    #expect(misfit("a.png", note) == "is not one of the files that are wanted")
+    let shape = UTType(importedAs: "org.pot.shape")
+    #expect(misfit("a.png", shape) == nil)
+    let file = IntentFile(data: Data("{}".utf8), filename: "a.note")
+    #expect(try await file.data(contentType: note).count == 2)
+  }
+
+  @Test func `a device or a pipe is no file`() {
+    let rules = ParameterConfiguration()
+    guard case .refused(let reason, _) = IntentFile.read("/dev/zero", rules) else {
+      Issue.record("taken")
+      return
+    }
+    #expect(reason == "is a device or a pipe, not a file")
+  }
 }

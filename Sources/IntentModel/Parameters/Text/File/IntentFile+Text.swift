@@ -12,6 +12,7 @@ extension IntentFile: TypedValue {
       return .refused("is not there")
     }
     guard !isFolder.boolValue else { return .refused("is a folder") }
+    guard isRegular(path) else { return .refused("is a device or a pipe, not a file") }
     guard FileManager.default.isReadableFile(atPath: path) else {
       return .refused("cannot be read")
     }
@@ -21,8 +22,28 @@ extension IntentFile: TypedValue {
   func misfit(_ rules: ParameterConfiguration) -> String? {
     let types = rules.system.contentTypes
     if Self.takesAll(types) { return nil }
-    if let type, types.contains(where: type.conforms(to:)) { return nil }
+    if types.contains(where: fits) { return nil }
     return "is not one of the files that are wanted"
+  }
+
+  /// Whether the file may be of a wanted kind.
+  ///
+  /// Which endings a type that an app declares has is said in an `Info.plist`, and there is none: any file that may be one of
+  /// its parent's counts, and any whose own kind is not known.
+  func fits(_ wanted: UTType) -> Bool {
+    if let type, type.conforms(to: wanted) { return true }
+    if let ending = wanted.isDynamic ? wanted.preferredFilenameExtension : nil {
+      return ending == (filename as NSString).pathExtension.lowercased()
+    }
+    if wanted.isDeclared || wanted.isDynamic { return false }
+    guard let type, !type.isDynamic, let parent = wanted.nearestParent else { return true }
+    return fits(parent)
+  }
+
+  /// Whether a path leads to bytes that end, rather than to a device or a pipe.
+  private static func isRegular(_ path: String) -> Bool {
+    var found = stat()
+    return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFREG
   }
 
   /// The path that was meant: of a `file:` address, from the home folder on, or as a shell writes one with blanks in it.
