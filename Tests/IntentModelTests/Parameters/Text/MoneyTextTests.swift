@@ -137,4 +137,15 @@ struct MoneyTextTests {
         == "¥5.5"
     )
   }
+
+  @Test func `an amount of more digits than can be held is refused, not rounded`() {
+    let nines = String(repeating: "9", count: 44)
+    let refused = "has more digits than an amount can hold"
+    #expect(read(nines + " USD", in: "en_US") == refused)
+    #expect(read("$0." + nines, in: "en_US") == refused)
+    #expect(read("-" + nines + " USD", in: "en_US") == refused)
+    let most = String(repeating: "9", count: 38)
+    #expect(read("$" + most, in: "en_US") == most + " USD")
+    #expect(read("$1" + String(repeating: "0", count: 40), in: "en_US").hasPrefix("1000"))
+  }
 }

@@ -13,6 +13,7 @@ extension IntentCurrencyAmount: TypedValue {
     guard let amount = money.amount else {
       return .refused("is not an amount of money", expected: NumberText.advice(on: money.number))
     }
+    guard money.isExact else { return .refused("has more digits than an amount can hold") }
     let codes = money.currency?.codes ?? []
     let matching = allowed.isEmpty ? codes : codes.filter(allowed.contains)
     let code: String

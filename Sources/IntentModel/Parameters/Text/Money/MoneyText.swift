@@ -117,6 +117,14 @@ struct MoneyText {
     return (String(first), text.dropFirst().trimmed)
   }
 
+  /// Whether the amount has as many digits as were typed: a decimal number holds 38 of them.
+  var isExact: Bool {
+    guard let digits = NumberText.digits(in: number) else { return true }
+    let all = digits.utf8.filter(isDigit)
+    let zero = UInt8(ascii: "0")
+    return all.drop { $0 == zero }.reversed().drop { $0 == zero }.count <= 38
+  }
+
   private static func amount(_ text: String) -> Decimal? {
     if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
     return NumberText(text).double.map { Decimal($0) }
