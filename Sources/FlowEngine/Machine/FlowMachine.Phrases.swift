@@ -12,9 +12,10 @@ extension FlowMachine {
     }
     if isUndo(text) { return undo() }
     let reading = app.phrasebook.read(text)
-    if case .one(let match) = reading, match.confidence == 1 {
+    if case .one(let match) = reading, match.confidence == 1, match.slots.isEmpty {
       return begin(match, origin: .invoked)
     }
+    // Before a phrase with a parameter: one of free text would be any text.
     if acceptSuggestion(text) { return }
     switch reading {
     case .one(let match): begin(match, origin: .invoked)

@@ -23,6 +23,21 @@ struct DonationTests {
     #expect(await suggested(after: ["choose inside", "cancel"]) == before)
   }
 
+  @Test func `a suggestion runs with its values, not a phrase whose words could be the same`() async
+  {
+    let text = await transcript(["chalk up green tea", "3", "chalk up 3 green tea"])
+    #expect(
+      text == """
+        > chalk up green tea
+        How many times?
+        > 3
+        3 times green tea
+        > chalk up 3 green tea
+        3 times green tea
+        """
+    )
+  }
+
   @Test func `a run with secrets is not`() async {
     let before = await suggested(after: [])
     #expect(await suggested(after: ["open till", "1234"]) == before)

@@ -65,11 +65,41 @@ struct Deliver: AppIntent {
   }
 }
 
+/// A text with a style, and as many gifts as there are.
+struct WriteCard: AppIntent {
+  static let title: LocalizedStringResource = "Write Card"
+
+  @Parameter(title: "Greeting", requestValueDialog: "What greeting?") var greeting: AttributedString
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Written: \(String(greeting.characters))")
+  }
+}
+
+/// Words and a number, of which a phrase has only the words.
+struct ChalkUp: PredictableIntent {
+  static let title: LocalizedStringResource = "Chalk Up"
+
+  @Parameter(title: "Words", requestValueDialog: "What?") var words: String
+  @Parameter(title: "Count", requestValueDialog: "How many times?") var count: Int
+
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction(parameters: (\.$words, \.$count)) { words, count in
+      "Chalk up \(count) \(words)"
+    }
+  }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(count) times \(words)")
+  }
+}
+
 /// Shortcuts that share a phrase, and one that the shop does not want.
 struct CateringShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: PlanParty(), phrases: ["Make plans with \(.applicationName)"])
     AppShortcut(intent: Deliver(), phrases: ["Make plans with \(.applicationName)"])
+    AppShortcut(intent: ChalkUp(), phrases: ["Chalk up \(\.$words) at \(.applicationName)"])
   }
 
   static var negativePhrases: NegativeAppShortcutPhrases {
