@@ -11,7 +11,7 @@ struct ProgressLine {
   /// Renders as: `Bake: ████████░░░░░░░░  50%`
   static func row(_ progress: FlowProgress, columns: Int) -> String {
     let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
-    let percent = "\(Int((part * 100).rounded(.down)))%"
+    let percent = "\(Self.percent(part))%"
     let amount = String(repeating: " ", count: 4 - min(4, percent.count)) + percent
     let title = visible(progress.intent) + ": "
     let room = min(max(columns, 8), 45) - 1 - amount.count - Snippets.columns(of: title)
@@ -21,7 +21,12 @@ struct ProgressLine {
     return title + bar + amount
   }
 
-  /// What is said of a progress: only that another quarter is done, and what is past its end is not said again.
+  /// Whole percents, rounded down: 100 only at the end.
+  private static func percent(_ part: Double) -> Int { Int((part * 100).rounded(.down)) }
+
+  /// What is said of a progress, once for each quarter that is done: how much is.
+  ///
+  /// What is past its end is not said again.
   mutating func words(_ progress: FlowProgress) -> [String] {
     let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
     let quarter = Int(part * 4)
@@ -30,6 +35,6 @@ struct ProgressLine {
     if before == 4, quarter < 4 { before = 0 }
     said[progress.intent] = max(before, quarter)
     guard quarter > before else { return [] }
-    return ["\(visible(progress.intent)): \(quarter * 25)% done."]
+    return ["\(visible(progress.intent)): \(Self.percent(part))% done."]
   }
 }

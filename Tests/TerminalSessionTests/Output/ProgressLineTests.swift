@@ -28,8 +28,14 @@ struct ProgressLineTests {
   @Test func `only quarters are said, each once`() {
     var line = ProgressLine()
     let said = (0...10).flatMap { line.words(progress($0)) }
-    #expect(said == ["Bake: 25% done.", "Bake: 50% done.", "Bake: 75% done.", "Bake: 100% done."])
+    #expect(said == ["Bake: 30% done.", "Bake: 50% done.", "Bake: 80% done.", "Bake: 100% done."])
     #expect((11...20).flatMap { line.words(progress($0)) }.isEmpty)
-    #expect((1...3).flatMap { line.words(progress($0)) } == ["Bake: 25% done."])
+    #expect((1...3).flatMap { line.words(progress($0)) } == ["Bake: 30% done."])
+  }
+
+  @Test func `the number that is said is the true one`() {
+    var line = ProgressLine()
+    let said = (1...3).flatMap { line.words(progress($0, of: 3)) }
+    #expect(said == ["Bake: 33% done.", "Bake: 66% done.", "Bake: 100% done."])
   }
 }
