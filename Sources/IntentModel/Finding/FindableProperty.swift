@@ -16,6 +16,8 @@ struct FindableProperty {
 
   /// Reads the texts of a condition as a parameter of the type with these resolvers would.
   ///
+  /// The ends of a range come with the lower one first, whichever was typed first.
+  ///
   /// - Throws: a `FindError`, and whatever the app's code throws that is asked for an entity.
   func values(
     of condition: QueryCondition,
@@ -37,6 +39,12 @@ struct FindableProperty {
         throw FindError.wrongValue(rejection.guessing(option), property: name)
       case .rejected(let rejection): throw FindError.wrongValue(rejection, property: name)
       }
+    }
+    // The app's code makes a range of them, which stops the program where they are reversed.
+    if condition.comparison == .isBetween, values.count == 2,
+      order(of: values[0], and: values[1]) == .orderedDescending
+    {
+      values.swapAt(0, 1)
     }
     return values
   }

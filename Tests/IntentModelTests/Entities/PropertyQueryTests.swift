@@ -42,6 +42,7 @@ private struct BookQuery: EntityPropertyQuery {
     }
     Property(\.$published) {
       GreaterThanComparator { value in { $0.published ?? .distantPast > value } }
+      IsBetweenComparator { low, high in { (low...high).contains($0.published ?? .distantPast) } }
     }
   }
 
@@ -148,7 +149,7 @@ struct PropertyQueryTests {
     let comparisons: [[QueryComparison]] = [
       [.equalTo, .contains, .hasPrefix],
       [.lessThan, .greaterThanOrEqualTo, .isBetween],
-      [.greaterThan],
+      [.greaterThan, .isBetween],
     ]
     #expect(properties.map { $0.comparators.map(\.comparison) } == comparisons)
     let pages = properties[1]
@@ -163,6 +164,18 @@ struct PropertyQueryTests {
     #expect(pages.comparators[0].map(["text"]) == nil)
     let paths: [PartialKeyPath<Book>] = [\.$title, \.$pages]
     #expect(BookQuery.sortingOptions.all.map(\.path) == paths)
+  }
+
+  @Test(arguments: [
+    ("pages between 500 and 300", ["Emma"]), ("pages between 300 and 500", ["Emma"]),
+    ("published between 1 June 2026 and 1 May 2026", []),
+  ])
+  func `a range whose ends are reversed is the same range`(
+    condition: String,
+    titles: [String]
+  ) async throws {
+    let found = try await find(FindRequest(conditions: [condition]), of: Book.self)
+    #expect(found.map(\.shown.title) == titles)
   }
 
   @Test func `a unique entity is found by its only identifier`() async throws {
