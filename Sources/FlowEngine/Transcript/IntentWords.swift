@@ -43,6 +43,9 @@ enum IntentWords {
   }
 }
 
+/// What an error of an app's code says to people, wherever it is told.
+package func errorWords(_ error: any Error) -> String { IntentWords.of(error) }
+
 extension DisplayRepresentation {
   /// The title in words.
   var titleText: String { title.resolved }

@@ -24,20 +24,25 @@ func findAmongAll<Query: EnumerableEntityQuery>(
     let values = try await properties[condition.property].values(of: condition)
     conditions.append((condition.property, condition.comparison, values))
   }
-  var order: ListedProperty?
+  var order: Int?
   if let wanted = request.sort {
     guard let place = properties.firstIndex(where: { $0.isCalled(wanted) && isSorted(by: $0.type) })
     else {
       let names = properties.filter { isSorted(by: $0.type) }.map(\.name)
       throw FindError.notSorted(wanted, entity: entity, names: names)
     }
-    order = listed[place]
+    order = place
   }
-  var matching: [Query.Entity] = []
+  var matching: [Keyed<Query.Entity>] = []
   for entity in all {
     var answers: [Bool] = []
+    var values: [Int: (any Sendable)?] = [:]
     for condition in conditions {
-      let value = try await listed[condition.place].value(of: entity)
+      let value = try await listed[condition.place].value(
+        of: entity,
+        known: values[condition.place]
+      )
+      values[condition.place] = .some(value)
       answers.append(
         value.map { holds(condition.comparison, $0, condition.values) }
           ?? (condition.comparison == .notEqualTo)
@@ -46,25 +51,44 @@ func findAmongAll<Query: EnumerableEntityQuery>(
       if answers.last == request.matchesAny { break }
     }
     let isWanted = request.matchesAny ? answers.contains(true) : !answers.contains(false)
-    if answers.isEmpty || isWanted { matching.append(entity) }
+    guard answers.isEmpty || isWanted else { continue }
+    var key: (any Sendable)?
+    if let order { key = try await listed[order].value(of: entity, known: values[order]) }
+    matching.append((matching.count, entity, key))
   }
-  if let order {
-    matching = try await sorted(matching, by: order, isDescending: request.isDescending)
-  }
-  return found(matching, limit: request.limit)
+  let hits =
+    order == nil ? matching.map(\.entity) : sorted(matching, isDescending: request.isDescending)
+  return found(hits, limit: request.limit)
 }
+
+extension ListedProperty {
+  /// The entity's value, fetched where it is not known yet.
+  fileprivate func value(
+    of entity: any AppEntity,
+    known: (any Sendable)??
+  ) async throws -> (any Sendable)? {
+    if let known { return known }
+    do { return try await value(of: entity) } catch let error as DeferredPropertyError {
+      throw error
+    } catch let error as CancellationError { throw error } catch {
+      throw FindFailure(
+        property: name,
+        entity: Swift.type(of: entity).persistentIdentifier,
+        cause: error
+      )
+    }
+  }
+}
+
+/// An entity, its place in the list, and what it is sorted by.
+private typealias Keyed<Entity> = (place: Int, entity: Entity, key: (any Sendable)?)
 
 /// By a property's value; entities without one last, equal ones as they were.
 private func sorted<Entity: AppEntity>(
-  _ entities: [Entity],
-  by property: ListedProperty,
+  _ keyed: [Keyed<Entity>],
   isDescending: Bool
-) async throws -> [Entity] {
-  var keyed: [(place: Int, entity: Entity, key: (any Sendable)?)] = []
-  for (place, entity) in entities.enumerated() {
-    keyed.append((place, entity, try await property.value(of: entity)))
-  }
-  return keyed.sorted { left, right in
+) -> [Entity] {
+  keyed.sorted { left, right in
     guard let one = left.key, let other = right.key else {
       return left.key == nil && right.key == nil ? left.place < right.place : left.key != nil
     }

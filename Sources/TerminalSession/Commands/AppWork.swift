@@ -17,12 +17,14 @@ struct AppWork {
     case usage(String)
     /// The app's code threw.
     case app(String)
+    /// The app's code that fetches a property threw.
+    case property(String, of: String, String)
     case outOfTime(seconds: String)
 
     var code: Int32 {
       switch self {
       case .usage: ExitCode.usage
-      case .app: ExitCode.differs
+      case .app, .property: ExitCode.differs
       case .outOfTime: ExitCode.outOfTime
       }
     }
@@ -31,6 +33,8 @@ struct AppWork {
       switch self {
       case .usage(let words): words
       case .app(let words): "The app's query failed: \(visible(words))"
+      case .property(let name, let entity, let words):
+        "The property '\(visible(name))' of \(visible(entity)) failed: \(visible(words))"
       case .outOfTime(let seconds):
         "The app's query took longer than \(seconds) s, so it was given up."
       }
@@ -55,9 +59,10 @@ struct AppWork {
           await MainActor.run { _ = app.launch() }
           do { return .success(try await body()) } catch let error as FindError {
             return .failure(.usage(error.words))
-          } catch {
-            return .failure(.app((error as? any LocalizedError)?.errorDescription ?? "\(error)"))
-          }
+          } catch let error as FindFailure {
+            let words = errorWords(error.cause)
+            return .failure(.property(error.property, of: error.entity, words))
+          } catch { return .failure(.app(errorWords(error))) }
         }
       }
     }

@@ -123,6 +123,9 @@ struct UnstoredPropertyTests {
     #expect(both.titles == ["Starnberger"])
     #expect(both.fetched == [0, 2])
     #expect(try await lakes([], sort: "swimmers").fetched == [0, 1, 2])
+    let again = try await lakes(["swimmers >= 10", "swimmers < 20"], sort: "swimmers")
+    #expect(again.titles == ["Würm"])
+    #expect(again.fetched == [0, 1, 2])
   }
 
   @Test func `what nothing provides says so where it is looked for`() async {
