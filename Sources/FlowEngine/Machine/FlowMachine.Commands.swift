@@ -45,7 +45,10 @@ extension FlowMachine {
   private func review() -> [String] {
     let slots = runs.last?.slots ?? lastSlots
     if slots.isEmpty { return ["There are no values to review."] }
-    return slots.map { "\($0.parameter.title): \($0.shown ?? "not given")" }
+    return slots.map { slot in
+      let shown = slot.shown ?? "not given"
+      return "\(slot.parameter.title): \(slot.parameter.isList && shown.isEmpty ? "none" : shown)"
+    }
   }
 
   private mutating func width(_ argument: String) {
