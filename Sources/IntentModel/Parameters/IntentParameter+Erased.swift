@@ -146,6 +146,7 @@ extension IntentParameter: AnyIntentParameter {
   @discardableResult
   package func set(_ value: any Sendable) -> Bool {
     // As most are: nothing is cast.
+    let value = configuration.isUnitFixed ? inFixedUnit(value) : value
     if type(of: value) == Value.self {
       replace(value)
       return true
@@ -185,6 +186,8 @@ extension IntentParameter: AnyIntentParameter {
         stringLiteral: LocalDate.shown(parts, configuration) ?? parts.typed(configuration)
       )
     case let value as any TypedValue:
+    case let value as any TypedMeasurement where configuration.isUnitFixed:
+      DisplayRepresentation(stringLiteral: value.shown(configuration))
       DisplayRepresentation(stringLiteral: value.typed(configuration))
     case let value as any _IntentValueRepresentable:
       elements(of: value.asIntentValue).map(displayList) ?? display(value.asIntentValue)

@@ -19,28 +19,22 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     optionsProvider: (any DynamicOptionsProvider)? = nil,
     @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
   ) {
-    var standard: (any Sendable)?
-    if let defaultValue, let defaultUnit {
-      standard = Measurement(value: defaultValue, unit: defaultUnit)
-    }
     self.init(
-      ParameterConfiguration(
-        title: title,
-        description: description,
-        defaultValue: standard,
-        requestValueDialog: requestValueDialog,
-        optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers,
-        system: .init(
-          unit: defaultUnit,
-          isUnitAdjusted: defaultUnitAdjustForLocale,
-          allowsNegative: supportsNegativeNumbers
-        )
+      title: title,
+      description: description,
+      defaultValue: defaultValue,
+      requestValueDialog: requestValueDialog,
+      optionsProvider: optionsProvider,
+      resolvers: resolvers(),
+      system: .init(
+        unit: defaultUnit,
+        isUnitAdjusted: defaultUnitAdjustForLocale,
+        allowsNegative: supportsNegativeNumbers
       )
     )
   }
 
-  /// A parameter that is a measurement in one unit.
+  /// A parameter that is a measurement in one unit: what is typed in another is converted to it.
   ///
   /// Without a title it is called by its property.
   public convenience init(
@@ -59,12 +53,41 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       title: title,
       description: description,
       defaultValue: defaultValue,
-      defaultUnit: unit,
-      defaultUnitAdjustForLocale: unitAdjustForLocale,
-      supportsNegativeNumbers: supportsNegativeNumbers,
       requestValueDialog: requestValueDialog,
       optionsProvider: optionsProvider,
-      resolvers: resolvers
+      resolvers: resolvers(),
+      system: .init(
+        unit: unit,
+        isUnitAdjusted: unitAdjustForLocale,
+        isUnitFixed: true,
+        allowsNegative: supportsNegativeNumbers
+      )
+    )
+  }
+
+  private convenience init(
+    title: LocalizedStringResource?,
+    description: LocalizedStringResource?,
+    defaultValue: Double?,
+    requestValueDialog: IntentDialog?,
+    optionsProvider: (any DynamicOptionsProvider)?,
+    resolvers: ResolverSpecification,
+    system: ParameterConfiguration.SystemRules
+  ) {
+    var standard: (any Sendable)?
+    if let defaultValue, let unit = system.unit as? Value.ValueType.UnitType {
+      standard = Measurement(value: defaultValue, unit: unit)
+    }
+    self.init(
+      ParameterConfiguration(
+        title: title,
+        description: description,
+        defaultValue: standard,
+        requestValueDialog: requestValueDialog,
+        optionsProvider: optionsProvider,
+        resolvers: resolvers.resolvers,
+        system: system
+      )
     )
   }
 }

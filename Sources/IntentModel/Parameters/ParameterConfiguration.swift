@@ -40,6 +40,8 @@ struct ParameterConfiguration: Sendable {
     var unit: Dimension?
     /// Whether it is the one that the person's region uses instead.
     var isUnitAdjusted = false
+    /// Whether every value is in that unit, whatever it was typed in.
+    var isUnitFixed = false
     /// Whether a measurement may be less than 0.
     var allowsNegative = true
     /// The currencies that an amount may be in; empty: any.
@@ -114,6 +116,8 @@ struct ParameterConfiguration: Sendable {
   var range: NumberRange? { rest?.rules.range?.ordered }
   /// Whether the range was declared with its upper end first.
   var isRangeReversed: Bool { rest?.rules.range?.isReversed ?? system.areAmountsReversed }
+  /// Whether measurements are in one unit, whatever they were typed in.
+  var isUnitFixed: Bool { rest?.rules.system?.isUnitFixed == true }
   var displayName: Bool.IntentDisplayName? { rest?.rules.displayName }
   var requestValueDialog: IntentDialog? { rest?.rules.requestValueDialog }
   var requestDisambiguationDialog: IntentDialog? { rest?.rules.requestDisambiguationDialog }
@@ -139,6 +143,9 @@ extension ParameterConfiguration.SystemRules {
     rules.isMultiline = true
     return rules
   }
+
+  /// The one unit of every value, for the person for whom the current code runs; nil: any counts.
+  var fixedUnit: Dimension? { isUnitFixed ? ownUnit : nil }
 
   /// The unit of a measurement that is typed without one, for the person for whom the current code runs.
   var ownUnit: Dimension? {

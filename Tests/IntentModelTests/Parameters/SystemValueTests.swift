@@ -12,6 +12,12 @@ private struct Everything: AppIntent {
   @Parameter(title: "Time", defaultValue: 5, unit: .minutes, supportsNegativeNumbers: false)
   var time: Measurement<UnitDuration>?
 
+  @Parameter(title: "Oven", unit: .celsius, supportsNegativeNumbers: false)
+  var oven: Measurement<UnitTemperature>?
+
+  @Parameter(title: "Cuts", unit: .centimeters)
+  var cuts: [Measurement<UnitLength>]?
+
   @Parameter(title: "Heat")
   var heat: Measurement<UnitTemperature>?
 
@@ -56,6 +62,40 @@ struct SystemValueTests {
   )
   func `a length has a number and a unit`(text: String, value: String) async throws {
     #expect(try await read(text, intent.$distance) == value)
+  }
+
+  @Test(
+    arguments: [
+      ("70", "70 °C"), ("70 F", "21.1111 °C"), ("350 °F", "176.667 °C"), ("0 K", nil),
+      ("20 °F", nil), ("180.5 °C", "180.5 °C"),
+    ]
+  )
+  func `a measurement of one unit is converted to it, and its rules hold there`(
+    text: String,
+    value: String?
+  ) async throws {
+    let read = try await read(text, intent.$oven)
+    if let value { #expect(read == value) } else { #expect(read.contains("is less than 0.")) }
+  }
+
+  @Test func `a parameter of one unit has numbers of that unit`() async throws {
+    for (text, minutes) in [("2 h", 120.0), ("1h30", 90), ("90 s", 1.5), ("7", 7)] {
+      guard case .value(let value) = try await intent.$time.resolve(text) else {
+        Issue.record("\(text) is no value")
+        continue
+      }
+      intent.$time.set(value)
+      #expect(intent.time == Measurement(value: minutes, unit: .minutes))
+      #expect(intent.time?.value == minutes)
+    }
+    #expect(intent.$time.take(handed: Measurement(value: 3, unit: UnitDuration.hours)) == .taken)
+    #expect(intent.time?.value == 180)
+    let lengths: [Measurement<UnitLength>] = [
+      .init(value: 1, unit: .feet), .init(value: 2, unit: .meters),
+    ]
+    #expect(intent.$cuts.take(handed: lengths) == .taken)
+    #expect(intent.cuts?.map(\.value) == [30.48, 200])
+    #expect(try await read("3mi", intent.$distance) == "3 mi")
   }
 
   @Test func `what is no measurement is refused with an example`() async throws {

@@ -20,10 +20,14 @@ struct PayMiller: AppIntent {
 struct DeliverFlour: AppIntent {
   static let title: LocalizedStringResource = "Deliver Flour"
 
-  @Parameter(title: "Height", unit: .centimeters, requestValueDialog: "How high is the door?")
+  @Parameter(
+    title: "Height",
+    defaultUnit: .centimeters,
+    requestValueDialog: "How high is the door?"
+  )
   var height: Measurement<UnitLength>
 
-  @Parameter(title: "Wire", unit: .nanometers, requestValueDialog: "How thick is the wire?")
+  @Parameter(title: "Wire", defaultUnit: .nanometers, requestValueDialog: "How thick is the wire?")
   var wire: Measurement<UnitLength>
 
   @Parameter(title: "Day", kind: .date, requestValueDialog: "Which day?") var day: Date

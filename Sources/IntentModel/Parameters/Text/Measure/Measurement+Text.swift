@@ -14,15 +14,15 @@ extension Measurement: TypedValue where UnitType: Dimension {
   /// A number and a unit, with a blank between or without: `5 km`, `72°F`, `two and a half miles`, `half a mile`, `6 ft 2 in`, in the
   /// person's language too: `21,5 Grad Celsius`.
   ///
-  /// Without a unit it is the parameter's own; with another, it stays as it was typed: the app converts it.
+  /// Without a unit it is the parameter's own. In another it stays as it was typed, unless the parameter is in one unit.
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     guard text.utf8.count <= 200 else { return .refused("is too long for a measurement") }
     let own = rules.system.ownUnit
     if let number = NumberText(text).double {
       guard let unit = own as? UnitType else { return .refused("has no unit") }
-      return Measurement(value: number, unit: unit).checked(rules)
+      return Measurement(value: number, unit: unit).taken(rules)
     }
-    if let amount = behindWords(text, own) { return amount.checked(rules) }
+    if let amount = behindWords(text, own) { return amount.taken(rules) }
     for place in text.indices.dropFirst() {
       switch UnitText(String(text[place...]).trimmed, of: UnitType.self, own: own) {
       case .unknown: continue
@@ -30,7 +30,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
         guard let unit = unit as? UnitType,
           let number = NumberText(String(text[..<place]).trimmed).double
         else { continue }
-        return Measurement(value: number, unit: unit).checked(rules)
+        return Measurement(value: number, unit: unit).taken(rules)
       case .several(let units):
         guard NumberText(String(text[..<place]).trimmed).double != nil else { continue }
         let words = listed(units.map { NamedUnit.word(for: $0) })
@@ -42,12 +42,12 @@ extension Measurement: TypedValue where UnitType: Dimension {
       case .unit(let unit) = UnitText(spoken.unit, of: UnitType.self, own: own),
       let unit = unit as? UnitType
     {
-      return Measurement(value: spoken.value, unit: unit).checked(rules)
+      return Measurement(value: spoken.value, unit: unit).taken(rules)
     }
     if let amount = CompoundMeasure(text, of: UnitType.self, own: own)?.sum(own: own),
       let unit = amount.unit as? UnitType
     {
-      return Measurement(value: amount.value, unit: unit).checked(rules)
+      return Measurement(value: amount.value, unit: unit).taken(rules)
     }
     if let other = MeasureKind.other(than: UnitType.self, of: text) { return .refused(other) }
     let advice = NumberText.advice(on: text)
@@ -55,6 +55,18 @@ extension Measurement: TypedValue where UnitType: Dimension {
       "is not a measurement",
       expected: shownUnit(rules).flatMap { unit in advice.map { "\($0) \(unit)" } } ?? advice
     )
+  }
+
+  /// The measurement as the parameter has it, where its rules take it.
+  private func taken(_ rules: ParameterConfiguration) -> TypedReading {
+    guard let unit = rules.system.fixedUnit as? UnitType else { return checked(rules) }
+    return inFixedUnit(unit).checked(rules)
+  }
+
+  /// The same amount in the unit, without the last digits that only arithmetic leaves.
+  private func inFixedUnit(_ other: UnitType) -> Measurement {
+    guard other != unit else { return self }
+    return Measurement(value: converted(to: other).value.withoutNoise, unit: other)
   }
 
   /// A number between the words of the person's language, as in `摂氏22度`; nil: there are none before it.
@@ -91,7 +103,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
       guard let value = length.converted(to: own ?? fitting) as? Measurement<UnitType> else {
         return nil
       }
-      return value.checked(rules)
+      return value.taken(rules)
     case DurationText.unknown: return nil
     case .refused(let reason): return .refused(reason)
     }
@@ -118,12 +130,24 @@ extension Measurement: TypedValue where UnitType: Dimension {
   func typed(_ rules: ParameterConfiguration) -> String {
     "\(value.typed(rules)) \(NamedUnit.word(for: unit))"
   }
+
+  func fitted(_ rules: ParameterConfiguration) -> any Sendable {
+    (rules.system.fixedUnit as? UnitType).map(inFixedUnit) ?? self
+  }
+
+  func shown(_ rules: ParameterConfiguration) -> String {
+    Measurement(value: value.withFewDigits, unit: unit).typed(rules)
+  }
 }
 
 /// A measurement whose kind is not known.
 protocol TypedMeasurement {
   /// The same number in another unit; nil: the unit is of another kind.
   func inUnit(_ unit: Dimension) -> (any Sendable)?
+  /// The same amount in the one unit of a parameter; as it is where any counts.
+  func fitted(_ rules: ParameterConfiguration) -> any Sendable
+  /// As a person reads it in a conversation: a number with more digits than a person types is rounded.
+  func shown(_ rules: ParameterConfiguration) -> String
   /// The number as it was given, and in the base unit of its kind.
   var numbers: [Double] { get }
   /// As a person reads it, without the last digits that only arithmetic leaves.

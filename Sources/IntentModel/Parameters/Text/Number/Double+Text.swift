@@ -27,6 +27,13 @@ extension Double: TypedValue {
   /// The number in the 15 digits that every one of them keeps: 1.8288 for 6 × 0.3048.
   var withoutNoise: Double { isFinite ? Double(String(format: "%.15g", self)) ?? self : self }
 
+  /// The number in six digits, or those before the point, where it has more than anybody types.
+  var withFewDigits: Double {
+    guard isFinite, Double(String(format: "%.9g", self)) != self else { return self }
+    let whole = abs(self) < 1 ? 1 : Int(log10(abs(self))) + 1
+    return Double(String(format: "%.\(max(6, whole))g", self)) ?? self
+  }
+
   /// Without a point where it is whole.
   func typed(_ rules: ParameterConfiguration) -> String {
     self == rounded() && abs(self) < 1e15
