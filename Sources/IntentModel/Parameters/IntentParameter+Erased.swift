@@ -70,7 +70,8 @@ extension IntentParameter: AnyIntentParameter {
   package var disambiguationPrompt: String? { configuration.requestDisambiguationDialog?.full }
 
   package var takesAnyText: Bool {
-    kind == .string && configuration.optionsProvider == nil && !isList
+    (kind == .string || Value.ValueType.self == AttributedString.self)
+      && configuration.optionsProvider == nil && !isList
   }
 
   package var takesLines: Bool { takesAnyText && configuration.system.isMultiline }
@@ -145,8 +146,8 @@ extension IntentParameter: AnyIntentParameter {
 
   @discardableResult
   package func set(_ value: any Sendable) -> Bool {
-    // As most are: nothing is cast.
     let value = configuration.isUnitFixed ? inFixedUnit(value) : value
+    // As most are: nothing is cast.
     if type(of: value) == Value.self {
       replace(value)
       return true
@@ -185,9 +186,9 @@ extension IntentParameter: AnyIntentParameter {
       DisplayRepresentation(
         stringLiteral: LocalDate.shown(parts, configuration) ?? parts.typed(configuration)
       )
-    case let value as any TypedValue:
     case let value as any TypedMeasurement where configuration.isUnitFixed:
       DisplayRepresentation(stringLiteral: value.shown(configuration))
+    case let value as any TypedValue:
       DisplayRepresentation(stringLiteral: value.typed(configuration))
     case let value as any _IntentValueRepresentable:
       elements(of: value.asIntentValue).map(displayList) ?? display(value.asIntentValue)

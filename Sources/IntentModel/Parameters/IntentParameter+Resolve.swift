@@ -21,7 +21,7 @@ extension IntentParameter {
         ParameterRejection(text: "", reason: "Nothing was typed", expected: "Type \(hint)")
       )
     }
-    if takesAnyText { return .value(trimmed) }
+    if takesAnyText { return .value(kind == .string ? trimmed : AttributedString(trimmed)) }
     if isList || isChosen { return nil }
     guard let type = typedValue else { return unionType == nil ? readOne(trimmed) : nil }
     return type.needsClock ? nil : read(trimmed, as: type)

@@ -19,6 +19,20 @@ struct PromptTests {
     )
   }
 
+  @Test(arguments: ["cancel", "help", "Dear all", "７"])
+  func `a question for a text with a style takes the whole line`(line: String) async {
+    let text = await transcript(["write card", line])
+    #expect(
+      text == """
+        > write card
+        What greeting?
+        (any text; /cancel to stop)
+        > \(line)
+        Written: \(line)
+        """
+    )
+  }
+
   @Test func `missing parameters are asked for in declaration order`() async {
     let text = await transcript(["buy a drink", "latte", "2", "large"])
     #expect(
