@@ -86,7 +86,8 @@ package func checkedName(of type: any PersistentlyIdentifiable.Type) -> String {
 let appRules: [any AppRule.Type] = [
   NothingToRunRule.self, DuplicateIdentifierRule.self, DuplicatePhraseRule.self,
   DuplicateKindRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
-  PhraseWithoutAppNameRule.self, HiddenShortcutRule.self, PhraseParameterRule.self,
+  PhraseWithoutAppNameRule.self, ShortcutWithoutPhraseRule.self, EmptyShortTitleRule.self,
+  HiddenShortcutRule.self, PhraseParameterRule.self,
   MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
   UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,

@@ -6,8 +6,8 @@ protocol DeclaredLimits {
   var isRangeReversed: Bool { get }
   /// The limits in words; nil: there are none.
   var limits: String? { get }
-  /// The values of the default that are outside of the limits, as they are typed.
-  var defaultsOutside: [String] { get }
+  /// Why a person could not type the default, to stand behind "Its default"; nil: one could, or there is none.
+  var defaultFault: String? { get }
 }
 
 extension IntentParameter: DeclaredLimits {
@@ -25,10 +25,16 @@ extension IntentParameter: DeclaredLimits {
     }
   }
 
-  var defaultsOutside: [String] {
-    guard let value = configuration.defaultValue, limits != nil else { return [] }
-    return (elements(of: value) ?? [value]).filter { !isInside($0) }
-      .map { display($0).title.resolved }
+  var defaultFault: String? {
+    guard let value = configuration.defaultValue else { return nil }
+    let values = elements(of: value) ?? [value]
+    if let limits {
+      let outside = values.filter { !isInside($0) }.map { display($0).title.resolved }
+      if !outside.isEmpty { return "\(listed(outside)) is not from \(limits)" }
+    }
+    if let fault = misfit(value) { return fault.reason }
+    guard isList, let size, values.count < size.min || values.count > size.max else { return nil }
+    return "has \(values.count) where there are to be \(sizeWords)"
   }
 
   private func isInside(_ value: any Sendable) -> Bool {

@@ -21,12 +21,10 @@ enum DefaultOutsideRangeRule: AppRule {
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
     limited(app).compactMap { intent, parameter, limits in
-      let outside = limits.defaultsOutside
-      guard !outside.isEmpty, let range = limits.limits else { return nil }
+      guard let fault = limits.defaultFault else { return nil }
       return warning(
         "\(intent).\(parameter)",
-        "Its default \(listed(outside)) is not from \(range), and is used all the same. "
-          + "Choose one that is."
+        "Its default \(fault), and is used all the same. Choose one that a person could type."
       )
     }
   }

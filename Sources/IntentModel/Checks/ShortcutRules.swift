@@ -57,6 +57,36 @@ enum PhraseWithoutAppNameRule: AppRule {
   }
 }
 
+/// A shortcut that nobody can say: it has no phrase at all.
+enum ShortcutWithoutPhraseRule: AppRule {
+  static let id = "shortcut-without-phrase"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.shortcuts.filter(\.phrases.isEmpty).map { shortcut in
+      error(
+        type(of: shortcut.intent).persistentIdentifier,
+        "Its shortcut has no phrases, so nobody can say it. "
+          + "Write one with '\\(.applicationName)'."
+      )
+    }
+  }
+}
+
+/// A shortcut whose short title is there and empty: it is shown without a name.
+enum EmptyShortTitleRule: AppRule {
+  static let id = "empty-short-title"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.catalog.shortcuts.filter { $0.shortTitle?.isBlank == true }.map { shortcut in
+      error(
+        type(of: shortcut.intent).persistentIdentifier,
+        "The 'shortTitle' of its shortcut is empty, so the shortcut is shown without a name. "
+          + "Write what people call it."
+      )
+    }
+  }
+}
+
 /// A shortcut of an intent that people cannot find: Apple's systems leave it out.
 enum HiddenShortcutRule: AppRule {
   static let id = "shortcut-of-hidden-intent"

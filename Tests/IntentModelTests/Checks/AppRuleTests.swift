@@ -102,6 +102,16 @@ private struct Harvest: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Sow: AppIntent {
+  static let title: LocalizedStringResource = "Sow"
+  @Parameter(title: "Crop", default: .rye, supportedValues: [.oats]) var crop: Crop
+  @Parameter(title: "Depth", defaultValue: -5, unit: .centimeters, supportsNegativeNumbers: false)
+  var depth: Measurement<UnitLength>
+  @Parameter(title: "Barns", default: [], size: .init(min: 2, max: 3)) var barns: [Barn]
+  @Parameter(title: "Field", default: .oats, supportedValues: [.oats]) var field: Crop
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct AppRuleTests {
   @Test func `a range that is reversed is found, and a default outside of one`() {
     let app = app([Harvest.self, Mow.self])
@@ -116,9 +126,46 @@ struct AppRuleTests {
     #expect(
       words(DefaultOutsideRangeRule.self, app) == [
         "warning: default-outside-range: Harvest.rows: Its default 50 is not from 1 to 10, and is "
-          + "used all the same. Choose one that is.",
+          + "used all the same. Choose one that a person could type.",
         "warning: default-outside-range: Harvest.share: Its default 0.5 is not from 1 to 2, and is "
-          + "used all the same. Choose one that is.",
+          + "used all the same. Choose one that a person could type.",
+      ]
+    )
+  }
+
+  @Test func `a default that a person could not type is found`() {
+    #expect(
+      words(DefaultOutsideRangeRule.self, app([Sow.self])) == [
+        "warning: default-outside-range: Sow.crop: Its default 'Rye' is not one of the choices, "
+          + "and is used all the same. Choose one that a person could type.",
+        "warning: default-outside-range: Sow.depth: Its default '-5 cm' is less than 0, "
+          + "and is used all the same. Choose one that a person could type.",
+        "warning: default-outside-range: Sow.barns: Its default has 0 where there are to be 2 to 3, "
+          + "and is used all the same. Choose one that a person could type.",
+      ]
+    )
+  }
+
+  @Test func `a shortcut without a phrase or with an empty short title is found`() {
+    let silent = AppShortcut(intent: Mow(), phrases: [], shortTitle: "Mow", systemImageName: "leaf")
+    let nameless = AppShortcut(
+      intent: Mow(),
+      phrases: ["Mow in \(.applicationName)"],
+      shortTitle: "",
+      systemImageName: "leaf"
+    )
+    let untitled = AppShortcut(intent: Mow(), phrases: ["Mow in \(.applicationName)"])
+    let app = app([Mow.self], [silent, nameless, untitled])
+    #expect(
+      words(ShortcutWithoutPhraseRule.self, app) == [
+        "error: shortcut-without-phrase: Mow: Its shortcut has no phrases, so nobody can say it. "
+          + "Write one with '\\(.applicationName)'."
+      ]
+    )
+    #expect(
+      words(EmptyShortTitleRule.self, app) == [
+        "error: empty-short-title: Mow: The 'shortTitle' of its shortcut is empty, so the shortcut "
+          + "is shown without a name. Write what people call it."
       ]
     )
   }
