@@ -16,7 +16,7 @@ enum SharedSnapshots {
     return naming.flatMap { file in
       var lines: Set<Int> = []
       return file.snapshotLines.compactMap { name, line -> FlowFinding? in
-        guard let owner = owners[name], owner.path != file.path else {
+        guard let owner = owners[name], !isSame(owner.path, file.path) else {
           owners[name] = file.location(line: line)
           return nil
         }
@@ -54,7 +54,7 @@ enum SharedSnapshots {
 
   /// The folder of the package that a file is in: the nearest one above it with a `Package.swift`.
   private static func package(of path: String) -> String? {
-    var folder = WholeFile.folder(of: FlowSuite.identity(of: path))
+    var folder = WholeFile.folder(of: FlowSuite.realPath(of: path))
     while !folder.isEmpty {
       if access("\(folder)/Package.swift", F_OK) == 0 { return folder }
       folder = WholeFile.folder(of: folder)

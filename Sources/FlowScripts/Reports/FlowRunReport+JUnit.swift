@@ -7,7 +7,7 @@ extension FlowRunReport {
   package var junit: String {
     var suites: [(name: String, rows: [String], failed: Int, skipped: Int)] = []
     for path in paths {
-      let results = listed.filter { $0.path == path }
+      let results = listed.filter { isSame($0.path, path) }
       let skipped = results.count { result in
         switch result.outcome {
         case .skipped, .todo, .failedAsExpected: true
@@ -30,7 +30,9 @@ extension FlowRunReport {
       #"<testsuites name="flows" tests="\#(tests)" failures="\#(failed)" errors="0" skipped="\#(skipped)">"#,
     ]
     for suite in suites {
-      let count = suite.name == "run" ? runProblems.count : listed.count { $0.path == suite.name }
+      let count =
+        suite.name == "run"
+        ? runProblems.count : listed.count { isSame($0.path, suite.name) }
       lines.append(
         "  <testsuite name=\"\(Markup.attribute(suite.name))\" tests=\"\(count)\" "
           + "failures=\"\(suite.failed)\" errors=\"0\" skipped=\"\(suite.skipped)\">"
@@ -42,8 +44,8 @@ extension FlowRunReport {
 
   /// The files of the cases, in their order.
   var paths: [String] {
-    var seen: Set<String> = []
-    return listed.map(\.path).filter { seen.insert($0).inserted }
+    var seen: Set<[UInt8]> = []
+    return listed.map(\.path).filter { seen.insert(Array($0.utf8)).inserted }
   }
 
   private func rows(_ result: FlowCaseResult) -> [String] {

@@ -229,7 +229,7 @@ package struct FlowRun: Sendable {
 
   private func write(_ files: [FlowFile], _ report: inout FlowRunReport) {
     for file in files {
-      let results = report.cases.filter { $0.path == file.path }
+      let results = report.cases.filter { isSame($0.path, file.path) }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
       report.keptPatterns += updated.keptPatterns
       guard !isSame(updated.text, file.text) else { continue }

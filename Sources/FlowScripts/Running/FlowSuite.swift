@@ -40,9 +40,10 @@ package enum FlowFilter: Sendable, Equatable {
 
   package func includes(_ flowCase: FlowCase, of file: FlowFile) -> Bool {
     switch self {
-    case .file(let path): path == file.path
+    case .file(let path): isSame(path, file.path)
     case .line(let path, let line):
-      path == file.path && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
+      isSame(path, file.path)
+        && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
     case .title(let title):
       flowCase.title.lowercased().contains(title.lowercased())
     }
@@ -88,12 +89,13 @@ package enum FlowSuite {
   package static func load(paths: [String]) throws -> [FlowFile] {
     var files: [FlowFile] = []
     var findings: [FlowFinding] = []
-    let written = Set(paths.map { split($0).path })
-    lazy var named = Set(written.map { identity(of: $0) })
+    let written = Set(paths.map { Array(split($0).path.utf8) })
+    lazy var named = Set(paths.map { identity(of: split($0).path) })
     for path in try expand(paths) {
       do {
         var file = try read(path)
-        file.isFromFolder = !written.contains(path) && !named.contains(identity(of: path))
+        file.isFromFolder =
+          !written.contains(Array(path.utf8)) && !named.contains(identity(of: path))
         findings += file.check()
         files.append(file)
       } catch let error as FlowSyntaxError {
@@ -132,12 +134,19 @@ package enum FlowSuite {
   package static func expand(_ paths: [String]) throws -> [String] {
     let files = try paths.flatMap { try expand(split($0).path) }
     if files.count < 2 { return files }
-    var seen: Set<String> = []
+    var seen: Set<FileIdentity> = []
     return files.filter { seen.insert(identity(of: $0)).inserted }
   }
 
+  /// What tells a file from all others, by whichever path it is reached.
+  ///
+  /// Bytes: Swift takes names for equal that only look alike, as an `é` that is one letter or two.
+  typealias FileIdentity = [UInt8]
+
+  static func identity(of path: String) -> FileIdentity { Array(realPath(of: path).utf8) }
+
   /// The one path of a file that may be reached by several.
-  static func identity(of path: String) -> String {
+  static func realPath(of path: String) -> String {
     guard let real = realpath(path, nil) else {
       return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
@@ -152,7 +161,7 @@ package enum FlowSuite {
       guard path.hasSuffix(".flow") else { throw FlowLoadError.notAFlow(path) }
       return [path]
     }
-    let found = try SnapshotStore.files(in: path, ending: ".flow")
+    let found = try SnapshotStore.linkedFiles(in: path, ending: ".flow")
     if found.isEmpty { throw FlowLoadError.noFlows(path) }
     return found.map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
   }

@@ -17,7 +17,7 @@ extension FlowFile {
     var edits: [Int: [String]] = [:]
     var appended: [Int: [String]] = [:]
     var kept: [FlowLocation] = []
-    for result in results where result.path == path && result.outcome == .failed {
+    for result in results where isSame(result.path, path) && result.outcome == .failed {
       for failure in result.failures {
         if case .check(_, _, _, let rewritten?) = failure.reason {
           rewriteCheck(failure.location.line, rewritten, &edits)

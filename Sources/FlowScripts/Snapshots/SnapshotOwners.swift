@@ -24,16 +24,11 @@ struct SnapshotOwners {
     }
   }
 
-  /// The files of a package, from its folder on, but for what is hidden at its top.
+  /// The files of a package, from its folder on, but for what is hidden at its top; linked folders are followed.
   static func files(of package: URL, ending end: String) throws -> [String] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: package.path)
-    var found: [String] = []
-    for name in names where !name.hasPrefix(".") {
-      let place = package.appendingPathComponent(name).path
-      found += try SnapshotStore.files(in: place, ending: end).map { "\(name)/\($0)" }
-      if name.hasSuffix(end) { found.append(name) }
-    }
-    return found
+    var walk = FolderWalk([end], followsLinks: true)
+    try walk.go(through: package.path) { $0.hasPrefix(".") }
+    return walk.found
   }
 
   /// The folder below `Snapshots/` that a file's snapshots are in.

@@ -242,65 +242,6 @@ package struct SnapshotStore: Sendable {
     throw Unusable(path: path, reason: "the folder cannot be made: \(reason)")
   }
 
-  /// Paths below a folder, relative to it, sorted; none if the folder is not there.
-  ///
-  /// Links are not followed.
-  ///
-  /// - Throws: `Unusable` if a folder cannot be read: what it holds would be taken for not there.
-  static func files(
-    in folder: String,
-    ending endings: String...
-  ) throws(Unusable) -> [String] {
-    let (found, problem) = walked(folder, endings)
-    if let problem { throw problem }
-    return found
-  }
-
-  /// The same, leaving out what cannot be read.
-  static func readableFiles(in folder: String, ending endings: String...) -> [String] {
-    walked(folder, endings).found
-  }
-
-  private static func walked(
-    _ folder: String,
-    _ endings: [String]
-  ) -> (found: [String], problem: Unusable?) {
-    var found: [String] = []
-    var problem: Unusable?
-    func walk(_ path: String, _ prefix: String) {
-      guard let stream = opendir(path) else {
-        // A folder may be removed while others are read.
-        if errno == ENOENT || errno == ENOTDIR { return }
-        let reason = "the folder cannot be read. Check its permissions"
-        problem = problem ?? Unusable(path: path, reason: reason)
-        return
-      }
-      defer { closedir(stream) }
-      while let entry = readdir(stream) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name == "." || name == ".." { continue }
-        if Int32(entry.pointee.d_type) == Int32(DT_DIR) {
-          walk("\(path)/\(name)", "\(prefix)\(name)/")
-        } else if endings.contains(where: { name.hasSuffix($0) }) {
-          found.append(prefix + name)
-        } else if Int32(entry.pointee.d_type) == Int32(DT_UNKNOWN), isFolder("\(path)/\(name)") {
-          walk("\(path)/\(name)", "\(prefix)\(name)/")
-        }
-      }
-    }
-    let hasSlash = folder.utf8.count > 1 && folder.hasSuffix("/")
-    walk(hasSlash ? String(folder.dropLast()) : folder, "")
-    return (found.sorted(), problem)
-  }
-
-  /// Some file systems do not say with an entry what it is.
-  static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   static func removeEmptyFolders(from path: String, to root: String) {
     var folder = WholeFile.folder(of: path)
     // rmdir refuses what is not empty, even if another case has just written there.

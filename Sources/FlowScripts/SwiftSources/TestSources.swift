@@ -2,24 +2,29 @@ package import SnippetFoundation
 
 /// The Swift files of a package that may hold tests, and which snapshots may be those of their tests.
 ///
-/// All below `Tests/`, and elsewhere, where a target of tests may be as well, those that import what a test imports.
+/// All below `Tests/`, and elsewhere, where a target of tests may be as well, those that hold a test or call an assertion of
+/// the library, whatever they import.
 package struct TestSources {
   private struct Source {
     /// What of it can be in quotes.
     var text: String
     /// nil: it is not understood.
     var tests: TestSource?
-    /// Whether it is below `Tests/`, or imports what a test imports.
+    /// Whether it is below `Tests/`, or holds what a test does.
     var mayTest = true
   }
 
-  /// What a file of tests holds that is not below `Tests/`.
-  private static let sign = Data("import SnippetTesting".utf8)
+  /// What a file of tests that is not below `Tests/` holds one of: the library or a test may come by way of another module
+  /// or another file, and what an assertion is called with, by its name.
+  private static let signs = [
+    "SnippetTesting", "import Testing", "import XCTest", "XCTestCase", "@Test", "@Suite",
+    "assertSnippet", "assertAwaitedSnippet", "assertSummary", "assertTranscript",
+  ].map { Data($0.utf8) }
 
   private let package: URL
   /// The files of a name, as folders below `Snapshots/` are called, from the package on.
   private var paths: [String: [String]] = [:]
-  private var read: [String: Source] = [:]
+  private var read: [[UInt8]: Source] = [:]
 
   /// Finds the files, without reading one.
   ///
@@ -81,7 +86,7 @@ package struct TestSources {
     let own = all.first {
       FlowSuite.identity(of: package.appendingPathComponent($0).path) == identity
     }
-    return (own, all.filter { $0 != own })
+    return (own, all.filter { path in own.map { !isSame($0, path) } ?? true })
   }
 
   /// Whether a file has a declaration, or may give its tests any name.
@@ -118,23 +123,27 @@ package struct TestSources {
   }
 
   private mutating func source(_ path: String) throws -> Source {
-    if let source = read[path] { return source }
+    let key = Array(path.utf8)
+    if let source = read[key] { return source }
+    let source = try opened(path)
+    read[key] = source
+    return source
+  }
+
+  private func opened(_ path: String) throws -> Source {
     let file = package.appendingPathComponent(path).path
     guard let data = FileManager.default.contents(atPath: file) else {
       throw SnapshotStore.Unusable(path: file, reason: "the file cannot be read")
     }
-    guard path.hasPrefix("Tests/") || data.range(of: TestSources.sign) != nil else {
-      let source = Source(text: "", tests: TestSource(SwiftSource("")), mayTest: false)
-      read[path] = source
-      return source
+    let isTest = TestSources.signs.contains { data.range(of: $0) != nil }
+    guard isTest || path.hasPrefix("Tests/") else {
+      return Source(text: "", tests: TestSource(SwiftSource("")), mayTest: false)
     }
     let text = String(decoding: data, as: UTF8.self)
     let swift = SwiftSource(text)
-    let source = Source(
+    return Source(
       text: swift.isUnderstood ? swift.uncommented : text,
       tests: swift.isUnderstood ? TestSource(swift) : nil
     )
-    read[path] = source
-    return source
   }
 }

@@ -74,7 +74,8 @@ import Testing
   @Test func `tests outside of the folder Tests keep their snapshots too`() throws {
     let test = "struct CardTests { @Test func one() { assertSnippet(of: card, named: \"card\") } }"
     for name in ["one", "gone"] { try write("a\n", "cardtests/\(name)/card@44.txt") }
-    try source(test, "Spec/Shop/CardTests.swift")
+    let view = "struct CardTests { func one() { print(card) } }"
+    try source(view, "Spec/Shop/CardTests.swift")
     #expect(try orphans == ["cardtests/gone/card@44", "cardtests/one/card@44"])
     for path in ["Spec/Shop/CardTests.swift", "CardTests.swift"] {
       try source("@testable import SnippetTesting\n" + test, path)
@@ -206,5 +207,38 @@ import Testing
     #expect(isToldWithLabel)
     let isToldElsewhere = sources.repeats("card-kind", in: folder.path + "/Tests/Two/Cards.swift")
     #expect(!isToldElsewhere)
+  }
+
+  // MARK: Links
+
+  @Test func `what linked folders hold owns its snapshots`() throws {
+    try source("struct LinkedTests { @Test func one() {} }", "outside/Deep/LinkedTests.swift")
+    try source("", "outside/shared.flow")
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/outside",
+      toPath: folder.path + "/.outside"
+    )
+    for name in ["Tests", "Flows"] {
+      try source("", name + "/Own.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/\(name)/linked",
+        withDestinationPath: "../.outside"
+      )
+    }
+    try write("a\n", "linkedtests/one/card@44.txt")
+    try write("a\n", "shared/one/card@44.txt")
+    #expect(try orphans == [])
+  }
+
+  @Test(arguments: [
+    "import TestSupport\nstruct OddTests { func one() { assertSnippet(of: card, named: \"a\") } }",
+    "struct OddTests { @Test func one() { check(card) } }",
+    "final class OddTests: XCTestCase { func one() { check(card) } }",
+    "import TestSupport\nfunc one() async { await talk.assertTranscript() }",
+  ])
+  func `a test outside of the folder Tests is one, whatever it imports`(test: String) throws {
+    try source(test, "UnitTests/Odd/OddTests.swift")
+    for name in ["one", "gone"] { try write("a\n", "oddtests/\(name)/card@44.txt") }
+    #expect(try orphans == ["oddtests/gone/card@44"])
   }
 }
