@@ -26,7 +26,9 @@ extension SnapshotStore {
       var status = stat()
       // What is not there yet is made as a folder or a file.
       guard lstat(place, &status) == 0 else { return }
-      if let reason = Self.refusal(status.st_mode, isRoot: index == start) {
+      // What is pending is told by who writes it: a verdict must not depend on it.
+      let isAbove = isApproved && index != end
+      if let reason = Self.refusal(status.st_mode, isRoot: index == start, isAbove: isAbove) {
         let bytes = place.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
         throw Unusable(path: String(decoding: bytes, as: UTF8.self), reason: reason)
       }
@@ -34,23 +36,25 @@ extension SnapshotStore {
     }
   }
 
-  /// Why a place is not used; nil for files and folders.
-  private static func refusal(_ mode: mode_t, isRoot: Bool) -> String? {
+  /// Why a place is not used; nil for files and folders, and for folders alone where something is below it.
+  private static func refusal(_ mode: mode_t, isRoot: Bool, isAbove: Bool) -> String? {
     switch mode & S_IFMT {
     case S_IFLNK:
       "it is a link, and snapshots \(isRoot ? "are kept in a folder" : "are files"). Remove it"
+    case S_IFREG where isAbove:
+      "a file stands where the folder of snapshots belongs. Move it away"
     case S_IFREG, S_IFDIR: nil
     default: "it is no file. Remove it"
     }
   }
 
-  /// Removes what a killed run left half written, and says which files that were.
-  package func removeLeftovers() throws -> [String] {
+  /// Removes what a killed run left half written, and says which files that were; with `isDryRun` it only says it.
+  package func removeLeftovers(isDryRun: Bool = false) throws -> [String] {
     try [root, pendingRoot].flatMap { root in
       try checkPlace(of: root)
       return try SnapshotStore.files(in: root, ending: WholeFile.partSuffix).compactMap { path in
         let isHidden = path.split(separator: "/").last?.hasPrefix(".") == true
-        return isHidden && unlink("\(root)/\(path)") == 0 ? path : nil
+        return isHidden && (isDryRun || unlink("\(root)/\(path)") == 0) ? path : nil
       }
     }
   }

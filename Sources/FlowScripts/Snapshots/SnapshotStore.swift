@@ -5,6 +5,9 @@ package import SnippetFoundation
 /// A snapshot's file is its rows and one final newline. Nothing under `Snapshots/` is written but by
 /// recording and by `accept`.
 package struct SnapshotStore: Sendable {
+  /// Bytes that a file has at the most, as a flow's: comparing takes time and room by the size.
+  package static let largest = FlowFile.largest
+
   let root: String
   let pendingRoot: String
 
@@ -97,6 +100,11 @@ package struct SnapshotStore: Sendable {
     _ actual: String,
     mode: RecordMode
   ) throws -> Verdict {
+    // Nothing is written that would not be read.
+    if actual.utf8.count >= SnapshotStore.largest {
+      let words = "a snapshot has at most 16 MB, and what came is larger. Draw less of it"
+      throw Unusable(path: path(of: name), reason: words)
+    }
     let known: String?
     do {
       known = try approved(name)
@@ -193,8 +201,13 @@ package struct SnapshotStore: Sendable {
       throw Unusable(path: path, reason: "the file cannot be read")
     }
     defer { close(descriptor) }
-    guard let bytes = WholeFile.bytes(of: descriptor) else {
+    guard let bytes = WholeFile.bytes(of: descriptor, upTo: SnapshotStore.largest + 1) else {
       throw Unusable(path: path, reason: "the file cannot be read")
+    }
+    if bytes.count > SnapshotStore.largest {
+      let words = "a snapshot has at most 16 MB, and the file is larger. "
+      let advice = "Record it again, or remove it"
+      throw Unusable(path: path, reason: words + advice, isDamage: true)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Unusable(

@@ -178,9 +178,13 @@ import Testing
     }
     #expect(
       error?.description
-        == "\(store.file(name).path): the folder cannot be made: a file stands there"
+        == "\(store.file(name).path): a file stands where the folder of snapshots belongs. "
+        + "Move it away"
     )
     #expect(try store.approved(name) == "approved")
+    // Nothing is left pending that could not be accepted.
+    #expect(throws: SnapshotStore.Unusable.self) { try store.verify(below, "new", mode: .never) }
+    #expect(try store.pendingSnapshots() == [])
   }
 
   @Test func `many writers leave one whole text and no rest`() async throws {
@@ -200,5 +204,48 @@ import Testing
       #expect(texts.contains(pending.actual))
       #expect(pending.expected.map(texts.contains) ?? true)
     }
+  }
+
+  // MARK: Sizes
+
+  @Test func `a snapshot that is too large is neither compared nor lost`() throws {
+    let text = String(repeating: "x", count: SnapshotStore.largest) + "\n"
+    try Data(text.utf8).write(to: store.file(name))
+    let error = #expect(throws: SnapshotStore.Unusable.self) {
+      try store.verify(name, "new", mode: .never)
+    }
+    #expect(
+      error?.reason == "a snapshot has at most 16 MB, and the file is larger. "
+        + "Record it again, or remove it"
+    )
+    #expect(
+      try files() == ["Snapshots"] + ["a", "a/one", "a/one/card@44.txt"].map { "Snapshots/\($0)" }
+    )
+    #expect(try Data(contentsOf: store.file(name)).count == text.utf8.count)
+    #expect(try store.verify(name, "new", mode: .all) == .recorded(before: nil))
+  }
+
+  @Test func `what is too large to be read again is not written`() throws {
+    let error = #expect(throws: SnapshotStore.Unusable.self) {
+      try store.verify(name, String(repeating: "x", count: SnapshotStore.largest), mode: .all)
+    }
+    let words = "a snapshot has at most 16 MB, and what came is larger. Draw less of it"
+    #expect(error?.reason == words)
+    #expect(try store.approved(name) == "approved")
+  }
+
+  // MARK: Git
+
+  @Test func `what is pending is left out by git`() throws {
+    _ = try store.verify(name, "new", mode: .never)
+    let ignored = store.pending.appendingPathComponent(".gitignore")
+    #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
+    _ = try store.verify(name, "approved", mode: .never)
+    #expect(try files(".parley-pending") == [".gitignore"])
+    #expect(try store.pendingSnapshots() == [])
+    // Who removes it, or writes another, wants it so.
+    try FileManager.default.removeItem(at: ignored)
+    _ = try store.verify(name, "new", mode: .never)
+    #expect(try !files(".parley-pending").contains(".gitignore"))
   }
 }
