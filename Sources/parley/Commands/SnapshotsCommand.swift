@@ -163,10 +163,11 @@ struct SnapshotsCommand: ParsableCommand {
           if !dryRun { try place.store.remove([name]) }
           print("\(dryRun ? "would remove" : "removed") \(name)")
         }
-        if !dryRun {
-          for path in try place.store.removeLeftovers() { print("removed \(path), half written") }
+        let leftovers = try place.store.removeLeftovers(isDryRun: dryRun)
+        for path in leftovers {
+          print("\(dryRun ? "would remove" : "removed") \(path), half written")
         }
-        if obsolete.isEmpty { print("nothing to prune") }
+        if obsolete.isEmpty, leftovers.isEmpty { print("nothing to prune") }
       }
     }
   }
