@@ -101,6 +101,11 @@ struct FlowChecker {
     snapshots: inout [String: FlowSnapshot]
   ) {
     check(flowCase.settings)
+    if let first = flowCase.elements.first?.line {
+      for setting in flowCase.settings where setting.line > first {
+        report(setting.line, .lateSetting(setting.word))
+      }
+    }
     checkOrigin(of: flowCase)
     // A case that starts from another knows that case's names too.
     let inherited = file.settings(of: flowCase).compactMap { setting in
@@ -121,6 +126,7 @@ struct FlowChecker {
         let slug = Slug.of(snapshot.name)
         let name = Slug.of(flowCase.title) + "/" + slug
         if slug.isEmpty { report(snapshot.line, column: 3, .unnameable(snapshot.name)) }
+        if Slug.of(file.name).isEmpty { report(snapshot.line, .unnameableFlow(file.name)) }
         if let first = snapshots[name] {
           let problem: FlowFinding.Problem =
             isSame(first.name, snapshot.name)

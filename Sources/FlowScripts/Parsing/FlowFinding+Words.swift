@@ -79,6 +79,9 @@ extension FlowFinding.Problem {
       "this program runs no app called '\(name)'" + suggestion(nearest, of: known)
     case .duplicateSetting(let word, let first):
       "'@\(word)' is already set in line \(first). Remove one of them"
+    case .lateSetting(let word):
+      "'@\(word)' holds for its whole case, for what stands above it too. "
+        + "Move it up, right below the case's title"
     case .emptyFilter(let regex):
       "'\(regex)' also takes a text that is empty. Write one that takes at least a character"
     case .unsupportedEvent(let usage, let why): "the event '\(usage)' is not run yet: \(why)"
@@ -121,6 +124,9 @@ extension FlowFinding.Problem {
         + "Leave this step out, or put it into a case of its own"
     case .unnameable(let name):
       "'\(name)' cannot name a file. Use letters or digits"
+    case .unnameableFlow(let name):
+      "'\(name)' cannot name a file, and a flow's snapshots are called after its file. "
+        + "Use letters or digits in the name of the flow's file"
     default: ""
     }
   }

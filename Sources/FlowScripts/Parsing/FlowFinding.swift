@@ -30,6 +30,8 @@ package struct FlowFinding: Sendable, Equatable {
     case outsideCase(String)
     case insideCase(setting: String)
     case openPaste
+    /// A setting below a step of its case, which it holds for as well.
+    case lateSetting(String)
     case malformedPattern(FlowPattern.Malformed.Reason)
     case malformedJSON(String)
     // Checking.
@@ -63,6 +65,8 @@ package struct FlowFinding: Sendable, Equatable {
     /// The line that ended the input.
     case behindTheEnd(Int)
     case unnameable(String)
+    /// The file has a name of which none of its snapshots can be called.
+    case unnameableFlow(String)
   }
 
   package var location: FlowLocation

@@ -104,6 +104,11 @@ struct FlowPlayer {
       case .app(let name): turn = await stage.turn(toApp: name)
       case .conversation(let number): turn = await stage.turn(toConversation: number)
       case nil:
+        if verb.word == EventVerb.heal.word,
+          let words = PlantedFailures<Int>.unplanted(argument, in: driver)
+        {
+          fail(step.line, .unusable(words))
+        }
         let before = driver.plantedFailures.count
         turn = await action(driver)
         planted.note(since: before, of: driver, by: step.line)
@@ -301,7 +306,9 @@ struct FlowPlayer {
           label: snapshot.name,
           columns: columns
         )
-      else { continue }
+      else {
+        return fail(snapshot.line, .unusable(unnameable(snapshot)))
+      }
       result.snapshots.append(name)
       var filtered = ""
       do {
@@ -319,6 +326,15 @@ struct FlowPlayer {
         fail(snapshot.line, .unusable("\(error)"))
       }
     }
+  }
+
+  /// What is said where one of the names that a snapshot is called by has neither letters nor digits.
+  private func unnameable(_ snapshot: FlowSnapshot) -> String {
+    let names = [snapshot.name, runner.flowCase.title]
+    let name = names.first { Slug.of($0).isEmpty }
+    let problem: FlowFinding.Problem =
+      name.map { .unnameable($0) } ?? .unnameableFlow(runner.file.name)
+    return problem.words
   }
 
   private mutating func judge(

@@ -28,6 +28,21 @@ package struct PlantedFailures<Place: Sendable>: Sendable {
     }
   }
 
+  /// What is said where an effect is to work again that was never made to fail, though others were; nil: it was, or
+  /// nothing was.
+  package static func unplanted(_ effect: String, in driver: FlowDriver) -> String? {
+    var planted: [String] = []
+    for failure in driver.plantedFailures where !planted.contains(failure.effect) {
+      planted.append(failure.effect)
+    }
+    if planted.isEmpty || planted.contains(effect) { return nil }
+    let start = "'\(effect)' was never made to fail, so there is nothing to heal"
+    if let near = nearMisses(of: effect, in: planted).first {
+      return "\(start). Did you mean '\(near)'?"
+    }
+    return "\(start). What was: \(list(planted))"
+  }
+
   private static func words(of effect: String, among begun: [String]) -> String {
     let start = "nothing ran '\(effect)' while it was to fail"
     if begun.contains(effect) { return "\(start): it ran at another time only" }

@@ -20,6 +20,15 @@ package struct FlowCase: Sendable, Equatable {
     case check(FlowCheck)
     case snapshot(FlowSnapshot)
     case label(FlowLabel)
+
+    var line: Int {
+      switch self {
+      case .step(let step): step.line
+      case .check(let check): check.line
+      case .snapshot(let snapshot): snapshot.line
+      case .label(let label): label.line
+      }
+    }
   }
 
   /// The line of the title.

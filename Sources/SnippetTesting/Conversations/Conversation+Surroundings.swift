@@ -115,6 +115,8 @@ extension Conversation {
   }
 
   /// Makes a named effect work again.
+  ///
+  /// Where others were made to fail, one that never was, as with a misspelt name, is a failure right here.
   public func heal(
     _ effect: String,
     fileID: String = #fileID,
@@ -124,6 +126,7 @@ extension Conversation {
   ) {
     let place = TestPlace(fileID, filePath, line, column)
     if gate.isClosed { return place.fail(Conversation.isOver) }
+    if let words = PlantedFailures<TestPlace>.unplanted(effect, in: driver) { place.fail(words) }
     driver.heal(effect: effect)
     note(Reply([]), .event("heal", effect), "heal(\(effect.debugDescription))", place)
   }

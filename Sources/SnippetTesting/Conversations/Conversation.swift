@@ -149,6 +149,8 @@ public final class Conversation: Sendable {
   }
 
   /// The value that the last intent returned; nil if none did, or if it is of another type.
+  ///
+  /// What the intent of a control returns goes to nobody, as on Apple's systems: after a tap it is nil.
   public func value<Value: Sendable>(as type: Value.Type = Value.self) -> Value? {
     driver.lastValue as? Value
   }

@@ -127,4 +127,30 @@ import Testing
       "ok    bread.flow:2 one\n\(note)1 passed"
     )
   }
+
+  @Test func `what was never made to fail cannot be healed`() async throws {
+    try await expectReport(
+      of: """
+        == one
+        > buy bread
+        ...
+        > rye
+        ...
+        > 2
+        ...
+        ! tap Pay
+        ...
+        ! fail Oven.bake Cold
+        ! heal Oven.bak
+        ! confirm
+        ...
+        """,
+      """
+      FAIL  bread.flow:2 one
+        bread.flow:12:1: 'Oven.bak' was never made to fail, so there is nothing to heal. \
+      Did you mean 'Oven.bake'?
+      1 failed
+      """
+    )
+  }
 }

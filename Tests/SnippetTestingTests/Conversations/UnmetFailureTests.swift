@@ -61,4 +61,16 @@ import Testing
     }
   }
   #endif
+
+  @Test func `what was never made to fail cannot be healed`() async throws {
+    try await Conversation.with(.lending) { $0.heal("Shelf.put") }
+    let words =
+      "'Shelf.putt' was never made to fail, so there is nothing to heal. Did you mean 'Shelf.put'?"
+    try await expectFailure(words) {
+      try await Conversation.with(.lending, exhaustivity: .off) { library in
+        library.fail("Shelf.put")
+        library.heal("Shelf.putt")
+      }
+    }
+  }
 }
