@@ -5,7 +5,7 @@ import Snippets
 ///
 /// **Shape** `-` is expected and not there, `+` is there and not expected; a line number in its own
 /// text; three rows of context; `^` under the part of a row that differs, and behind it the blanks in that part that look
-/// like others, as `U+202F`; controls as their pictures, `␉` and `␛`; trailing blanks as `·`.
+/// like others, as `U+202F`, or the letters spelt otherwise than in a row that looks the same, as `U+0065 U+0301`; controls as their pictures, `␉` and `␛`; trailing blanks as `·`.
 package struct Diff: Sendable, Equatable, Codable {
   package var lines: [String]
   package var isEmpty: Bool { lines.isEmpty }
@@ -140,7 +140,11 @@ package struct Diff: Sendable, Equatable, Codable {
         let text = entries[index].text
         guard looks.contains(UnseenScalars.look(of: text)), !texts.contains(Array(text.utf8))
         else { continue }
-        entries[index].unseen = UnseenScalars.names(in: text)
+        let unseen = UnseenScalars.names(in: text)
+        let twin = others.first { $0.text == text }
+        entries[index].unseen =
+          unseen.isEmpty
+          ? twin.map { UnseenScalars.spelling(of: text, beside: $0.text) } ?? [] : unseen
       }
     }
     name(&removed, beside: added)

@@ -23,8 +23,19 @@ package enum ShownText {
 enum UnseenScalars {
   /// Their names, `U+202F`, each once, in the order of the text; a tab and other controls have pictures of their own.
   static func names(in text: String) -> [String] {
+    names(of: text.unicodeScalars.filter(isUnseen))
+  }
+
+  /// The letters of a text that are spelt otherwise in another, which looks the same, as their names: `U+0065 U+0301` of an
+  /// `é` that is two.
+  static func spelling(of text: String, beside other: String) -> [String] {
+    let letters = zip(text, other).filter { !$0.utf8.elementsEqual($1.utf8) }.map(\.0)
+    return names(of: letters.flatMap(\.unicodeScalars))
+  }
+
+  private static func names(of scalars: some Sequence<Unicode.Scalar>) -> [String] {
     var names: [String] = []
-    for scalar in text.unicodeScalars where isUnseen(scalar) {
+    for scalar in scalars {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
       if !names.contains(name) { names.append(name) }

@@ -76,6 +76,17 @@ import Testing
     )
   }
 
+  @Test func `letters that are spelt otherwise are named where the rows look the same`() {
+    #expect(
+      picture("a caf\u{E9}", "a cafe\u{301}")
+        == "-   1  a caf\u{E9}\n            ^ U+00E9\n+   1  a cafe\u{301}\n            ^ U+0065 U+0301"
+    )
+    #expect(
+      picture("\u{E9}", "e\u{301}")
+        == "-   1  \u{E9}\n       U+00E9\n+   1  e\u{301}\n       U+0065 U+0301"
+    )
+  }
+
   @Test func `blanks that both rows have are not named`() {
     #expect(
       picture("9\u{A0}AM", "8\u{A0}AM")

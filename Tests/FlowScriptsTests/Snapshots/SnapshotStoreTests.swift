@@ -64,7 +64,7 @@ import Testing
       try store.write(one + "\n", to: store.file(name).path)
       #expect(try store.verify(name, one, mode: .never).passes)
       #expect(try store.verify(name, two, mode: .never) == .differs(expected: one))
-      let marks = "-   1  \(one)\n          ^\n+   1  \(two)\n          ^"
+      let marks = "-   1  \(one)\n          ^ U+00E9\n+   1  \(two)\n          ^ U+0065 U+0301"
       #expect(try store.pendingSnapshot(name)?.diff.text == marks)
       #expect(try store.verify(name, two, mode: .changed) == .recorded(before: one))
       #expect(try store.verify(name, two, mode: .never).passes)
