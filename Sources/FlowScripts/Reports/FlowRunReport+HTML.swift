@@ -5,8 +5,8 @@ extension FlowRunReport {
   ///
   /// One file that needs no server, no network and no script; well-formed as XML too.
   package var html: String {
-    let failed = Set(failed.map(\.path))
-    let shown = files.filter { failed.contains($0.path) }
+    let failed = Set(failed.map { Array($0.path.utf8) })
+    let shown = files.filter { failed.contains(Array($0.path.utf8)) }
     let title =
       counts.isEmpty
       ? "no case was run"
@@ -71,7 +71,10 @@ extension FlowRunReport {
       ("difference", difference.lines.map(FlowRunReport.marked).joined(separator: "\n")),
     ]
     let cells = columns.map { "<div><h4>\($0.0)</h4><pre>\($0.1)</pre></div>" }
-    let advice = [words.first, words.count > 1 ? words.last : nil].compactMap(\.self)
+    let last = words.count > 1 ? words.last : nil
+    // A difference without advice below it ends in one of its own rows.
+    let isRow = last.map { $0.isEmpty || "-+ ".contains($0.prefix(1)) } ?? true
+    let advice = [words.first, isRow ? nil : last].compactMap(\.self)
       .map { "<p>\(Markup.escaped(String($0)))</p>" }
     return advice.joined() + "\n<div class=\"sides\">" + cells.joined(separator: "\n") + "</div>"
   }
@@ -92,7 +95,7 @@ extension FlowRunReport {
   /// A flow as it is written, each line with an anchor, those that failed marked.
   private func source(_ file: FlowFile) -> String {
     let failing = Set(
-      cases.filter { $0.path == file.path && $0.outcome.fails }
+      cases.filter { isSame($0.path, file.path) && $0.outcome.fails }
         .flatMap(\.failures).map(\.location.line)
     )
     let rows = file.lines.map { line in
@@ -107,7 +110,7 @@ extension FlowRunReport {
   }
 
   private func anchor(_ location: FlowLocation) -> String {
-    "f\(files.firstIndex { $0.path == location.path } ?? 0)-\(location.line)"
+    "f\(files.firstIndex { isSame($0.path, location.path) } ?? 0)-\(location.line)"
   }
 
   private func anchor(_ result: FlowCaseResult) -> String {
