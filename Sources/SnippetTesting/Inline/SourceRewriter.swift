@@ -181,6 +181,8 @@ extension SourceRewriter.File {
     for edit in edits.values.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       written.replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }
-    try Data(written).write(to: URL(fileURLWithPath: path), options: .atomic)
+    // A link stays one: what it leads to is replaced.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    try Data(written).write(to: target, options: .atomic)
   }
 }

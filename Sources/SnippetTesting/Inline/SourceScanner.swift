@@ -105,9 +105,10 @@ struct SourceScanner {
     reader.skipSpace()
     var textIndentation: String?
     var text: String? = ""
-    if current == UInt8(ascii: "\""), let literal = try skipLiteral() {
+    let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
+    if let literal = try skipLiteral() {
       textIndentation = literal.isLong ? firstBlanks(in: literal.range) : nil
-      text = SourceText.text(of: bytes[literal.range], isLong: literal.isLong)
+      text = SourceText.text(of: bytes[literal.range], isLong: literal.isLong, hashes: hashes)
       reader.skipSpace()
     }
     guard current == UInt8(ascii: "}") else {

@@ -36,10 +36,11 @@ enum SourceText {
 
   // MARK: Reading
 
-  /// What a literal without `#` and interpolations stands for, by what is between its quotes; nil: it is not understood.
-  static func text(of bytes: some Sequence<UInt8>, isLong: Bool) -> String? {
+  /// What a literal without interpolations stands for, by what is between its quotes and how many `#` stand before them;
+  /// nil: it is not understood.
+  static func text(of bytes: some Sequence<UInt8>, isLong: Bool, hashes: Int = 0) -> String? {
     let text = String(decoding: Array(bytes), as: UTF8.self).replacing("\r\n", with: "\n")
-    guard isLong else { return unescaped(text) }
+    guard isLong else { return unescaped(text, hashes) }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 1, let indentation = lines.popLast(), lines.removeFirst().isBlank,
       indentation.isBlank
@@ -47,21 +48,25 @@ enum SourceText {
     var rows: [String] = []
     for line in lines {
       guard line.hasPrefix(indentation) || line.isBlank else { return nil }
-      guard let row = unescaped(String(line.dropFirst(indentation.count))) else { return nil }
+      guard let row = unescaped(String(line.dropFirst(indentation.count)), hashes) else {
+        return nil
+      }
       rows.append(row)
     }
     return rows.joined(separator: "\n")
   }
 
-  private static func unescaped(_ text: String) -> String? {
+  private static func unescaped(_ text: String, _ hashes: Int) -> String? {
     var result = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\\" else {
+    var scalars = text.unicodeScalars[...]
+    let signs = String(repeating: "#", count: hashes).unicodeScalars
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\", scalars.starts(with: signs) else {
         result.append(scalar)
         continue
       }
-      switch scalars.next() {
+      scalars.removeFirst(hashes)
+      switch scalars.popFirst() {
       case "\\": result.append("\\")
       case "\"": result.append("\"")
       case "'": result.append("'")
@@ -70,9 +75,9 @@ enum SourceText {
       case "r": result.append("\r")
       case "t": result.append("\t")
       case "u":
-        guard scalars.next() == "{" else { return nil }
+        guard scalars.popFirst() == "{" else { return nil }
         var digits = ""
-        while let digit = scalars.next(), digit != "}" { digits.unicodeScalars.append(digit) }
+        while let digit = scalars.popFirst(), digit != "}" { digits.unicodeScalars.append(digit) }
         guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
           return nil
         }

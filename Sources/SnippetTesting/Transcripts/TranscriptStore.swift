@@ -48,7 +48,7 @@ struct TranscriptStore {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try Data(new.utf8).write(to: file, options: .atomic)
+    try WholeFile.write(new, to: file.path)
     return TestFailure("\(name) was written. Read it, then run again without recording")
   }
 
