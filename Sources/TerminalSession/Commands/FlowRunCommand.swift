@@ -191,7 +191,9 @@ struct FlowOrderOptions: ParsableArguments, Sendable {
       )
     }
     if !(1...100_000).contains(repeats) {
-      throw ValidationError("'\(repeats)' is no count. Give --repeat a whole number from 1.")
+      throw ValidationError(
+        "'\(repeats)' is no count. Give --repeat a whole number from 1 to 100000."
+      )
     }
     if !(0.1...86_400).contains(caseLimit) {
       throw ValidationError("'\(caseLimit)' is no limit. Give --case-limit seconds, from 0.1.")

@@ -193,6 +193,8 @@ package struct FlowRecorder {
     if FileManager.default.fileExists(atPath: path) {
       return ["'\(visible(path))' is there already. Give another name."]
     }
+    // The first flow of a package has no folder yet. Where more than that is missing, writing says so.
+    mkdir(URL(fileURLWithPath: path).deletingLastPathComponent().path, 0o777)
     file = path
     isWritten = false
     kept = nil
