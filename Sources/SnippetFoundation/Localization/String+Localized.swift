@@ -84,17 +84,14 @@ extension String {
     _ locale: Locale?
   ) -> String {
     let folder = Localization.folder(of: bundle)
-    let values = locale == .current ? nil : locale
-    guard Localization.isActive || folder != nil else {
-      return value.resolved(in: values ?? Localization.locale ?? .source)
-    }
+    guard Localization.isActive || folder != nil else { return value.resolved }
     return Localization.text(
       key(),
       value.arguments(isOnOneLine: false),
       table: table,
       bundle: folder,
       locale: Localization.locale ?? .source,
-      values: values
-    ) ?? value.resolved(in: values ?? Localization.locale ?? .source)
+      values: locale == .current ? nil : locale
+    ) ?? value.resolved
   }
 }
