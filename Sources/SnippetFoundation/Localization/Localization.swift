@@ -37,6 +37,7 @@ package enum Localization {
     isActive ? try withTaken(locale, body) : try body()
   }
 
+  /// Runs `body` for a person of a locale.
   @usableFromInline
   package static func withTaken<Success, Failure: Error>(
     _ locale: Locale,

@@ -3,20 +3,20 @@ public import Foundation
 extension String {
   /// The words of a literal with the values put into it.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Sendable, Hashable, Codable {
-    /// The literal with its values in place.
-    package let resolved: String
+    /// The literal with its values in place, numbers as code has them.
+    private let plain: String
     /// Where the values stand in it.
     private let marks: Marks
 
     /// A literal without values.
     public init(stringLiteral value: String) {
-      resolved = value
+      plain = value
       marks = Marks()
     }
 
     /// A literal with values.
     public init(stringInterpolation: StringInterpolation) {
-      resolved = stringInterpolation.resolved
+      plain = stringInterpolation.plain
       marks = stringInterpolation.marks
     }
 
@@ -30,7 +30,7 @@ extension String {
 extension String.LocalizationValue {
   /// The key of a strings table: the literal with `%@`, `%lld` or `%lf` for each value, by its type.
   package var key: String {
-    if marks.isEmpty { return resolved }
+    if marks.isEmpty { return plain }
     return replacingValues(
       literal: { String($0).replacing("%", with: "%%") },
       with: { mark, _ in mark.specifier }
@@ -41,22 +41,57 @@ extension String.LocalizationValue {
   ///
   /// `isOnOneLine`: whatever line breaks they hold.
   func arguments(isOnOneLine: Bool) -> [LocalizedArgument] {
-    marks.all.map { mark in
-      let text = text(of: mark)
-      return LocalizedArgument(
-        text: isOnOneLine ? Self.onOneLine(text) : String(text),
-        specifier: mark.specifier
-      )
-    }
+    marks.all.map { argument($0, isOnOneLine: isOnOneLine) }
+  }
+
+  private func argument(_ mark: Mark, isOnOneLine: Bool) -> LocalizedArgument {
+    let text = text(of: mark)
+    return LocalizedArgument(
+      text: isOnOneLine ? Self.onOneLine(text) : String(text),
+      specifier: mark.specifier,
+      isFormatted: mark.isFormatted == true
+    )
+  }
+
+  /// The literal with its values in place, for the person whose code runs.
+  package var resolved: String { resolved(in: Localization.locale ?? .source) }
+
+  /// The literal with its values in place, numbers as the locale writes them.
+  func resolved(in locale: @autoclosure () -> Locale) -> String {
+    guard marks.hasNumbers else { return plain }
+    let locale = locale()
+    return areSame(in: locale) ? plain : written(in: locale, isOnOneLine: false)
   }
 
   /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
-  package var resolvedOnOneLine: String {
-    if marks.isEmpty || resolved.utf8.allSatisfy(isOfLine) { return resolved }
-    guard marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) }) else {
-      return resolved
+  func resolvedOnOneLine(in locale: @autoclosure () -> Locale) -> String {
+    if marks.isEmpty { return plain }
+    if marks.hasNumbers {
+      let locale = locale()
+      if !areSame(in: locale) { return written(in: locale, isOnOneLine: true) }
     }
+    guard !plain.utf8.allSatisfy(isOfLine),
+      marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) })
+    else { return plain }
     return replacingValues(literal: String.init, with: { _, text in Self.onOneLine(text) })
+  }
+
+  /// Whether there are numbers, which every locale writes in its own way.
+  package var hasNumbers: Bool { marks.hasNumbers }
+
+  private func written(in locale: Locale, isOnOneLine: Bool) -> String {
+    replacingValues(
+      literal: String.init,
+      with: { mark, _ in argument(mark, isOnOneLine: isOnOneLine).text(in: locale) }
+    )
+  }
+
+  /// Whether the locale writes all numbers as they stand: few digits of English, as most are.
+  private func areSame(in locale: Locale) -> Bool {
+    marks.allNumbers { mark in
+      mark.length <= 3 && mark.isFormatted == nil
+        && text(of: mark).utf8.allSatisfy { (0x30...0x39).contains($0) }
+    } && locale.hasLatinDigits
   }
 
   /// The same with values in the places that hold none, in order; places without a value stay as they are.
@@ -66,10 +101,10 @@ extension String.LocalizationValue {
     for mark in marks.all {
       filled.appendLiteral(String(slice(end, mark.start)))
       let words = mark.length > 0 ? String(text(of: mark)) : rest.popFirst().map { "\($0)" } ?? ""
-      filled.add(words, mark.specifier)
+      filled.add(words, mark.specifier, isFormatted: mark.isFormatted)
       end = mark.start + mark.length
     }
-    filled.appendLiteral(String(slice(end, resolved.utf8.count)))
+    filled.appendLiteral(String(slice(end, plain.utf8.count)))
     return String.LocalizationValue(stringInterpolation: filled)
   }
 
@@ -80,9 +115,9 @@ extension String.LocalizationValue {
   private func text(of mark: Mark) -> Substring { slice(mark.start, mark.start + mark.length) }
 
   private func slice(_ start: Int, _ end: Int) -> Substring {
-    let bytes = resolved.utf8
+    let bytes = plain.utf8
     let from = bytes.index(bytes.startIndex, offsetBy: start)
-    return resolved[from..<bytes.index(from, offsetBy: end - start)]
+    return plain[from..<bytes.index(from, offsetBy: end - start)]
   }
 
   private func replacingValues(
@@ -95,7 +130,7 @@ extension String.LocalizationValue {
       result += literal(slice(end, mark.start)) + words(mark, text(of: mark))
       end = mark.start + mark.length
     }
-    return result + literal(slice(end, resolved.utf8.count))
+    return result + literal(slice(end, plain.utf8.count))
   }
 }
 
@@ -109,6 +144,10 @@ extension String.LocalizationValue {
     var length: Int
     /// What stands for it in the key.
     var specifier = "%@"
+    /// True: `specifier` is the app's own, not that of the value's type; else nil.
+    var isFormatted: Bool?
+
+    var isNumber: Bool { specifier != "%@" && length > 0 }
   }
 
   /// The values' places; the first one without an allocation, since most texts have no more.
@@ -119,6 +158,13 @@ extension String.LocalizationValue {
     var isEmpty: Bool { first == nil }
 
     var all: [Mark] { first.map { [$0] + others } ?? [] }
+
+    var hasNumbers: Bool { first?.isNumber == true || others.contains(where: \.isNumber) }
+
+    func allNumbers(_ holds: (Mark) -> Bool) -> Bool {
+      (first.map { !$0.isNumber || holds($0) } ?? true)
+        && others.allSatisfy { !$0.isNumber || holds($0) }
+    }
 
     mutating func append(_ mark: Mark) {
       if first == nil { first = mark } else { others.append(mark) }
@@ -143,7 +189,7 @@ extension String.LocalizationValue {
 
   /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var resolved = ""
+    fileprivate var plain = ""
     fileprivate var marks = Marks()
 
     /// Starts an empty text.
@@ -151,7 +197,7 @@ extension String.LocalizationValue {
 
     /// Adds literal text.
     public mutating func appendLiteral(_ literal: String) {
-      resolved += literal
+      plain += literal
     }
 
     /// Adds a value: with the words that its type has for a person, else as it describes itself.
@@ -162,10 +208,14 @@ extension String.LocalizationValue {
     public mutating func appendInterpolation<Value>(_ value: Value) {
       let specifier = Self.specifier(of: Value.self)
       if specifier == "%@" {
-        add(ValueWords.text(of: value))
+        add((value as? Decimal).map(Self.words) ?? ValueWords.text(of: value))
       } else {
         add(String(describing: value), specifier)
       }
+    }
+
+    private static func words(of value: Decimal) -> String {
+      value.formatted(.number.locale(Localization.locale ?? .source))
     }
 
     /// What Apple's tools write into a table for a value of the type.
@@ -190,9 +240,14 @@ extension String.LocalizationValue {
       add(value.resolved)
     }
 
-    /// Adds a number in the shape of a C format such as `%.2f`.
+    /// Adds a number in the shape of a C format such as `%.2f`, written for the person's locale.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      add(String(format: specifier, value), specifier)
+      let format = PrintfFormat(specifier)
+      // What is more than one number is written at once; a number alone also says which form a noun has.
+      let text =
+        format.isValueAlone
+        ? format.text(of: value) : format.text(of: value, in: Localization.locale ?? .source)
+      add(text, specifier, isFormatted: true)
     }
 
     /// Adds a value in a format, written for the person's locale where the engine knows it.
@@ -215,14 +270,23 @@ extension String.LocalizationValue {
         case .float, .double: "%lf"
         case .int, .uint: "%lld"
         }
-      marks.append(Mark(start: resolved.utf8.count, length: 0, specifier: specifier))
+      marks.append(Mark(start: plain.utf8.count, length: 0, specifier: specifier))
     }
 
-    fileprivate mutating func add(_ words: String, _ specifier: String = "%@") {
+    fileprivate mutating func add(
+      _ words: String,
+      _ specifier: String = "%@",
+      isFormatted: Bool? = nil
+    ) {
       marks.append(
-        Mark(start: resolved.utf8.count, length: words.utf8.count, specifier: specifier)
+        Mark(
+          start: plain.utf8.count,
+          length: words.utf8.count,
+          specifier: specifier,
+          isFormatted: isFormatted
+        )
       )
-      resolved += words
+      plain += words
     }
   }
 }

@@ -7,9 +7,11 @@ package struct LocalizedArgument: Sendable {
   /// `%@`, `%lld`, `%lf`, or a format such as `%.2f`.
   package var specifier: String
 
-  package init(text: String, specifier: String = "%@") {
-    self.text = text
-    self.specifier = specifier
+  /// Whether the specifier is the app's own: else it is that of the value's type.
+  var isFormatted: Bool
+
+  package init(text: String, specifier: String = "%@", isFormatted: Bool = false) {
+    (self.text, self.specifier, self.isFormatted) = (text, specifier, isFormatted)
   }
 
   /// Whether a noun can vary by it.
@@ -23,19 +25,37 @@ package struct LocalizedArgument: Sendable {
     return text
   }
 
+  /// The value in the locale.
+  func text(in locale: Locale) -> String { text(FormatTemplate.Specifier(), in: locale) }
+
   /// The value in the locale, as the key or a translation's own specifier says.
   func text(_ wanted: FormatTemplate.Specifier, in locale: Locale) -> String {
     guard isNumber else { return text }
     var written = wanted
     if wanted.modifiers.isEmpty, case .value(_, let own)? = FormatTemplate(specifier).pieces.first {
+      // In other digits than ten, or a letter: as it stands.
+      if isFormatted, "xXoOcCp".contains(own.conversion) { return text }
       written.modifiers = own.modifiers
+      if isFormatted { written.conversion = own.conversion }
     }
-    if !written.modifiers.isEmpty { return format(written, locale) ?? text }
+    if isFormatted || !written.modifiers.isEmpty { return format(written, locale) ?? text }
+    if text.utf8.count <= 3, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      locale.hasLatinDigits
+    {
+      return text
+    }
+    return Self.known.value(of: locale.identifier + " " + text) { number(locale) }
+  }
+
+  /// The numbers that were written last, by locale: writing one takes microseconds.
+  private static let known = BoundedCache<String, String>(limit: 64)
+
+  private func number(_ locale: Locale) -> String {
     if let number = Int64(text) { return number.formatted(.number.locale(locale)) }
-    if let number = Double(text), number.isFinite {
+    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Decimal(string: text) {
       return number.formatted(.number.locale(locale))
     }
-    return text
+    return Double(text)?.formatted(.number.locale(locale)) ?? text
   }
 
   /// In the manner of printf; nil where widths would be of no use.
@@ -44,6 +64,7 @@ package struct LocalizedArgument: Sendable {
     guard specifier.modifiers.utf8.count < 8, parts.allSatisfy({ (Int($0) ?? 99) < 64 }) else {
       return nil
     }
+    let text = text.trimmed
     if let number = Int64(text), !specifier.isFloating {
       let letter = specifier.isInteger ? specifier.conversion : "d"
       return String(format: "%\(specifier.modifiers)ll\(letter)", locale: locale, number)

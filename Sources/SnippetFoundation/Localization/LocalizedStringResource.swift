@@ -155,12 +155,12 @@ extension LocalizedStringResource {
 
   /// The words with their values in place.
   package var resolved: String {
-    translated(isOnOneLine: false) ?? defaultValue.resolved
+    translated(isOnOneLine: false) ?? defaultValue.resolved(in: locale)
   }
 
   /// The words with every value on one line, and with nouns in the form that their numbers ask for.
   package var resolvedOnOneLine: String {
-    let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine
+    let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine(in: locale)
     guard Inflection.mayOccur(in: words), hasMarkup else { return words }
     return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(language))
   }
@@ -180,6 +180,9 @@ extension LocalizedStringResource {
       if case .text(let text) = part { Inflection.mayOccur(in: text) } else { false }
     } ?? false
   }
+
+  /// Whether it has numbers, which every locale writes in its own way.
+  package var hasNumbers: Bool { defaultValue.hasNumbers }
 
   /// The language of the words, as far as tables tell; nil: they are the literal's own, which none has.
   package var language: String? {

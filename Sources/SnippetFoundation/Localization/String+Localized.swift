@@ -84,14 +84,17 @@ extension String {
     _ locale: Locale?
   ) -> String {
     let folder = Localization.folder(of: bundle)
-    guard Localization.isActive || folder != nil else { return value.resolved }
+    let values = locale == .current ? nil : locale
+    guard Localization.isActive || folder != nil else {
+      return value.resolved(in: values ?? Localization.locale ?? .source)
+    }
     return Localization.text(
       key(),
       value.arguments(isOnOneLine: false),
       table: table,
       bundle: folder,
       locale: Localization.locale ?? .source,
-      values: locale == .current ? nil : locale
-    ) ?? value.resolved
+      values: values
+    ) ?? value.resolved(in: values ?? Localization.locale ?? .source)
   }
 }

@@ -89,7 +89,7 @@ struct SecretTests {
 
   @Test func `a secret is kept in no spelling of it`() async {
     let seen = await talk(["engrave", "4 March 2027", "4321", "small", "apple"])
-    #expect(seen.rows.last { $0.hasPrefix("Engrave") }?.contains("4321") == true)
+    #expect(seen.rows.last { $0.hasPrefix("Engrave") }?.contains("4,321") == true)
     #expect(seen.kept.contains { $0.contains("ask •••") })
     let kept = await FlowDriver(app: .kiosk()).run { driver in
       for line in ["engrave", "4 March 2027", "4321", "large", "2"] {

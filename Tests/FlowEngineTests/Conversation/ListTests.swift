@@ -17,7 +17,7 @@ struct ListTests {
         > tomorrow at 5
         Who comes? (one or more)
         > Ann, Ben and Cem
-        Latte+Green Tea in 2460 min for Ann+Ben+Cem.
+        Latte+Green Tea in 2,460 min for Ann+Ben+Cem.
         """
     )
   }

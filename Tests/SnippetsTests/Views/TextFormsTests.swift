@@ -203,4 +203,12 @@ struct TextFormsTests {
     #expect(text(view, columns: 10) == "in 2 hr")
     #expect(text(Text("$1,234.50").minimumScaleFactor(0.5), columns: 20) == "$1,234.50")
   }
+
+  @Test func `numbers in a resource are written as those of a literal`() {
+    let resource = LocalizedStringResource("\(1_234_567) \(2.0, specifier: "%.1f")")
+    #expect(text(Text(resource), "de_DE") == "1.234.567 2,0")
+    #expect(text(Text("\(resource)!"), "de_DE") == "1.234.567 2,0!")
+    #expect(text(Text(resource)) == "1,234,567 2.0")
+    #expect(text(Text("\(1_234_567) \(2.0, specifier: "%.1f")"), "de_DE") == "1.234.567 2,0")
+  }
 }

@@ -19,7 +19,7 @@ nonisolated struct ResourceValue: LocalizedValue {
   let resource: LocalizedStringResource
 
   func text(for values: EnvironmentValues) -> String {
-    Localization.withLocale(values.locale) { resource.resolved }
+    Localization.withTaken(values.locale) { resource.resolved }
   }
 }
 
@@ -67,44 +67,10 @@ nonisolated struct SpecifiedValue<T: CVarArg>: LocalizedValue, @unchecked Sendab
   let specifier: String
 
   func text(for values: EnvironmentValues) -> String {
-    isFormat ? String(format: specifier, locale: values.locale, value) : "\(value)"
+    PrintfFormat(specifier).text(of: value, in: values.locale)
   }
 
-  var number: String? { isFormat ? String(format: specifier, value) : "\(value)" }
-
-  /// Whether the format asks for one value, and for what that is: an object in the place of a number would be read from an
-  /// address that is none.
-  private var isFormat: Bool {
-    let asked = conversions(in: specifier)
-    return asked.count <= 1
-      && asked.allSatisfy { letter in
-        switch letter {
-        case "a", "A", "e", "E", "f", "F", "g", "G": value is any BinaryFloatingPoint
-        case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c", "C": value is any BinaryInteger
-        case "@": T.self is AnyObject.Type
-        default: letter == "p"
-        }
-      }
-  }
-}
-
-/// The letters that end the conversions of a format of printf, `*` for a width or a place that is another value.
-nonisolated private func conversions(in format: String) -> [Character] {
-  var found: [Character] = []
-  var isOpen = false
-  for letter in format {
-    if !isOpen {
-      isOpen = letter == "%"
-    } else if letter == "%" {
-      isOpen = false
-    } else if letter == "*" || letter == "$" {
-      found.append("*")
-    } else if letter == "@" || letter.isLetter && !"hlqLztj".contains(letter) {
-      found.append(letter)
-      isOpen = false
-    }
-  }
-  return found
+  var number: String? { PrintfFormat(specifier).text(of: value) }
 }
 
 /// A format with the place and the time of the environment in it.

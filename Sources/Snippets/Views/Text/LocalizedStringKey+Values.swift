@@ -119,7 +119,7 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds the words of a resource.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-    if bringsWords {
+    if bringsWords || resource.hasNumbers {
       append(.value(ResourceValue(resource: resource)))
     } else {
       append(string: String(localized: resource))

@@ -79,7 +79,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   /// Shows a resource: its words with its values.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
-    if bringsWords {
+    if bringsWords || resource.hasNumbers {
       self.init(ResourceValue(resource: resource))
     } else {
       self.init(string: String(localized: resource))

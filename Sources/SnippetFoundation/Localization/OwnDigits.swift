@@ -1,8 +1,8 @@
-import SnippetFoundation
+import Foundation
 
 extension Locale {
   /// Some text with its digits as the locale writes them: `١:٣٠` for `1:30`.
-  nonisolated func withOwnDigits(_ text: String) -> String {
+  package func withOwnDigits(_ text: String) -> String {
     guard let zero = ownZero else { return text }
     var all = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -13,15 +13,18 @@ extension Locale {
   }
 
   /// The sign behind a percentage.
-  nonisolated var percentSign: String {
+  package var percentSign: String {
     switch ownZero {
     case 0x660, 0x6F0: "\u{66A}"
     default: "%"
     }
   }
 
+  /// Whether its digits are those of English.
+  var hasLatinDigits: Bool { ownZero == nil }
+
   /// The first of ten digits in a row that are not those of English.
-  private nonisolated var ownZero: UInt32? {
+  private var ownZero: UInt32? {
     let identifier = identifier
     return OwnZero.last.withLock { last in
       if let last, last.identifier == identifier { return last.zero }
@@ -31,7 +34,7 @@ extension Locale {
     }
   }
 
-  private nonisolated var foundZero: UInt32? {
+  private var foundZero: UInt32? {
     guard numberingSystem.identifier != "latn" else { return nil }
     let zero = 0.formatted(.number.locale(self)).unicodeScalars
       .first { $0.properties.numericType == .decimal }
@@ -40,7 +43,7 @@ extension Locale {
 }
 
 /// The zero of the locale that was asked last: the numbering system of one takes microseconds to find.
-private nonisolated struct OwnZero {
+private struct OwnZero {
   static let last = Lock<OwnZero?>(nil)
 
   let identifier: String
