@@ -16,7 +16,7 @@ extension UTType {
   /// A property list in bytes.
   public static let binaryPropertyList = UTType(known: "com.apple.binary-property-list")
   /// What a program wrote of its doings.
-  public static let log = UTType(known: "com.apple.log")
+  public static let log = UTType(known: "public.log")
   /// Values separated by a sign.
   public static let delimitedText = UTType(known: "public.delimited-values-text")
   /// Values separated by tabs.

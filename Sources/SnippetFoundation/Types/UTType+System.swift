@@ -15,6 +15,8 @@ extension UTType {
   public static let appleScript = UTType(known: "com.apple.applescript.text")
   /// A compiled script of AppleScript's kind.
   public static let osaScript = UTType(known: "com.apple.applescript.script")
+  /// A compiled script of AppleScript's kind, in a folder.
+  public static let osaScriptBundle = UTType(known: "com.apple.applescript.script-bundle")
   /// Source code in C.
   public static let cSource = UTType(known: "public.c-source")
   /// A header in C.
@@ -43,6 +45,8 @@ extension UTType {
   public static let geoJSON = UTType(known: "public.geojson")
   /// Text without styles in UTF-16.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
+  /// Text without styles in UTF-16, with a mark of its order of bytes.
+  public static let utf16ExternalPlainText = UTType(known: "public.utf16-external-plain-text")
   /// Values separated by tabs in UTF-8.
   public static let utf8TabSeparatedText = UTType(known: "public.utf8-tab-separated-values-text")
   /// A film in AVI.
@@ -99,6 +103,16 @@ extension UTType {
   public static let bundle = UTType(known: "com.apple.bundle")
   /// A library in a folder.
   public static let framework = UTType(known: "com.apple.framework")
+  /// A folder with code that another program loads.
+  public static let pluginBundle = UTType(known: "com.apple.plugin")
+  /// Code that reads files for Spotlight.
+  public static let spotlightImporter = UTType(known: "com.apple.metadata-importer")
+  /// Code that draws files for Quick Look.
+  public static let quickLookGenerator = UTType(known: "com.apple.quicklook-generator")
+  /// A helper program of an app.
+  public static let xpcService = UTType(known: "com.apple.xpc-service")
+  /// A page of the system's settings.
+  public static let systemPreferencesPane = UTType(known: "com.apple.systempreference.prefpane")
   /// A program of Unix.
   public static let unixExecutable = UTType(known: "public.unix-executable")
   /// A program of Windows.
@@ -111,6 +125,12 @@ extension UTType {
   public static let internetShortcut = UTType(known: "com.microsoft.internet-shortcut")
   /// A file that names another.
   public static let symbolicLink = UTType(known: "public.symlink")
+  /// What leads to another file, of any kind.
+  public static let resolvable = UTType(known: "com.apple.resolvable")
+  /// A folder where a disk is seen.
+  public static let mountPoint = UTType(known: "com.apple.mount-point")
+  /// A file that is found again wherever it was moved to.
+  public static let urlBookmarkData = UTType(known: "com.apple.bookmark")
   /// A file that leads to another.
   public static let aliasFile = UTType(known: "com.apple.alias-file")
   /// A disk, or what looks like one.

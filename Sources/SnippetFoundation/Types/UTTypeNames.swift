@@ -17,6 +17,7 @@ enum UTTypeNames {
     "com.apple.quicktime-movie": "QuickTime movie", "public.zip-archive": "ZIP archive",
     "org.idpf.epub-container": "EPUB", "com.microsoft.bmp": "Windows bitmap image",
     "com.apple.property-list": "property list", "com.apple.log": "log file",
+    "public.log": "log",
     "public.archive": "archive", "public.vcard": "vCard", "com.apple.ical.ics": "calendar event",
   ]
 }

@@ -1,4 +1,6 @@
 /// The types that are known by themselves, written as a table that costs nothing until it is asked for.
+///
+/// **Source**: identifiers and parents: Apple's `UTCoreTypes.h` as far as it names them.
 enum UTTypeTable {
   struct Row: Sendable {
     let identifier: String
@@ -41,7 +43,7 @@ enum UTTypeTable {
     public.html|public.text|html htm|text/html
     public.xml|public.text|xml|application/xml
     public.json|public.text|json|application/json
-    public.comma-separated-values-text|public.plain-text|csv|text/csv
+    public.comma-separated-values-text|public.delimited-values-text|csv|text/csv
     public.source-code|public.plain-text||
     public.swift-source|public.source-code|swift|text/x-swift
     net.daringfireball.markdown|public.plain-text|md markdown|text/markdown
@@ -53,42 +55,46 @@ enum UTTypeTable {
     public.tiff|public.image|tiff tif|image/tiff
     public.svg-image|public.image|svg|image/svg+xml
     org.webmproject.webp|public.image|webp|image/webp
-    com.adobe.pdf|public.data public.content|pdf|application/pdf
+    com.adobe.pdf|public.data public.composite-content|pdf|application/pdf
     public.audiovisual-content|public.data public.content||
     public.audio|public.audiovisual-content||
     public.mp3|public.audio|mp3|audio/mpeg
-    public.mpeg-4-audio|public.audio|m4a|audio/mp4
+    public.mpeg-4-audio|public.mpeg-4 public.audio|m4a|audio/mp4
     com.microsoft.waveform-audio|public.audio|wav|audio/wav
     public.movie|public.audiovisual-content||
     public.video|public.movie||
     public.mpeg-4|public.movie|mp4|video/mp4
     com.apple.quicktime-movie|public.movie|mov|video/quicktime
-    public.archive|public.data||
-    public.zip-archive|public.archive|zip|application/zip
-    public.contact|public.data||
-    public.vcard|public.contact public.text|vcf|text/vcard
-    public.calendar-event|public.data||
-    org.idpf.epub-container|public.data public.content|epub|application/epub+zip
+    public.archive|||
+    com.pkware.zip-archive|public.data public.archive||
+    public.zip-archive|com.pkware.zip-archive|zip|application/zip
+    public.contact|||
+    public.vcard|public.text public.contact|vcf|text/vcard
+    public.calendar-event|||
+    org.idpf.epub-container|public.data public.composite-content|epub|application/epub+zip
     com.microsoft.bmp|public.image|bmp|image/bmp
     com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon
     public.heif|public.image|heif|image/heif
-    public.aiff-audio|public.audio|aiff aif|audio/aiff
+    public.aiff-audio|public.aifc-audio|aiff aif|audio/aiff
+    public.aifc-audio|public.audio|aifc|audio/aiff
     com.apple.property-list|public.data|plist|
     com.apple.xml-property-list|public.xml com.apple.property-list||
     com.apple.binary-property-list|com.apple.property-list||
-    com.apple.log|public.plain-text|log|
+    public.log|||
+    com.apple.log|public.log public.plain-text|log|
     public.delimited-values-text|public.text||
     public.tab-separated-values-text|public.delimited-values-text|tsv|text/tab-separated-values
     public.yaml|public.text|yaml yml|application/x-yaml
-    com.netscape.javascript-source|public.source-code|js|text/javascript
-    org.gnu.gnu-zip-archive|public.archive|gz gzip|application/gzip
+    com.netscape.javascript-source|public.source-code public.executable|js|text/javascript
+    org.gnu.gnu-zip-archive|public.data public.archive|gz gzip|application/gzip
     public.spreadsheet|public.content||
-    public.presentation|public.content||
-    public.message|public.content||
+    public.presentation|public.composite-content||
+    public.message|||
     public.email-message|public.message||
-    public.font|public.data||
-    public.database|public.data||
-    public.executable|public.data||
+    com.apple.mail.email|public.data public.email-message|eml|message/rfc822
+    public.font|||
+    public.database|||
+    public.executable|public.item||
     com.apple.package|public.directory||
     public.script|public.source-code||
     public.shell-script|public.script|sh command|
@@ -105,6 +111,7 @@ enum UTTypeTable {
     public.assembly-source|public.source-code|s|
     com.apple.applescript.text|public.script|applescript|
     com.apple.applescript.script|public.data public.script|scpt|
+    com.apple.applescript.script-bundle|com.apple.bundle com.apple.package public.script|scptd|
     com.apple.rtfd|com.apple.package public.composite-content|rtfd|
     com.apple.flat-rtfd|public.data public.composite-content||
     com.apple.webarchive|public.data public.composite-content|webarchive|application/x-webarchive
@@ -135,11 +142,11 @@ enum UTTypeTable {
     public.standard-tesselated-geometry-format|public.3d-content public.data|stl|
     public.alembic|public.data|abc|
     public.polygon-file-format|public.data|ply|
-    public.bzip2-archive|public.archive|bz2 bzip2|application/x-bzip2
-    public.tar-archive|public.archive|tar|application/x-tar
+    public.bzip2-archive|public.data public.archive|bz2 bzip2|application/x-bzip2
+    public.tar-archive|public.data public.archive|tar|application/x-tar
     org.gnu.gnu-zip-tar-archive|org.gnu.gnu-zip-archive|tgz|
-    org.7-zip.7-zip-archive|public.archive|7z|application/x-7z-compressed
-    com.apple.archive|public.archive|aar|
+    org.7-zip.7-zip-archive|public.data public.archive|7z|application/x-7z-compressed
+    com.apple.archive|public.data public.archive|aar|
     public.disk-image|public.archive||
     com.apple.disk-image|public.disk-image||
     com.apple.disk-image-udif|com.apple.disk-image public.data|dmg|
@@ -148,24 +155,33 @@ enum UTTypeTable {
     com.apple.application-file|com.apple.application public.data||
     com.apple.bundle|public.directory||
     com.apple.framework|com.apple.bundle|framework|
+    com.apple.plugin|com.apple.bundle com.apple.package||
+    com.apple.metadata-importer|com.apple.plugin|mdimporter|
+    com.apple.quicklook-generator|com.apple.plugin|qlgenerator|
+    com.apple.xpc-service|com.apple.bundle com.apple.package|xpc|
+    com.apple.systempreference.prefpane|com.apple.package com.apple.bundle|prefpane|
     public.unix-executable|public.data public.executable||
     com.microsoft.windows-executable|public.data public.executable|exe|
     com.sun.java-archive|public.zip-archive public.executable|jar|
     public.bookmark|||
     com.apple.internet-location|public.data||
     com.microsoft.internet-shortcut|public.data|url|
-    public.symlink|public.item||
-    com.apple.alias-file|public.data||
+    com.apple.resolvable|||
+    public.symlink|public.item com.apple.resolvable||
+    com.apple.mount-point|public.item com.apple.resolvable||
+    com.apple.bookmark|public.data com.apple.resolvable||
+    com.apple.alias-file|public.data com.apple.resolvable||
     public.volume|public.folder||
     public.utf16-plain-text|public.plain-text||
+    public.utf16-external-plain-text|public.plain-text||
     public.utf8-tab-separated-values-text|public.tab-separated-values-text public.utf8-plain-text||
-    public.to-do-item|public.calendar-event||
+    public.to-do-item|||
     public.x509-certificate|public.data|cer crt der|application/x-x509-ca-cert
     com.rsa.pkcs-12|public.data|p12 pfx|application/x-pkcs12
-    public.opentype-font|public.font|otf|font/otf
-    public.truetype-font|public.font||
+    public.opentype-font|public.data public.font|otf|font/otf
+    public.truetype-font|public.data public.font||
     public.truetype-ttf-font|public.truetype-font|ttf|font/ttf
-    public.truetype-collection-font|public.font|ttc|font/collection
+    public.truetype-collection-font|public.data public.font|ttc|font/collection
     com.microsoft.word.doc|public.data public.content|doc|application/msword
     com.microsoft.excel.xls|public.data public.spreadsheet|xls|application/vnd.ms-excel
     com.microsoft.powerpoint.ppt|public.data public.presentation|ppt|application/vnd.ms-powerpoint

@@ -21,7 +21,7 @@ struct TeaCard: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text("Green tea").bold()
+        Text(TeaKind.green.localizedStringResource).bold()
         Spacer()
         Text("\(cups) cups")
       }

@@ -114,7 +114,7 @@ struct PayBread: AppIntent {
     try await requestConfirmation(dialog: "Pay?")
     let number = AppRandom.number(in: 1000...9999)
     try await Effect.run("Oven.bake") {}
-    return .result(dialog: "B-\(number) paid. Keep B-\(number).")
+    return .result(dialog: "B-\(String(number)) paid. Keep B-\(String(number)).")
   }
 }
 

@@ -186,6 +186,8 @@ import FoundationXML
     #expect(XMLChecker.problem(in: page) == nil)
     for word in ["expected", "actual", "difference"] { #expect(page.contains("<h4>\(word)</h4>")) }
     #expect(page.contains("hello &amp; &lt;b&gt;"))
+    // Rows of a difference stand in its column alone.
+    for sign in ["-", "+", " "] { #expect(!page.contains("<p>\(sign)")) }
     #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("url("))
     let targets = page.matches(of: /href="#([^"]+)"/).map(\.1)
     #expect(!targets.isEmpty)

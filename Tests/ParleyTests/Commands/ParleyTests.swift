@@ -246,6 +246,22 @@ import Testing
     }
   }
 
+  @Test func `what is half written is pruned, after a dry run`() throws {
+    try withPackage { folder, store in
+      try store.remove([try #require(SnapshotName("a/one/gone@44"))])
+      let part = store.directory.appendingPathComponent("a/one/.card@44.txt.1-2.part")
+      try Data("ha".utf8).write(to: part)
+      for (arguments, word) in [(["--dry-run"], "would remove"), ([], "removed")] {
+        #expect(FileManager.default.fileExists(atPath: part.path))
+        #expect(
+          Self.parley(["snapshots", "prune"] + arguments, in: folder)
+            == Outcome(code: 0, output: "\(word) a/one/.card@44.txt.1-2.part, half written\n")
+        )
+      }
+      #expect(!FileManager.default.fileExists(atPath: part.path))
+    }
+  }
+
   @Test func `where one cannot be removed, none is`() throws {
     try withPackage { folder, store in
       let link = try #require(SnapshotName("a/one/link@44"))

@@ -70,4 +70,18 @@ struct UTTypeTests {
     #expect(UTType.dng.conforms(to: .image) && UTType.geoJSON.conforms(to: .json))
     #expect(UTType.rtfd.conforms(to: .package) && UTType.applicationBundle.conforms(to: .bundle))
   }
+
+  @Test func `what types conform to is what Apple's header says`() {
+    #expect(UTType.commaSeparatedText.conforms(to: .delimitedText))
+    #expect(!UTType.commaSeparatedText.conforms(to: .plainText))
+    #expect(UTType.pdf.conforms(to: .compositeContent) && UTType.pdf.conforms(to: .data))
+    #expect(UTType.zip.conforms(to: .archive) && UTType.zip.conforms(to: .data))
+    #expect(!UTType.archive.conforms(to: .data) && !UTType.font.conforms(to: .item))
+    #expect(UTType(filenameExtension: "log")?.conforms(to: .log) == true)
+    #expect(UTType(filenameExtension: "eml")?.conforms(to: .emailMessage) == true)
+    #expect(UTType(filenameExtension: "aif") == .aiff && UTType.aiff.conforms(to: .audio))
+    #expect(
+      UTType.aliasFile.conforms(to: .resolvable) && UTType.osaScriptBundle.conforms(to: .bundle)
+    )
+  }
 }

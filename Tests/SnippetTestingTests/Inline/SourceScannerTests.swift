@@ -104,4 +104,12 @@ import Testing
       #expect(found.map { $0.range.upperBound <= bytes.count } != false, "seed \(seed)")
     }
   }
+
+  @Test func `in a raw literal a backslash is one`() {
+    func text(_ source: String, isLong: Bool = false) -> String? {
+      SourceText.text(of: Array(source.utf8), isLong: isLong, hashes: 1)
+    }
+    #expect(text("a\\n\\#n\"b") == "a\\n\n\"b")
+    #expect(text("\n  a\\\n   \"\"\"b\n  ", isLong: true) == "a\\\n \"\"\"b")
+  }
 }

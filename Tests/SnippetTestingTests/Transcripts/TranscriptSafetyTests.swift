@@ -204,4 +204,23 @@ import Testing
       #expect(file == kept)
     }
   }
+
+  @Test func `a kept conversation that is a link stays one`() throws {
+    try ScratchPackage.with { package in
+      let transcript = "@flow 1\n@app Lending\n\n== a\n> lend\n...\n"
+      try package.write("@flow 1\n@app Lending\n\n== a\n> return\n...\n", to: "Flows/kept.flow")
+      let link = package.folder.appendingPathComponent("Flows/b.flow")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path,
+        withDestinationPath: "kept.flow"
+      )
+      let store = TranscriptStore(file: link, name: "Flows/b.flow", label: "b")
+      let new = try TranscriptFile(transcript, name: "Flows/b.flow")
+      let words = try store.problem(of: new, mode: .all)?.words ?? ""
+      #expect(words.hasPrefix("Flows/b.flow was written"))
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: link.path)
+      #expect(target == "kept.flow")
+      #expect(try package.read("Flows/kept.flow").contains("> lend"))
+    }
+  }
 }
