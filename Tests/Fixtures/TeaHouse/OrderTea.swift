@@ -21,7 +21,7 @@ struct TeaCard: View {
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text(TeaKind.green.localizedStringResource).bold()
+        Text("Green tea").bold()
         Spacer()
         Text("\(cups) cups")
       }
