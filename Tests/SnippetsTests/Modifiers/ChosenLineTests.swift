@@ -118,4 +118,59 @@ struct ChosenLineTests {
       #expect(rows.first?.last == "╮" && rows.last?.last == "╯")
     }
   }
+
+  /// Views whose layouts stand in a table of their own, beside that of what is drawn.
+  private func settings(_ pills: some View) -> [AnyView] {
+    [
+      AnyView(ScrollView { pills }), AnyView(List { pills }),
+      AnyView(GeometryReader { _ in pills }),
+      AnyView(ViewThatFits { pills }), AnyView(Grid { GridRow { pills } }),
+      AnyView(LazyVGrid(columns: [GridItem(.flexible())]) { pills }),
+      AnyView(
+        VStack {
+          pills
+          Text("-").border(.gray)
+        }
+      ), AnyView(pills.clipped()),
+      AnyView(
+        VStack {
+          pills
+          Text("-").offset(x: 8)
+        }
+      ), AnyView(pills.aspectRatio(1, contentMode: .fit)),
+      AnyView(
+        VStack {
+          pills
+          Text("-").alignmentGuide(.leading) { _ in 0 }
+        }
+      ),
+    ]
+  }
+
+  @Test func `lines are told from whatever else stands in the tree`() {
+    let pills = HStack {
+      ForEach(["A", "B"], id: \.self) { Text($0).padding(8).overlay(Capsule().stroke(.blue)) }
+    }
+    for view in settings(pills) {
+      let drawn = draw(view)
+      #expect(drawn.contains("A") && drawn.contains("B") && !drawn.contains("═"), "\(drawn)")
+      #expect(!said(view).joined().contains("selected"))
+    }
+  }
+
+  @Test func `a line is the mark of what it is around`() {
+    let view = VStack {
+      HStack { ForEach(["a", "b", "c"], id: \.self) { Text($0).padding(4).border(.gray) } }
+      HStack {
+        ForEach(0..<3) { i in
+          Text("P\(i)").padding(8)
+            .overlay(Capsule().stroke(i == 1 ? Color.blue : .gray.opacity(0.2)))
+        }
+      }
+    }
+    let drawn = render(view, settings: RenderSettings(columns: 30))
+    #expect(!drawn.contains("║"), "\(drawn)")
+    #expect(drawn.contains("▐P1▌"), "\(drawn)")
+    #expect(said(view) == ["a, b, c", "P0, P1, selected, P2"])
+  }
 }

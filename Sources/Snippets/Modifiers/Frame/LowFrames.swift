@@ -35,7 +35,7 @@ extension TreeBuilder {
   }
 
   private func drawsContent(_ index: Int) -> Bool {
-    guard let shape = drawables[nodes[index].tableIndex] as? ShapeDrawing else { return false }
+    guard let shape = shapeDrawing(at: index) else { return false }
     return shape.part != nil || shape.barPart != nil
   }
 }

@@ -192,7 +192,9 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: .rectangle)
     drawing.isBehindWords = true
     drawing.edges = .sides(above: Int(above), below: Int(rows &- 1 &- above))
-    if groundShape(index)?.kind == .circle { drawing.mostColumns = columnsOfMark(ground.owner) }
+    if shapeDrawing(at: index)?.kind == .circle {
+      drawing.mostColumns = columnsOfMark(ground.owner)
+    }
     drawables.append(drawing)
     nodes[index].kind = .custom
     nodes[index].flags = 0

@@ -2,20 +2,18 @@
 extension TreeBuilder {
   /// Whether a node draws a line around a view.
   func isLine(_ index: Int) -> Bool {
-    if nodes[index].kind == .layout {
-      return border(at: index) != nil && !nodes[index].style.isClear
-    }
-    guard let shape = groundShape(index) else { return false }
+    if border(at: index) != nil { return !nodes[index].style.isClear }
+    guard let shape = shapeDrawing(at: index) else { return false }
     return !shape.isFilled && shape.edges != nil && shape.part == nil
   }
 
   private func border(at index: Int) -> BorderLayout? {
-    tables?.layouts[nodes[index].tableIndex] as? BorderLayout
+    nodeLayout(at: index) as? BorderLayout
   }
 
   /// How thick a line is, in points.
   private func lineWidth(_ index: Int) -> Double {
-    border(at: index)?.lineWidth ?? groundShape(index)?.lineWidth ?? 1
+    border(at: index)?.lineWidth ?? shapeDrawing(at: index)?.lineWidth ?? 1
   }
 
   /// Those of some views of the same form whose lines say that they are chosen: they are not faint where others are, are
@@ -55,7 +53,7 @@ extension TreeBuilder {
   }
 
   private mutating func leaveOutSides(_ index: Int) {
-    guard let shape = groundShape(index), !shape.isFilled, case .sides? = shape.edges else {
+    guard let shape = shapeDrawing(at: index), !shape.isFilled, case .sides? = shape.edges else {
       return
     }
     leaveOut(index)
@@ -72,7 +70,7 @@ extension TreeBuilder {
     if var border = border(at: index) {
       border.isDouble = true
       tables?.layouts[nodes[index].tableIndex] = border
-    } else if var shape = groundShape(index) {
+    } else if var shape = shapeDrawing(at: index) {
       shape.isDouble = true
       drawables[nodes[index].tableIndex] = shape
     }
@@ -80,7 +78,7 @@ extension TreeBuilder {
 
   /// Whether the sides of a box are all that stands between a button's brackets and its label.
   private func isLabel(_ line: Ground) -> Bool {
-    guard case .sides? = groundShape(line.mark)?.edges,
+    guard case .sides? = shapeDrawing(at: line.mark)?.edges,
       let control = line.around.last(where: { nodes[$0].kind == .control }),
       nodes[control].suffix != 0, nodes[control].end == nodes[line.owner].end
     else { return false }

@@ -40,7 +40,7 @@ extension TreeBuilder {
     var (around, grounds): ([Int], [Ground]) = ([], [])
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if let drawing = groundShape(i), drawing.isBehindWords {
+      if let drawing = shapeDrawing(at: i), drawing.isBehindWords {
         if let owner = around.lastIndex(where: { nodes[$0].kind == .overlay }) {
           let outer = Array(around[max(0, owner - Self.nearest)..<owner])
           let kind = drawing.kind == .circle ? Ground.Kind.disc : .sides
@@ -70,11 +70,6 @@ extension TreeBuilder {
       isFaint: isFaint,
       kind: kind
     )
-  }
-
-  func groundShape(_ index: Int) -> ShapeDrawing? {
-    guard nodes[index].kind == .custom else { return nil }
-    return drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
   private func rows(of shape: Int, in owner: Int) -> Int32 {
@@ -115,7 +110,7 @@ extension TreeBuilder {
       case .overlay where !node.isBehind: break
       case .empty where shape != nil && isLineSign(i): break
       case .custom
-      where shape != nil && groundShape(i).map { !$0.isFilled && $0.form == nil } == true:
+      where shape != nil && shapeDrawing(at: i).map { !$0.isFilled && $0.form == nil } == true:
         break
       case .frame:
         guard node.a < 0 || node.a >= 3 else { return nil }
@@ -123,7 +118,8 @@ extension TreeBuilder {
         guard shape == nil else { return nil }
         shape = i
       case .custom:
-        guard shape == nil, let drawing = groundShape(i), drawing.isFilled, drawing.part == nil,
+        guard shape == nil, let drawing = shapeDrawing(at: i), drawing.isFilled,
+          drawing.part == nil,
           drawing.barPart == nil, drawing.edges == nil, drawing.form == nil, !drawing.isThin,
           !drawing.isUpright
         else { return nil }

@@ -84,8 +84,7 @@ extension TreeBuilder {
   private static var searchedNodes: Int { 256 }
 
   private func offset(at index: Int) -> OffsetLayout? {
-    guard nodes[index].kind == .layout else { return nil }
-    return tables?.layouts[nodes[index].tableIndex] as? OffsetLayout
+    nodeLayout(at: index) as? OffsetLayout
   }
 
   /// Whether a view is one short word or one dot, with shapes behind it and room around it.

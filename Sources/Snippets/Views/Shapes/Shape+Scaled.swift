@@ -79,7 +79,7 @@ nonisolated struct ScaledLayout: NodeLayout {
 extension TreeBuilder {
   /// Whether a node gives a shape a part of its width.
   func isScaled(_ index: Int) -> Bool {
-    nodes[index].kind == .layout && tables?.layouts[nodes[index].tableIndex] is ScaledLayout
+    nodeLayout(at: index) is ScaledLayout
   }
 }
 

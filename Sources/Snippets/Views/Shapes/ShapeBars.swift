@@ -57,7 +57,7 @@ extension TreeBuilder {
       i -= 1
     }
     guard isWide, !rests.isEmpty || isInReader else { return false }
-    if isSlim, rests.contains(where: { shape(at: $0)?.barPart == .filled }) { return false }
+    if isSlim, rests.contains(where: { shapeDrawing(at: $0)?.barPart == .filled }) { return false }
     for rest in rests { becomeRest(rest) }
     // What lies behind a line is seen in it.
     for i in covered { nodes[i].flags &= ~16 }
@@ -114,7 +114,8 @@ extension TreeBuilder {
     guard change.bits & Style.clearBit == 0, isFilledPart(start, raised: true) else { return }
     var rest = ShapeDrawing(kind: .rectangle)
     rest.barPart = .rest
-    rest.isRedacted = isRedacted || (start..<next).contains { shape(at: $0)?.isRedacted == true }
+    rest.isRedacted =
+      isRedacted || (start..<next).contains { shapeDrawing(at: $0)?.isRedacted == true }
     drawables.append(rest)
     let style = change.applied(to: environment.style)
     leaf(Node(.custom, style: style, Int32(drawables.count - 1)))
@@ -176,8 +177,8 @@ extension TreeBuilder {
         return false
       }
       if isScaled(i),
-        let shape = (i + 1..<min(i + 3, end)).first(where: { shape(at: $0) != nil }),
-        let drawing = self.shape(at: shape), drawing.kind != .circle, drawing.isFilled,
+        let shape = (i + 1..<min(i + 3, end)).first(where: { shapeDrawing(at: $0) != nil }),
+        let drawing = self.shapeDrawing(at: shape), drawing.kind != .circle, drawing.isFilled,
         drawing.part == nil
       {
         filled.append(shape)
@@ -187,7 +188,7 @@ extension TreeBuilder {
         if node.c > Int32(ShapeDrawing.highestBar) { return false }
         if node.b >= 0, node.b < .unbounded,
           node.b >= 3 || isApart || isInReader(i, from: start),
-          i + 1 < end, let drawing = shape(at: i + 1), drawing.kind != .circle,
+          i + 1 < end, let drawing = shapeDrawing(at: i + 1), drawing.kind != .circle,
           drawing.isFilled, drawing.part == nil
         {
           filled.append(i + 1)
@@ -250,7 +251,7 @@ extension TreeBuilder {
   /// A filled shape that is nothing by itself, or a line.
   private func isRest(_ index: Int) -> Bool {
     if nodes[index].kind == .empty { return nodes[index].flags & Self.groundFlag != 0 }
-    guard let drawing = shape(at: index) else { return false }
+    guard let drawing = shapeDrawing(at: index) else { return false }
     let frame = nodes[index - 1]
     let isSmall =
       frame.kind == .frame
@@ -263,20 +264,15 @@ extension TreeBuilder {
     if nodes[index].kind == .empty { return isLineSign(index) }
     var frame = index - 1
     while frame > 0, nodes[frame].kind == .overlay, nodes[frame].end == 0 { frame -= 1 }
-    guard let drawing = shape(at: index), nodes[frame].kind == .frame else { return false }
+    guard let drawing = shapeDrawing(at: index), nodes[frame].kind == .frame else { return false }
     let rows = nodes[frame].c
     return !drawing.isFilled && drawing.part == nil && drawing.kind != .circle
       && drawing.form == nil && drawing.edges == nil && rows > 0
       && rows <= Int32(ShapeDrawing.highestBar)
   }
 
-  private func shape(at index: Int) -> ShapeDrawing? {
-    guard nodes[index].kind == .custom else { return nil }
-    return drawables[nodes[index].tableIndex] as? ShapeDrawing
-  }
-
   private mutating func setBarPart(_ part: ShapeDrawing.BarPart, at index: Int) {
-    guard var drawing = shape(at: index) else { return }
+    guard var drawing = shapeDrawing(at: index) else { return }
     drawing.barPart = part
     drawables[nodes[index].tableIndex] = drawing
   }

@@ -29,7 +29,7 @@ extension TreeBuilder {
     var found: [Int: [Pillar]] = [:]
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if nodes[i].kind == .custom, let drawing = drawing(at: i), drawing.mayBePillar {
+      if nodes[i].kind == .custom, let drawing = shapeDrawing(at: i), drawing.mayBePillar {
         for kind in [Node.Kind.row, .column] {
           guard let stack = stack(kind, around) else { continue }
           let pillar = pillar(i, drawing, around, child: stack.child)
@@ -46,7 +46,7 @@ extension TreeBuilder {
         shortenLabels(ofChart: stack)
       }
       for pillar in pillars {
-        guard var drawing = drawing(at: pillar.node) else { continue }
+        guard var drawing = shapeDrawing(at: pillar.node) else { continue }
         if axis == .vertical, let frame = pillar.frame { nodes[frame].style.bits |= Node.ofBar }
         drawing.isPillar = true
         drawables[nodes[pillar.node].tableIndex] = drawing
@@ -110,9 +110,5 @@ extension TreeBuilder {
         nodes[$0].kind == .layout && tables?.isReader(nodes[$0].tableIndex) == true
       }
     )
-  }
-
-  private func drawing(at index: Int) -> ShapeDrawing? {
-    drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 }

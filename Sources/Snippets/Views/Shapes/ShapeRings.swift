@@ -52,7 +52,7 @@ extension TreeBuilder {
   private mutating func leaveOutTracks(_ rings: inout [Ring]) {
     for k in rings.indices.dropLast().reversed() where rings[k].layers == rings[k + 1].layers {
       let (back, front) = (rings[k].index, rings[k + 1].index)
-      guard let track = ringDrawing(back), var drawing = ringDrawing(front),
+      guard let track = shapeDrawing(at: back), var drawing = shapeDrawing(at: front),
         let whole = track.part, let part = drawing.part,
         whole > 0, part <= whole + Self.leastPart,
         abs(track.start - drawing.start) < Self.leastPart,
@@ -74,10 +74,6 @@ extension TreeBuilder {
   /// What is less than a thousandth of a ring is not seen.
   private static var leastPart: Double { 0.001 }
 
-  private func ringDrawing(_ index: Int) -> ShapeDrawing? {
-    drawables[nodes[index].tableIndex] as? ShapeDrawing
-  }
-
   private mutating func settleRing(
     _ ring: Ring,
     _ signs: inout [Int: [Unicode.Scalar]],
@@ -90,23 +86,20 @@ extension TreeBuilder {
     guard let text = texts.first ?? (hasBar ? layers : nil) else {
       return lone[layers, default: []].append(index)
     }
+    let drawing = shapeDrawing(at: index)
     nodes[index].kind = .empty
     if hasBar || texts.contains(where: { saysNumber(at: $0) }) {
       for i in spoken.indices where spoken[i].first == index { spoken[i].words = "" }
-    } else if let drawing = drawables[nodes[index].tableIndex] as? ShapeDrawing,
-      let part = drawing.part
-    {
+    } else if let drawing, let part = drawing.part {
       signs[text, default: []].append(drawing.sign(of: part))
     }
   }
 
   /// Draws the signs of rings around one middle side by side: the first ring draws them all.
   private mutating func gatherRings(_ rings: [Int]) {
-    let parts = rings.compactMap {
-      (drawables[nodes[$0].tableIndex] as? ShapeDrawing)?.part
-    }
+    let parts = rings.compactMap { shapeDrawing(at: $0)?.part }
     guard let first = rings.first, parts.count == rings.count,
-      var drawing = drawables[nodes[first].tableIndex] as? ShapeDrawing
+      var drawing = shapeDrawing(at: first)
     else { return }
     drawing.otherParts = Array(parts.dropFirst())
     drawables[nodes[first].tableIndex] = drawing

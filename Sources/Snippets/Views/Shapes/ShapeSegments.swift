@@ -9,7 +9,7 @@ extension TreeBuilder {
       guard let segments = segments(of: i) else { continue }
       var (last, isOther) = (Style?.none, false)
       for index in segments {
-        guard var drawing = segmentDrawing(index) else { continue }
+        guard var drawing = shapeDrawing(at: index) else { continue }
         drawing.isSegment = true
         if !drawing.isDim {
           if let last, last != nodes[index].style { isOther.toggle() }
@@ -25,7 +25,7 @@ extension TreeBuilder {
     var (segments, parts, colors, child) = ([Int](), 0, 0, row + 1)
     while child < Int(nodes[row].end) {
       let end = Int(nodes[child].end)
-      guard nodes[end - 1].kind == .custom, let drawing = segmentDrawing(end - 1),
+      guard nodes[end - 1].kind == .custom, let drawing = shapeDrawing(at: end - 1),
         drawing.mayBePillar || drawing.barPart != nil, !drawing.isPillar,
         (child..<end - 1).allSatisfy({ isAroundSegment(nodes[$0].kind) })
       else { return nil }
@@ -36,10 +36,6 @@ extension TreeBuilder {
     }
     // Of two the second may be the rest of the first; of more it is another part.
     return parts > 1 || segments.count > 2 && colors > 1 ? segments : nil
-  }
-
-  private func segmentDrawing(_ index: Int) -> ShapeDrawing? {
-    drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
   private func isAroundSegment(_ kind: Node.Kind) -> Bool {

@@ -94,7 +94,8 @@ extension TreeBuilder {
     let isInRing =
       kind == .circle
       && (content.map { $0.kind == .circle && !$0.isFilled }
-        ?? signShape(last).map { $0.kind == .circle && !$0.isFilled && $0.part == nil } ?? false)
+        ?? shapeDrawing(at: last).map { $0.kind == .circle && !$0.isFilled && $0.part == nil }
+        ?? false)
     room()
     if isAroundNothing || isInRing { mayBeSign(kind, isFilled: false, style) }
   }
@@ -107,7 +108,7 @@ extension TreeBuilder {
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
       // One colour from end to end.
-      if signShape(i)?.hidesPart == true { nodes[i].style = Style() }
+      if shapeDrawing(at: i)?.hidesPart == true { nodes[i].style = Style() }
       if let drawing = mayBeSign(i), let height = height(i, drawing, around) {
         var sign = Sign(drawing: drawing, height: height)
         sign.needsLine = UndrawnShape(nodes[i])?.isClear ?? false
@@ -143,18 +144,13 @@ extension TreeBuilder {
       let isFilled = shape.isFilled && !shape.isClear
       return ShapeDrawing(kind: shape.kind, isFilled: isFilled, isDim: isDim(index))
     }
-    guard let drawing = signShape(index), drawing.part == nil, drawing.barPart == nil,
+    guard let drawing = shapeDrawing(at: index), drawing.part == nil, drawing.barPart == nil,
       drawing.edges == nil, drawing.form == nil, !drawing.isPillar
     else { return nil }
     return drawing
   }
 
   private func isDim(_ index: Int) -> Bool { nodes[index].style.bits & Style.dim.bits != 0 }
-
-  private func signShape(_ index: Int) -> ShapeDrawing? {
-    guard nodes[index].kind == .custom else { return nil }
-    return drawables[nodes[index].tableIndex] as? ShapeDrawing
-  }
 
   /// The rows of a shape that the frames around it make small; nil: it is not.
   private func height(_ index: Int, _ drawing: ShapeDrawing, _ around: [Int]) -> Int32? {
@@ -214,7 +210,7 @@ extension TreeBuilder {
     case .text: return nodes[other].textBytes == 0
     case .bar, .divider, .control: return false
     case .custom:
-      guard let shape = signShape(other), shape.part == nil, shape.barPart == nil else {
+      guard let shape = shapeDrawing(at: other), shape.part == nil, shape.barPart == nil else {
         return false
       }
       if sign.needsLine {

@@ -47,7 +47,7 @@ extension TreeBuilder {
   private func isOfShapes(_ index: Int) -> Bool {
     let node = nodes[index]
     switch node.kind {
-    case .custom: return stackShape(index) != nil
+    case .custom: return shapeDrawing(at: index) != nil
     case .text: return node.textBytes == 0
     case .row, .column, .layers, .overlay, .frame, .fixed, .padding, .layout, .spacer, .empty:
       return true
@@ -65,7 +65,7 @@ extension TreeBuilder {
         i = Int(node.end)
         continue
       }
-      if undrawnShape(i) != nil || stackShape(i)?.edges == nil && node.kind == .custom {
+      if undrawnShape(i) != nil || shapeDrawing(at: i)?.edges == nil && node.kind == .custom {
         shapes.append(i)
       }
       i += 1
@@ -76,12 +76,12 @@ extension TreeBuilder {
   /// Whether a stack is a row of several shapes right beside each other.
   private func isWithoutGaps(_ stack: Int, _ shapes: [Int]) -> Bool {
     nodes[stack].kind == .row && nodes[stack].spacing == 0 && shapes.count > 1
-      && shapes.allSatisfy { (stackShape($0) ?? undrawnShape($0))?.kind != .circle }
+      && shapes.allSatisfy { (shapeDrawing(at: $0) ?? undrawnShape($0))?.kind != .circle }
   }
 
   private mutating func drawInStack(_ index: Int, _ frame: Node) {
     var drawing: ShapeDrawing
-    if let shape = stackShape(index) {
+    if let shape = shapeDrawing(at: index) {
       drawing = shape
     } else if let made = undrawnShape(index) {
       drawing = made
@@ -100,10 +100,5 @@ extension TreeBuilder {
       drawing.barPart = nodes[index].style.bits & Style.dim.bits != 0 ? .rest : .filled
     }
     drawables[nodes[index].tableIndex] = drawing
-  }
-
-  private func stackShape(_ index: Int) -> ShapeDrawing? {
-    guard nodes[index].kind == .custom else { return nil }
-    return drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 }

@@ -40,7 +40,7 @@ extension TreeBuilder {
     var connectors = Steps()
     for i in 0..<nodes.count {
       while let last = around.last, Int(nodes[last].end) <= i { around.removeLast() }
-      if nodes[i].kind == .custom, var drawing = shape(i), drawing.isFilled {
+      if nodes[i].kind == .custom, var drawing = shapeDrawing(at: i), drawing.isFilled {
         drawing.isDim = nodes[i].style.bits & Style.dim.bits != 0
         drawables[nodes[i].tableIndex] = drawing
         if let row = row(of: i, around) {
@@ -99,14 +99,10 @@ extension TreeBuilder {
 
   private mutating func setSteps(_ kind: ShapeDrawing.Steps, _ shapes: [Int]) {
     for i in shapes {
-      guard var drawing = shape(i) else { continue }
+      guard var drawing = shapeDrawing(at: i) else { continue }
       drawing.steps = kind
       drawables[nodes[i].tableIndex] = drawing
     }
-  }
-
-  private func shape(_ index: Int) -> ShapeDrawing? {
-    drawables[nodes[index].tableIndex] as? ShapeDrawing
   }
 
   /// Whether a shape is thin, and may be one of several that say how much there is of something.
@@ -147,7 +143,7 @@ extension TreeBuilder {
       switch nodes[i].kind {
       case .text where nodes[i].textColumns > 2: return false
       case .text: signs += 1
-      case .custom: if let shape = shape(i), shape.kind == .circle { signs += 1 }
+      case .custom: if let shape = shapeDrawing(at: i), shape.kind == .circle { signs += 1 }
       // A circle of which it is not settled yet what is drawn.
       case .empty: if nodes[i].b > 0 { signs += 1 }
       default: continue
@@ -169,7 +165,7 @@ extension TreeBuilder {
     let inside = column + 1..<Int(nodes[column].end)
     guard inside.contains(where: { nodes[$0].kind == .text && nodes[$0].textBytes > 0 }),
       !inside.contains(where: {
-        $0 != index && nodes[$0].kind == .custom && shape($0)?.isThin == true
+        $0 != index && nodes[$0].kind == .custom && shapeDrawing(at: $0)?.isThin == true
       })
     else { return nil }
     return row
@@ -177,7 +173,7 @@ extension TreeBuilder {
 
   /// Draws slim shapes of one row as signs if some are dim: a line is one whatever its colour.
   private mutating func settleSlim(_ slim: [Int]) {
-    let drawings = slim.compactMap { shape($0) }
+    let drawings = slim.compactMap { shapeDrawing(at: $0) }
     guard drawings.contains(where: \.isDim), drawings.contains(where: { !$0.isDim }) else { return }
     for (i, drawing) in zip(slim, drawings) {
       var drawing = drawing

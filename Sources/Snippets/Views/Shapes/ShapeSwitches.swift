@@ -33,7 +33,8 @@ extension TreeBuilder {
   private mutating func settleSwitch(behind i: Int) {
     let ground = Int(nodes[i + 1].end)
     guard ground < Int(nodes[i].end), let frame = knobFrame(i + 1), let knob = onlyShape(frame + 1),
-      let circle = switchShape(knob), circle.kind == .circle, circle.isFilled, circle.part == nil,
+      let circle = shapeDrawing(at: knob), circle.kind == .circle, circle.isFilled,
+      circle.part == nil,
       nodes[knob - 1].kind == .frame, knob - 1 > frame, let track = onlyShape(ground)
     else { return }
     let (own, whole) = (nodes[knob - 1].a, nodes[frame].a)
@@ -50,17 +51,17 @@ extension TreeBuilder {
       nodes[track].flags = 0
       (nodes[track].a, nodes[track].b, nodes[track].c) = (Int32(drawables.count - 1), 0, 0)
     }
-    guard var drawing = switchShape(track) else { return }
+    guard var drawing = shapeDrawing(at: track) else { return }
     drawing.barPart = nodes[track].style.bits & Style.dim.bits != 0 ? .rest : .filled
     drawables[nodes[track].tableIndex] = drawing
   }
 
   /// Says whether a switch is on, unless the app says something of it, or a control does that it is drawn in.
   private mutating func saySwitch(_ index: Int, _ track: Int) {
-    guard collectsControls, switchShape(track)?.isRedacted == false,
+    guard collectsControls, shapeDrawing(at: track)?.isRedacted == false,
       !spoken.contains(where: { $0.first <= index && index < $0.end })
     else { return }
-    let words = "switch, \(switchShape(track)?.barPart == .filled ? "on" : "off")"
+    let words = "switch, \(shapeDrawing(at: track)?.barPart == .filled ? "on" : "off")"
     let control = (0..<index).last { nodes[$0].kind == .control && index < Int(nodes[$0].end) }
     guard let control else { return speak(words, from: index, to: Int(nodes[index].end)) }
     // A toggle says it itself.
@@ -92,7 +93,7 @@ extension TreeBuilder {
 
   /// The capsule of a switch, in frames that are as large as one.
   private func track(_ start: Int) -> (node: Int, frame: Int)? {
-    guard let index = onlyShape(start), let drawing = switchShape(index), drawing.isFilled,
+    guard let index = onlyShape(start), let drawing = shapeDrawing(at: index), drawing.isFilled,
       drawing.kind == .capsule || drawing.kind == .rounded, drawing.part == nil,
       drawing.barPart == nil, isFrameOfSwitch(index - 1)
     else { return nil }
@@ -116,8 +117,7 @@ extension TreeBuilder {
   /// What moves the last of some layers to a side.
   private func moved(from start: Int, in layers: Int) -> (node: Int, columns: Int32)? {
     guard start < Int(nodes[layers].end), nodes[layers].flags & 3 == 1,
-      nodes[start].kind == .layout,
-      let offset = tables?.layouts[nodes[start].tableIndex] as? OffsetLayout, offset.columns != 0,
+      let offset = nodeLayout(at: start) as? OffsetLayout, offset.columns != 0,
       offset.rows == 0
     else { return nil }
     return (start, offset.columns)
@@ -126,7 +126,7 @@ extension TreeBuilder {
   /// The circle that is the last of some layers, as high as it is wide, and less than the capsule.
   private func knob(_ start: Int, in layers: Int, on track: Int) -> Int? {
     guard start < Int(nodes[layers].end), nodes[start].end == nodes[layers].end,
-      let index = onlyShape(start), let drawing = switchShape(index), drawing.isFilled,
+      let index = onlyShape(start), let drawing = shapeDrawing(at: index), drawing.isFilled,
       drawing.kind == .circle, drawing.part == nil, nodes[index - 1].kind == .frame
     else { return nil }
     let (frame, capsule) = (nodes[index - 1], nodes[track])
@@ -148,9 +148,5 @@ extension TreeBuilder {
       }
     }
     return nil
-  }
-
-  private func switchShape(_ index: Int) -> ShapeDrawing? {
-    nodes[index].kind == .custom ? drawables[nodes[index].tableIndex] as? ShapeDrawing : nil
   }
 }

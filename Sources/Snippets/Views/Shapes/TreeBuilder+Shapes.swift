@@ -1,5 +1,17 @@
 // What is drawn of a shape, by where it stands.
 extension TreeBuilder {
+  /// The shape that a node draws; nil: it draws none, and its place in the tables is another's.
+  func shapeDrawing(at index: Int) -> ShapeDrawing? {
+    guard nodes[index].kind == .custom else { return nil }
+    return drawables[nodes[index].tableIndex] as? ShapeDrawing
+  }
+
+  /// The layout of a node; nil: its place in the tables is another's.
+  func nodeLayout(at index: Int) -> (any NodeLayout)? {
+    guard nodes[index].kind == .layout else { return nil }
+    return tables?.layouts[nodes[index].tableIndex]
+  }
+
   /// Draws nothing in place of a node.
   mutating func leaveOut(_ index: Int) {
     nodes[index].kind = .empty
@@ -143,9 +155,8 @@ extension TreeBuilder {
 
   /// Whether a frame is around several shapes, and was too low for a row when the first of them came.
   private func isBesideThin(in frame: Int) -> Bool {
-    guard nodes[frame].kind == .frame, frame + 1 < nodes.count, nodes[frame + 1].kind == .custom
-    else { return false }
-    return (drawables[nodes[frame + 1].tableIndex] as? ShapeDrawing)?.isThin == true
+    guard nodes[frame].kind == .frame, frame + 1 < nodes.count else { return false }
+    return shapeDrawing(at: frame + 1)?.isThin == true
   }
 
   private mutating func draw(_ drawing: ShapeDrawing, _ style: Style) {
