@@ -39,6 +39,9 @@ struct BreakWalk {
       && (edge.1 != .sa || ThaiVowels.mayCut(scalarsAtEdge.0, scalarsAtEdge.1))
   }
 
+  /// Whether that character and the one before it are of a script that writes no blanks between words.
+  var isWithinUnspaced: Bool { edge.0 == .sa && edge.1 == .sa }
+
   @inline(__always)
   private mutating func look(at place: Int32) {
     guard place < end else { return }

@@ -11,6 +11,8 @@ struct CoveredText {
   /// Stands for two columns: it breaks as a letter does.
   private static let wide: UInt32 = 0x1F532
 
+  /// Stands for a letter of what is written without blanks between words, and is one, a rare one: it breaks as they do.
+  private static let unspaced: UInt32 = 0x19DE
   /// Stands for a blank that binds words.
   private static let bond: UInt32 = 0xA0
 
@@ -40,10 +42,10 @@ struct CoveredText {
   /// The columns that a scalar covers, where it is a cover, a blank or a mark on one; nil: it is none of these.
   static func columns(_ scalar: UInt32) -> Int32? {
     switch scalar {
-    case 0x20, bond, secret, placeholder: 1
-    case wide: 2
+    case 0x20, bond, unspaced, secret, placeholder: 1
+    case wide, 0x3000: 2
     case accent, zeroWidthJoiner: 0
-    default: nil
+    default: Blanks.isSetters(scalar) ? 1 : nil
     }
   }
 
@@ -72,17 +74,20 @@ struct CoveredText {
       }
       let taken = walk.step()
       let scalar = Columns.decode(text + i).scalar
-      let isHidden = Scalars.attributes(scalar).isHidden
-      if scalar == 0x20, taken == 1 {
-        bytes.append(0x20)
-        addMark(text, i + 1, Int(walk.offset))
+      // The signs of formulas that are not seen (U+2063) are parted from blanks as letters are.
+      let isHidden = Scalars.attributes(scalar).isHidden || (0x2061...0x2064).contains(scalar)
+      let blank = Int(Blanks.bytes(text, at: Int32(i)))
+      if blank > 0 {
+        add(scalar)
+        addMark(text, i + blank, Int(walk.offset))
         (last, mayHaveEnded) = (.blank, false)
       } else if taken > 0 || isHidden {
         let mayBreak = walk.mayBreak || mayHaveEnded
         if let sign = sign(last, mayBreak, mayCut: isHidden || walk.mayCut) { add(sign) }
         let isBare = Int(walk.offset) == i + Columns.decode(text + i).bytes
         let isBond = isBare && Self.bonds.contains(scalar)
-        add(isHidden ? scalar : isBond ? Self.bond : taken == 1 ? cover : Self.wide)
+        let letter = walk.isWithinUnspaced ? Self.unspaced : cover
+        add(isHidden ? scalar : isBond ? Self.bond : taken == 1 ? letter : Self.wide)
         (last, mayHaveEnded) = (isHidden ? .hidden(scalar) : .cover, false)
       } else if walk.mayBreak {
         mayHaveEnded = true

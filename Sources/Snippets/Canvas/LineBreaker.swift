@@ -78,13 +78,17 @@ struct LineBreaker {
 
   private func skipBlanks(_ start: Int32) -> Int32 {
     var i = start
-    while i < logicalEnd, text[Int(i)] == 0x20, isBare(i) { i &+= 1 }
+    while i < logicalEnd {
+      let bytes = Blanks.bytes(text, at: i)
+      guard bytes > 0, isBare(i, bytes) else { break }
+      i &+= bytes
+    }
     return i
   }
 
-  /// Whether no mark stands on the byte of ASCII at `i`.
-  private func isBare(_ i: Int32) -> Bool {
-    Columns.firstCluster(text + Int(i), Int(logicalEnd &- i)).bytes == 1
+  /// Whether no mark stands on the scalar at `i`.
+  private func isBare(_ i: Int32, _ bytes: Int32) -> Bool {
+    Columns.firstCluster(text + Int(i), Int(logicalEnd &- i)).bytes == bytes
   }
 
   /// A place where a line may end.
@@ -109,7 +113,8 @@ struct LineBreaker {
       let behind = walk.state
       let taken = walk.step()
       // A blank that a mark stands on has ink.
-      let isBlank = text[Int(i)] == 0x20 && walk.offset == i &+ 1
+      let blankBytes = Blanks.bytes(text, at: i)
+      let isBlank = blankBytes > 0 && walk.offset == i &+ blankBytes
       let isBehindAll = columns > width && columns > inked.columns
       if i > start, !isBlank {
         if walk.mayBreak, inked.columns > 0 {

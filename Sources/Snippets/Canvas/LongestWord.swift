@@ -1,7 +1,8 @@
 /// The widest part of a text in which no line may end, by the rules of `LineBreaker`.
 ///
 /// What takes two columns and may be parted from its like, as ideographs may, is a word of three of them: no text stands there as
-/// a column of characters because of its neighbour.
+/// a column of characters because of its neighbour. Of what is written without blanks between words (Thai, Khmer, Lao), eight
+/// columns are a word: more than most words have.
 struct LongestWord {
   private(set) var columns: Int32 = 0
 
@@ -38,6 +39,8 @@ struct LongestWord {
 
   /// Columns of the characters of two columns that are a word.
   private static let mostOfWide: Int32 = 6
+  /// Columns of the letters that are a word where blanks do not part words.
+  private static let mostOfUnspaced: Int32 = 8
 
   private mutating func find(_ text: UnsafePointer<UInt8>, _ start: Int32, _ end: Int32) {
     var walk = BreakWalk(text, start, end)
@@ -46,7 +49,7 @@ struct LongestWord {
     var (isBehindWide, isOpen) = (false, false)
     while i < end {
       let taken = walk.step()
-      if text[Int(i)] == 0x20 {
+      if Blanks.bytes(text, at: i) > 0 {
         if isOpen { (columns, word) = (max(columns, ink), 0) }
         word &+= taken
         (isBehindWide, isOpen) = (false, false)
@@ -60,6 +63,7 @@ struct LongestWord {
             mayBreak = taken != 2 && (mayBreak || isOpen)
           }
         }
+        if word >= Self.mostOfUnspaced, walk.isWithinUnspaced, walk.mayCut { mayBreak = true }
         if taken > 0 { (isBehindWide, isOpen) = (taken == 2, false) }
         if mayBreak, ink > 0 {
           columns = max(columns, ink &+ (walk.isBehindSoftHyphen ? 1 : 0))

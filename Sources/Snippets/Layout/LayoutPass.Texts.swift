@@ -162,7 +162,9 @@ extension LayoutPass {
       runs.isolate(row, x, begins: true)
       // Blanks behind it are not drawn: rows end in none.
       if line.sign == 0 {
-        while line.end > line.start, text[Int(line.end) &- 1] == 0x20 { line.end &-= 1 }
+        while case let blank = Blanks.bytes(text, before: line.end, from: line.start), blank > 0 {
+          line.end &-= blank
+        }
       }
     }
     var (column, style) = (x, node.style)

@@ -118,7 +118,11 @@ struct Output: ~Copyable {
 
   @inline(__always)
   private mutating func dropBlanks() {
-    while bytes.count > 0, bytes.base[bytes.count &- 1] == 0x20 { bytes.count &-= 1 }
+    while true {
+      let blank = Blanks.bytes(bytes.base, before: Int32(bytes.count), from: 0)
+      if blank == 0 { return }
+      bytes.count &-= Int(blank)
+    }
   }
 
   @inline(never)

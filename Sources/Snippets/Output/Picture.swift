@@ -94,9 +94,11 @@ extension Picture.Piece {
   fileprivate var withoutLastBlanks: Self {
     guard !style.showsOnBlanks else { return self }
     var piece = self
-    while piece.text.utf8.last == 0x20 {
-      piece.text.removeLast()
-      piece.columns -= 1
+    while let last = piece.text.unicodeScalars.last,
+      last == " " || Blanks.isSetters(last.value)
+    {
+      piece.text.unicodeScalars.removeLast()
+      piece.columns -= last == "\u{3000}" ? 2 : 1
     }
     return piece
   }

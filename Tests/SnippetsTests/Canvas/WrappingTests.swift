@@ -145,4 +145,39 @@ struct WrappingTests {
   func `a blank that a mark stands on is not cut, nor left out`(text: String, drawn: String) {
     #expect(Array(render(Text(verbatim: text), columns: 2).utf8) == Array(drawn.utf8))
   }
+
+  private let thai = "นักวิทยาศาสตร์ค้นพบดาวเคราะห์ดวงใหม่ที่อาจมีสิ่งมีชีวิตอาศัยอยู่"
+
+  @Test func `what has no blanks between words stands beside others`() {
+    let row = HStack(alignment: .top) {
+      Text(verbatim: thai)
+      Text("some English words that wrap as well")
+    }
+    for columns in [30, 34, 38, 44] {
+      let first = render(row, columns: columns).split(separator: "\n")[0]
+      #expect(first.contains("นัก") && first.contains("some"), "\(columns)")
+    }
+    let tagged = HStack(alignment: .top) {
+      Text(verbatim: thai)
+      Spacer()
+      Text("NEW")
+    }
+    #expect(render(tagged, columns: 34).split(separator: "\n")[0].hasSuffix("NEW"))
+  }
+
+  @Test func `it takes the same rows where it is covered`() {
+    let row = HStack(alignment: .top) {
+      Text(verbatim: thai)
+      Text("NEW")
+    }
+    for columns in [14, 24, 34] {
+      let rows = render(row, columns: columns).split(separator: "\n").count
+      let covered = render(row.redacted(reason: .placeholder), columns: columns)
+      #expect(covered.split(separator: "\n").count == rows, "\(columns)")
+      #expect(
+        covered.unicodeScalars.allSatisfy { " \n▒".unicodeScalars.contains($0) },
+        "\(covered)"
+      )
+    }
+  }
 }
