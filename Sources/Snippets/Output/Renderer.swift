@@ -77,10 +77,10 @@ public struct Renderer: ~Copyable {
     return true
   }
 
-  @usableFromInline
+  @MainActor @usableFromInline
   mutating func finish(columns: Int, style: OutputStyle) -> String {
     defer { closeTables() }
-    if let failure = builder.failure { return visible(failure.description) }
+    if let failure = builder.failure { return words(of: failure, columns, style) }
     let size = layOut(columns: columns)
     if style.needsTree {
       return tree(builder.takeControls().controls, columns: columns, size: size).text(style)
@@ -96,6 +96,15 @@ public struct Renderer: ~Copyable {
       style: style
     )
     return output.text
+  }
+
+  /// One row with the error; on a page and in a picture it stands as a text does.
+  @MainActor
+  private func words(of failure: ViewError, _ columns: Int, _ style: OutputStyle) -> String {
+    let words = visible(failure.description)
+    guard style.form == .html || style.form == .svg else { return words }
+    var renderer = Renderer()
+    return renderer.render(Text(verbatim: words), columns: columns, style: style)
   }
 
   private func width(_ columns: Int) -> Int32 { Int32(clamping: min(max(columns, 1), 10_000)) }

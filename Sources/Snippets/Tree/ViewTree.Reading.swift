@@ -18,6 +18,7 @@ extension ViewTree {
     for (place, control) in (record.controls ?? []).enumerated() {
       try Self.check(control, "controls[\(place)]")
     }
+    try Self.check(nodes, controls: record.controls?.count ?? 0)
     self.init(
       nodes: nodes,
       arena: text.bytes,
@@ -38,6 +39,17 @@ extension ViewTree {
   ) throws(ReadError) {
     guard !range.contains(number) else { return }
     throw ReadError(place, "\(number) is not between \(range.lowerBound) and \(range.upperBound).")
+  }
+
+  /// Each control that is drawn is one of the controls.
+  private static func check(_ nodes: [Node], controls: Int) throws(ReadError) {
+    for (place, node) in nodes.enumerated() where node.kind == .control {
+      guard !(0..<controls).contains(node.tableIndex) else { continue }
+      throw ReadError(
+        "nodes[\(place)].values",
+        "There is no control \(node.tableIndex): there are \(controls)."
+      )
+    }
   }
 
   /// Nothing that is printed may steer a terminal.

@@ -134,6 +134,34 @@ struct RenderTests {
       "\(error)".contains("'Mirror'") && "\(error)".contains("1000 nested views")
     }
     #expect(render(Mirror()).contains("Mirror"))
+    for (style, start) in [(OutputStyle.html, "<!DOCTYPE html>"), (.svg, "<svg")] {
+      let drawn = render(Mirror(), settings: RenderSettings(columns: 200), style: style)
+      #expect(drawn.hasPrefix(start) && drawn.contains("Mirror"), "\(drawn)")
+    }
+  }
+
+  @Test func `an image without a name is none`() {
+    for image in [Image(""), Image(systemName: "")] {
+      #expect(
+        render(
+          HStack {
+            Text("a")
+            image
+          }
+        ) == "a"
+      )
+    }
+  }
+
+  @Test(arguments: ["\u{2009}", "\u{3000}", "\u{2003} "])
+  func `no blank of any kind ends a row`(blank: String) {
+    #expect(render(Text(verbatim: "ab\(blank)")) == "ab")
+    #expect(
+      render(Text(verbatim: "9:00\(blank)–\(blank)10:00"), columns: 8) == "9:00\(blank)–\n10:00"
+    )
+    let trailing = Text(verbatim: "9:00–\(blank)10:00").multilineTextAlignment(.trailing)
+    #expect(render(trailing, columns: 6) == "9:00–\n10:00")
+    #expect(render(Text(verbatim: "\(blank)ab")) == "\(blank)ab")
   }
 
   @Test func `a body may render`() {

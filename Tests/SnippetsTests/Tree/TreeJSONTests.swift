@@ -171,6 +171,17 @@ struct TreeJSONTests {
     #expect(throws: ViewTree.ReadError.self) { try ViewTree(json: json) }
   }
 
+  @Test func `a control that is drawn is one of the controls`() throws {
+    let json =
+      #"{"columns":9,"nodes":[{"end":1,"kind":"control","values":[5,0,1,93]}],"rows":0,"#
+      + #""runs":[],"text":"[","version":1}"#
+    #expect {
+      try ViewTree(json: json)
+    } throws: {
+      "\($0)" == "nodes[0].values: There is no control 5: there are 0."
+    }
+  }
+
   @Test func `half of a character is no text`() throws {
     let json = try card().json.replacingOccurrences(of: "Total", with: #"T\ud83dal"#)
     #expect(throws: ViewTree.ReadError.self) { try ViewTree(json: json) }

@@ -123,7 +123,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
   /// Appends a text's node with the symbol.
   @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    if view.source == .decorative { return builder.leaf(Node(.empty)) }
+    if view.source == .decorative || view.name.isEmpty { return builder.leaf(Node(.empty)) }
     var name =
       view.source == .symbol ? EnvironmentValues.current.symbolVariants.name(view.name) : view.name
     if builder.isIn(.outlined), name.hasSuffix(".fill") { name.removeLast(5) }
