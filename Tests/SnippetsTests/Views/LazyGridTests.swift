@@ -121,6 +121,18 @@ struct LazyGridTests {
     }
   }
 
+  @Test(arguments: [20, 24, 32, 40] as [CGFloat])
+  func `no digit of a month is lost at the left`(width: CGFloat) {
+    let month = LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
+      ForEach(8..<22) { Text("\($0)").frame(width: width, height: 24) }
+    }
+    #expect(render(month, columns: 20) == "8  9  10 11 12 13 14\n15 16 17 18 19 20 21")
+    for columns in 18...40 {
+      let words = render(month, columns: columns).split { !$0.isNumber }.map { Int($0) }
+      #expect(words == Array(8..<22), "\(columns)")
+    }
+  }
+
   @Test func `a letter stands in the middle of a long column beside a short one`() {
     let columns = [GridItem(.fixed(16), spacing: 0), GridItem(.flexible())]
     let grid = LazyVGrid(columns: columns) {

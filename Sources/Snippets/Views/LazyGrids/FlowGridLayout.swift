@@ -117,6 +117,8 @@ struct FlowGridLayout: NodeLayout {
     var (end, bandLength): (Int32, Int32) = (0, 0)
     // Else words of two columns stand at the beginning of theirs, so that the blank between them is behind them.
     let areApart = tracks.allSatisfy { $0.gap > 0 || $0.length > 2 }
+    // What stands a column before the first track is lost.
+    let beginInside = tracks[0].length < 3
     let whole = [Track(length: along, gap: 0, alignment: alignment)]
     for (members, isWhole) in runs.lines(of: tracks.count) {
       let tracks = isWhole ? whole : tracks
@@ -140,7 +142,8 @@ struct FlowGridLayout: NodeLayout {
         let sides = Sides(bits: isOver ? Alignment.center.bits : track.alignment.bits)
         var side = sides.offset(axis, track.length &- size[axis])
         if axis == .horizontal, sides.isCentered(axis), let words = pass.shortWords(child) {
-          let isLong = areApart || track.length > 3
+          let isInside = beginInside && track.length < 3
+          let isLong = areApart && !isInside || track.length > 3
           side = Sides.middle(of: track.length) &- Sides.middle(of: size.width)
           if !isLong { side = 0 &- (size.width &- words) / 2 }
         }
