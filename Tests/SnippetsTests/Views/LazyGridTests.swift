@@ -133,6 +133,39 @@ struct LazyGridTests {
     }
   }
 
+  @Test func `a disc among layers has both its sides, and its day stands in line`() {
+    func month(_ spacing: CGFloat?, _ chosen: Int) -> some View {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: spacing), count: 7)) {
+        ForEach(8..<22) { day in
+          ZStack {
+            if day == chosen { Circle().fill(.red) }
+            Text("\(day)")
+          }
+        }
+      }
+    }
+    for spacing in [nil, 0] as [CGFloat?] {
+      let first = "8  9  10 11▐12▌13 14\n15 16 17 18 19 20 21"
+      #expect(render(month(spacing, 12), columns: 20) == first)
+      let wide = " 8   9   10  11▐12▌13 14\n15  16  17  18 19 20 21"
+      #expect(render(month(spacing, 12), columns: 24) == wide.replacing("\n", with: "\n "))
+      for columns in 20...60 {
+        let plain = render(month(spacing, 0), columns: columns)
+        for chosen in 8..<22 {
+          let drawn = render(month(spacing, chosen), columns: columns)
+          let shown = String(drawn.map { "▐▌".contains($0) ? " " : $0 })
+          let rows = shown.split(separator: "\n").map { $0.replacing(/\s+$/, with: "") }
+          #expect(rows.joined(separator: "\n") == plain, "\(chosen) \(columns)")
+          // Where the week takes the whole width there is no column before its first day, and none behind its last.
+          if chosen % 7 != 1 { #expect(drawn.contains("▐\(chosen)"), "\(chosen) \(columns)") }
+          if chosen % 7 != 0 { #expect(drawn.contains("\(chosen)▌"), "\(chosen) \(columns)") }
+        }
+      }
+    }
+    let mirrored = month(nil, 12).environment(\.layoutDirection, .rightToLeft)
+    for columns in 40...50 { #expect(render(mirrored, columns: columns).contains("▐12▌")) }
+  }
+
   @Test func `a letter stands in the middle of a long column beside a short one`() {
     let columns = [GridItem(.fixed(16), spacing: 0), GridItem(.flexible())]
     let grid = LazyVGrid(columns: columns) {

@@ -192,13 +192,24 @@ extension TreeBuilder {
     var drawing = ShapeDrawing(kind: .rectangle)
     drawing.isBehindWords = true
     drawing.edges = .sides(above: Int(above), below: Int(rows &- 1 &- above))
-    if shapeDrawing(at: index)?.kind == .circle {
+    let isDisc = shapeDrawing(at: index)?.kind == .circle || isFilledCircle(index)
+    if isDisc {
       drawing.mostColumns = columnsOfMark(ground.owner)
+      drawing.isRightToLeft = isMirrored(index)
     }
     drawables.append(drawing)
     nodes[index].kind = .custom
     nodes[index].flags = 0
     (nodes[index].a, nodes[index].b, nodes[index].c) = (Int32(drawables.count - 1), 0, 0)
+  }
+
+  /// Whether lines begin at the right where a node stands.
+  private func isMirrored(_ index: Int) -> Bool {
+    var isMirrored = false
+    for i in 0..<index where Int(nodes[i].end) > index {
+      isMirrored = (nodeLayout(at: i) as? MirrorLayout)?.isRightToLeft ?? isMirrored
+    }
+    return isMirrored
   }
 
   /// The columns of a disc around the only word of a view, with its sides.

@@ -144,8 +144,8 @@ struct FlowGridLayout: NodeLayout {
         if axis == .horizontal, sides.isCentered(axis), let words = pass.shortWords(child) {
           let isInside = beginInside && track.length < 3
           let isLong = areApart && !isInside || track.length > 3
-          side = Sides.middle(of: track.length) &- Sides.middle(of: size.width)
-          if !isLong { side = 0 &- (size.width &- words) / 2 }
+          let start = isLong ? pass.start(of: words, child, size.width, in: track.length) : 0
+          side = start &- (size.width &- words) / 2
         }
         var point = Size(0, 0)
         point[axis] = (isWhole ? 0 : surplus) &+ at &+ side

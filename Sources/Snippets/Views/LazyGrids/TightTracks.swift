@@ -96,9 +96,33 @@ extension LayoutPass {
       case .padding where node.a == node.b: i &+= 1
       case .overlay where node.isBehind || !isSeen(around: i): i &+= 1
       case .frame, .padding, .overlay: return nil
+      case .layers where !node.sides.isCentered(.horizontal): return nil
       default:
         let words = tightLeast(i)
         return words <= 2 ? words : nil
+      }
+    }
+  }
+
+  /// Where short words begin in a column: those of a view with their middle cells in that of the column.
+  ///
+  /// A ground among layers is as wide as there is room, and does not move the words in front of it.
+  borrowing func start(
+    of words: Int32,
+    _ child: Int32,
+    _ width: Int32,
+    in column: Int32
+  ) -> Int32 {
+    var (i, width) = (child, width)
+    while true {
+      let node = nodes[Int(i)]
+      switch node.kind {
+      case .frame where node.a < 0 && node.b < 0, .padding, .overlay: i &+= 1
+      case .layers:
+        width = min(width, slots[child].width)
+        fallthrough
+      default:
+        return Sides.middle(of: column) &- Sides.middle(of: width) &+ (width &- words) / 2
       }
     }
   }

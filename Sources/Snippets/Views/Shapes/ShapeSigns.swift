@@ -49,6 +49,11 @@ extension TreeBuilder {
     UndrawnShape(nodes[index]).map { $0.isFilled && !$0.isClear } ?? false
   }
 
+  /// Whether nothing is drawn of a disc.
+  func isFilledCircle(_ index: Int) -> Bool {
+    isFilledSign(index) && UndrawnShape(nodes[index])?.kind == .circle
+  }
+
   /// A filled shape of which nothing is drawn, and which does not lie in front of another view or behind it.
   func undrawnShape(_ index: Int) -> ShapeDrawing? {
     guard let shape = UndrawnShape(nodes[index]), shape.isFilled, !shape.isClear, !shape.isSecond
