@@ -203,8 +203,10 @@ extension LayoutPass {
     return isBetween ? 1 : 0
   }
 
-  /// Whether a view is a frame that grows, with words in it that have no brackets.
+  /// Whether a view is a frame that grows, on a ground or not, with words in it that have no brackets.
   private func growsAroundWords(_ i: Int32) -> Bool {
+    var i = i
+    while nodes[Int(i)].kind == .overlay { i &+= 1 }
     let node = nodes[Int(i)]
     return node.kind == .frame && node.b >= .unbounded && !isBracketed(i)
       && (nodes[Int(i) &+ 1].kind == .text || hasWords(i, node))

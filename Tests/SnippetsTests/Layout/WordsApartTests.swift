@@ -22,6 +22,27 @@ struct WordsApartTests {
     #expect(render(words, columns: 2) == "$4")
   }
 
+  @Test func `words on grounds that grow side by side keep a blank between them`() {
+    func tabs(_ chosen: Int) -> some View {
+      HStack(spacing: 0) {
+        ForEach(Array(["Day", "Week", "Month", "Year"].enumerated()), id: \.offset) { i, title in
+          Text(title).frame(maxWidth: .infinity).background {
+            if i == chosen { Capsule().fill(.white) }
+          }
+        }
+      }
+    }
+    #expect(render(tabs(-1), columns: 20) == " Day Week Month Year")
+    #expect(render(tabs(1), columns: 20) == " Day Week▌Month Year")
+    #expect(render(tabs(-1), columns: 18) == " Day   Week Month\n       Year")
+    for columns in 17...40 {
+      for chosen in -1..<4 {
+        let words = render(tabs(chosen), columns: columns).split { !$0.isLetter }
+        #expect(words == ["Day", "Week", "Month", "Year"], "\(chosen) \(columns)")
+      }
+    }
+  }
+
   @Test func `a line between words keeps a column, else the row goes on below`() {
     let steps = HStack(spacing: 0) {
       Text("Ordered")
