@@ -81,8 +81,7 @@ extension LayoutPass {
     _ room: Int32,
     _ spacing: Int32
   ) -> Bool {
-    guard let spacer = (base..<end).last(where: { isSpacer($0) }), spacer > base, spacer + 1 < end,
-      shares[spacer].ideal == 0
+    guard let spacer = (base..<end).last(where: { isSpacer($0) }), spacer > base, spacer + 1 < end
     else { return false }
     var (rows, ideals) = (Int32(0), Int32(0))
     for part in [base..<spacer, spacer + 1..<end] {

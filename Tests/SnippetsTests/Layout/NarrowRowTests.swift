@@ -140,6 +140,32 @@ struct NarrowRowTests {
     )
   }
 
+  @Test func `words below a line that is cut stay whole beside a spacer of a least length`() {
+    let row = HStack(spacing: 12) {
+      Image(systemName: "cart")
+      VStack(alignment: .leading) {
+        Text("Whole Foods Market #10234").lineLimit(1)
+        HStack(spacing: 4) {
+          Text("May 9")
+          Text("· Pending")
+        }
+      }
+      Spacer(minLength: 8)
+      Text("-€84.12")
+    }
+    let below = """
+      ⊎  Whole Foods Market #10…
+         May 9 · Pending
+                         -€84.12
+      """
+    #expect(render(row, columns: 26) == below)
+    for columns in 20...40 {
+      let drawn = render(row, columns: columns)
+      #expect(drawn.contains("May 9 · Pending"), "\(columns)")
+      #expect(drawn.split(separator: "\n").count == (columns < 30 ? 3 : 2), "\(columns)")
+    }
+  }
+
   @Test func `all that stood behind the spacer stays at the far side, on its last line too`() {
     let row = HStack {
       Text("Apple")
