@@ -87,7 +87,7 @@ extension LayoutPass {
     for part in [base..<spacer, spacer + 1..<end] {
       var (columns, high) = (Int32(part.count - 1) &* spacing, Int32(0))
       for k in part {
-        guard !isSpacer(k), !hasSpacers(shares[k].node) else { return false }
+        guard isSpacer(k) || !hasSpacers(shares[k].node) else { return false }
         columns = columns.plus(unbroken(k))
         high = max(high, slots[shares[k].node].height)
         ideals = ideals.plus(shares[k].ideal)

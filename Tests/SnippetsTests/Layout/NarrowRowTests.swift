@@ -166,6 +166,30 @@ struct NarrowRowTests {
     }
   }
 
+  @Test func `what stands behind the last of several spacers goes on below whole`() {
+    let stay = HStack {
+      VStack(alignment: .leading) {
+        Text("CHECK-IN")
+        Text("Tue, Jan 2")
+      }
+      Spacer()
+      Image(systemName: "arrow.right")
+      Spacer()
+      VStack(alignment: .trailing) {
+        Text("CHECK-OUT")
+        Text("Fri, Jan 5")
+      }
+    }
+    let below = """
+      CHECK-IN           →
+      Tue, Jan 2
+                 CHECK-OUT
+                Fri, Jan 5
+      """
+    #expect(render(stay, columns: 20) == below)
+    #expect(render(stay, columns: 23) == "CHECK-IN   →  CHECK-OUT\nTue, Jan 2   Fri, Jan 5")
+  }
+
   @Test func `all that stood behind the spacer stays at the far side, on its last line too`() {
     let row = HStack {
       Text("Apple")
