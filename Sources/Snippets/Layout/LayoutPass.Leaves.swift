@@ -120,12 +120,21 @@ extension LayoutPass {
       runs.fill(y, x, 0x2500, size.width, node.style)
       return runs.fill(y, x &+ mark, 0x25CF, 1, node.style)
     }
-    let words = node.d == 1 && size.width >= 12
+    let words = node.d == 1 && hasRoomForWords(y, size.width)
     let cells = words ? size.width &- 5 : size.width
     let full = min(cells, (cells &* node.a &+ 500) / 1000)
     if full > 0 { runs.fill(y, x, 0x2588, full, node.style) }
     if full < cells { runs.fill(y, x &+ full, 0x2591, cells &- full, node.style) }
     if words { placeBarWords(node, x &+ size.width, y) }
+  }
+
+  /// Whether a bar keeps some cells beside words behind it.
+  ///
+  /// Of equal parts of a row the first ones have the columns that are left over: one a column shorter does as they do.
+  private mutating func hasRoomForWords(_ row: Int32, _ width: Int32) -> Bool {
+    let least: Int32 = 10
+    if width == least { rowOfShortBar = row }
+    return width >= least || width == least &- 1 && rowOfShortBar == row
   }
 
   /// The words behind a bar, which end before a column.

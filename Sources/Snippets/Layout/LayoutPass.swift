@@ -35,6 +35,8 @@ struct LayoutPass: ~Copyable {
   var added: [Int32: Int32] = [:]
   /// What was moved in this pass.
   var moved: [MovedRuns] = []
+  /// The row of the last bar that was placed with no more columns than it needs for the words behind it.
+  var rowOfShortBar: Int32 = -1
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
 
@@ -67,6 +69,7 @@ struct LayoutPass: ~Copyable {
     let proposal = Proposal(columns, rows)
     let size = size(0, proposal)
     runs.reset(columns: columns)
+    rowOfShortBar = -1
     place(0, proposal, x: 0, y: 0, size)
     if hasPictures { forgetPictures() }
     if !moved.isEmpty { keepMoved(since: 0, rows: 0..<max(0, size.height)) }

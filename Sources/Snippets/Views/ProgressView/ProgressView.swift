@@ -2,7 +2,7 @@ import SnippetFoundation
 
 /// How far something has come, as wide as it may be.
 ///
-/// Renders as: `█████░░░░░ 50%`; without a value `…`. A label stands above, the words for the value below; in the
+/// Renders as: `█████░░░░░ 50%`, the number from ten columns on; without a value `…`. A label stands above, the words for the value below; in the
 /// circular style `◑ 50%` in one place.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   /// What is known of how far something has come.

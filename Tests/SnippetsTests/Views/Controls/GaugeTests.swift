@@ -139,6 +139,23 @@ struct GaugeTests {
         """
     )
   }
+
+  @Test func `a short bar has its number as those beside it do`() {
+    let short = Gauge(value: 0.4) { Text("S") }
+    #expect(render(short, columns: 10) == "S\n██░░░  40%")
+    #expect(render(short, columns: 9) == "S\n████░░░░░")
+    let three = HStack {
+      ForEach([0.9, 0.3, 0.5], id: \.self) { value in
+        Gauge(value: value) { Text("S") }.frame(maxWidth: .infinity)
+      }
+    }
+    let row = "S          S         S\n█████  90% █░░░  30% ██░░  50%"
+    #expect(render(three, columns: 30) == row)
+    for columns in 20...50 {
+      let numbers = render(three, columns: columns).count { $0 == "%" }
+      #expect(numbers == (columns < 30 ? 0 : 3), "\(columns)")
+    }
+  }
 }
 
 private struct Plain: GaugeStyle {
