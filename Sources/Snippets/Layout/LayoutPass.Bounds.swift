@@ -89,12 +89,12 @@ extension LayoutPass {
     return Size(length(size.columns, ideal.width), length(size.rows, ideal.height))
   }
 
-  /// Columns of the longest part of a text that no line break may part; on its only line a long one is cut, and a symbol
-  /// is not parted.
+  /// Columns of the longest part of a text that no line break may part; on its only line a long one is cut, and a symbol and
+  /// a score are not parted.
   private func leastColumns(_ node: Node) -> Int32 {
     if node.flags & TreeBuilder.symbolFlag != 0 { return min(node.textColumns, Self.mostOfCutWord) }
     let word = LongestWord(text, node.textOffset, node.textOffset &+ node.textBytes).columns
-    return node.lineLimit == 1 ? min(word, Self.mostOfCutWord) : word
+    return node.lineLimit == 1 ? min(word, Self.mostOfCutWord) : max(word, scoreColumns(node))
   }
 
   /// As many columns are left of a word that is cut: more than most words have.

@@ -166,6 +166,28 @@ struct NarrowRowTests {
     }
   }
 
+  @Test func `a score is not parted`() {
+    func game(_ score: String) -> some View {
+      HStack {
+        VStack { Text("Barcelona") }.frame(maxWidth: .infinity)
+        Text(score)
+        VStack { Text("Borussia Dortmund") }.frame(maxWidth: .infinity)
+      }
+    }
+    let wide = "Barcelona 2 – 1 Borussia\n                Dortmund"
+    #expect(render(game("2 – 1"), columns: 24) == wide)
+    #expect(render(game("2 – 1"), columns: 20) == "  Barcelona    2 – 1\n Borussia Dortmund")
+    for score in ["2 – 1", "2 - 1", "3 : 2", "102 – 110", "6 × 4", "12 / 20"] {
+      for columns in 18...40 {
+        #expect(render(game(score), columns: columns).contains(score), "\(score) \(columns)")
+      }
+    }
+    // What has words too is broken as any text.
+    for (text, columns) in [("2 min", 22), ("2 – 1 up", 21), ("2 – x", 20)] {
+      #expect(!render(game(text), columns: columns).contains(text), "\(text)")
+    }
+  }
+
   @Test func `what stands behind the last of several spacers goes on below whole`() {
     let stay = HStack {
       VStack(alignment: .leading) {
