@@ -11,21 +11,22 @@ extension LayoutPass {
     }
   }
 
-  /// Notes what a box or brackets add to a fixed frame in them.
+  /// Notes what a box or brackets add to a fixed frame in them; a box may have brackets in it.
   @inline(never)
-  mutating func noteAdded(_ columns: Int32, around i: Int32) {
-    guard columns > 0, let frame = fixedFrame(in: i) else { return }
+  mutating func noteAdded(_ columns: Int32, around i: Int32, isBox: Bool = false) {
+    guard columns > 0, let frame = fixedFrame(in: i, throughBrackets: isBox) else { return }
     added[frame, default: 0] &+= columns
   }
 
   /// A fixed frame that a view is, or has around it but for paddings and what is in front or behind.
-  private func fixedFrame(in i: Int32) -> Int32? {
+  private func fixedFrame(in i: Int32, throughBrackets: Bool = false) -> Int32? {
     var i = i
     while true {
       let node = nodes[Int(i)]
       switch node.kind {
       case .frame: return node.isFixedWidth ? i : nil
       case .padding, .overlay: i &+= 1
+      case .control where throughBrackets: i &+= 1
       case .layout where i &+ 1 < node.end && nodes[Int(i) &+ 1].end == node.end: i &+= 1
       default: return nil
       }
@@ -110,11 +111,13 @@ extension LayoutPass {
 
   /// The columns of words with the blank behind them, where no gap, line or bracket is there.
   private func blankLeast(_ k: Int, _ spacing: Int32) -> Int32 {
-    let i = shares[k].node
-    guard spacing == 0, !isBracketed(i), fixedFrame(in: i).map({ added[$0] == nil }) ?? false else {
-      return 0
-    }
-    return min(shares[k].floor, tightLeast(i).plus(1))
+    spacing == 0 ? min(shares[k].floor, blankLeast(of: shares[k].node)) : 0
+  }
+
+  /// The columns of words in a fixed frame with the blank behind them, where no line or bracket is around it.
+  func blankLeast(of i: Int32) -> Int32 {
+    guard !isBracketed(i), fixedFrame(in: i).map({ added[$0] == nil }) ?? false else { return 0 }
+    return tightLeast(i).plus(1)
   }
 
   /// The least columns of a view whose fixed frames give back what they can.

@@ -2,6 +2,30 @@
 //
 // All rows go on at the same columns.
 extension GridLayoutNode {
+  /// Lets the fixed frames in columns give back what cells added to their points, if there is room for all columns so.
+  func giveBack(
+    _ cells: [GridCell],
+    _ columns: inout [GridTrack],
+    _ room: Int32,
+    _ pass: borrowing LayoutPass
+  ) -> Bool {
+    var given = columns
+    for i in given.indices { given[i].least = 0 }
+    let sized = cells.filter { !$0.unsized.contains(.horizontal) }
+    for cell in sized.filter({ $0.columns.count == 1 }) + sized.filter({ $0.columns.count > 1 }) {
+      let (node, end) = (cell.node, cell.columns.upperBound)
+      var least = pass.givenLeast(of: node)
+      // Words without a gap behind them keep a blank.
+      let isApart = end == columns.count || columns[end].gap > 0
+      if !isApart { least = max(least, pass.blankLeast(of: node)) }
+      let kept = min(least, pass.bounds[node].least.width, pass.slots[node].width)
+      given.widen(cell.columns, by: kept &- given.length(cell.columns) { $0.least }, \.least)
+    }
+    guard given.total(\.least) <= room else { return false }
+    for i in columns.indices { columns[i].least = min(columns[i].least, given[i].least) }
+    return true
+  }
+
   /// Finds what columns keep where there is no room for their least lengths.
   func keep(_ cells: [GridCell], _ columns: inout [GridTrack], _ pass: inout LayoutPass) {
     // Words go on below rather than into a column of letters.

@@ -88,7 +88,7 @@ struct GridLayoutNode: NodeLayout {
     let gaps = columns.length(columns.indices) { _ in 0 }
     var room = isFree ? columns.total(\.ideal) : max(0, proposal.width &- gaps)
     let members = Self.byColumn(cells, columns.count)
-    if !isFree, columns.total(\.least) > room {
+    if !isFree, columns.total(\.least) > room, !giveBack(cells, &columns, room, pass) {
       keep(cells, &columns, &pass)
       if columns.narrowGaps(toward: proposal.width) {
         room = columns.total(\.least)
