@@ -40,7 +40,8 @@ extension LayoutPass {
     _ y: Int32,
     _ size: Size
   ) -> (x: Int32, width: Int32) {
-    guard let most = shape.mostColumns.map({ Int32($0) }), size.width < most,
+    guard let most = (shape.mostColumns ?? shape.leastColumns).map({ Int32($0) }),
+      size.width < most,
       size.width >= most &- 2, case .sides? = shape.edges, mirror == nil
     else { return (x, size.width) }
     let left = x &- (size.width < most &- 1 || !shape.isRightToLeft ? 1 : 0)

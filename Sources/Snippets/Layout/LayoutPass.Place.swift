@@ -306,7 +306,7 @@ extension LayoutPass {
     var (x, size) = (x, size)
     if size.width > columns, case .all? = (drawable as? ShapeDrawing)?.edges {
       (x, size.width) = box(x, size.width)
-    } else if size.width < ShapeDrawing.leastMark, let shape = drawable as? ShapeDrawing {
+    } else if let shape = drawable as? ShapeDrawing, shape.isBehindWords {
       (x, size.width) = sides(of: shape, x, y, size)
     }
     let (columns, rows) = (Int(size.width), Int(size.height))

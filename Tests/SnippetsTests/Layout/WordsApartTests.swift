@@ -33,12 +33,18 @@ struct WordsApartTests {
       }
     }
     #expect(render(tabs(-1), columns: 20) == " Day Week Month Year")
-    #expect(render(tabs(1), columns: 20) == " Day Week▌Month Year")
+    #expect(render(tabs(1), columns: 20) == " Day▐Week▌Month Year")
+    #expect(render(tabs(3), columns: 19) == "Day Week Month▐Year")
+    #expect(render(tabs(0), columns: 19) == "Day▌Week Month Year")
     #expect(render(tabs(-1), columns: 18) == " Day   Week Month\n       Year")
     for columns in 17...40 {
       for chosen in -1..<4 {
         let words = render(tabs(chosen), columns: columns).split { !$0.isLetter }
         #expect(words == ["Day", "Week", "Month", "Year"], "\(chosen) \(columns)")
+        if chosen == 1 || chosen == 2 {
+          let marked = "▐\(words[chosen])▌"
+          #expect(render(tabs(chosen), columns: columns).replacing(" ", with: "").contains(marked))
+        }
       }
     }
   }

@@ -133,12 +133,13 @@ struct LazyGridTests {
     }
   }
 
-  @Test func `a disc among layers has both its sides, and its day stands in line`() {
+  @Test(arguments: [AnyShape(Circle()), AnyShape(RoundedRectangle(cornerRadius: 8))])
+  func `a ground among layers has both its sides, and its day stands in line`(shape: AnyShape) {
     func month(_ spacing: CGFloat?, _ chosen: Int) -> some View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: spacing), count: 7)) {
         ForEach(8..<22) { day in
           ZStack {
-            if day == chosen { Circle().fill(.red) }
+            if day == chosen { shape.fill(.red) }
             Text("\(day)")
           }
         }

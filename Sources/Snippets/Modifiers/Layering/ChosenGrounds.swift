@@ -193,8 +193,11 @@ extension TreeBuilder {
     drawing.isBehindWords = true
     drawing.edges = .sides(above: Int(above), below: Int(rows &- 1 &- above))
     let isDisc = shapeDrawing(at: index)?.kind == .circle || isFilledCircle(index)
-    if isDisc {
-      drawing.mostColumns = columnsOfMark(ground.owner)
+    let isFramed = (ground.owner..<index).contains {
+      nodes[$0].kind == .frame && nodes[$0].a >= 3 && Int(nodes[$0].end) > index
+    }
+    if let word = wordOfMark(ground.owner), isDisc || !isFramed && isNumberOfDay(word) {
+      drawing.mostColumns = Int(word.textColumns) + 2
       drawing.isRightToLeft = isMirrored(index)
     }
     drawables.append(drawing)
@@ -212,13 +215,13 @@ extension TreeBuilder {
     return isMirrored
   }
 
-  /// The columns of a disc around the only word of a view, with its sides.
-  private func columnsOfMark(_ owner: Int) -> Int? {
+  /// The only word of a view, beside which the sides of a disc stand.
+  private func wordOfMark(_ owner: Int) -> Node? {
     let words = (owner..<Int(nodes[owner].end)).filter {
       nodes[$0].kind == .text && nodes[$0].textBytes > 0
     }
     guard words.count == 1, nodes[words[0]].textLines == 1 else { return nil }
-    return Int(nodes[words[0]].textColumns) + 2
+    return nodes[words[0]]
   }
 
   /// Says that a view is the one that is meant, unless the app says so of it or of what begins around it.

@@ -44,8 +44,13 @@ extension TreeBuilder {
       case .frame where node.flags & 3 == 1: break
       case .overlay, .fixed: break
       case .text where Int(node.end) == next || nodes[start].kind == .overlay:
-        guard node.textLines == 1, isDisc || isNumberOfDay(node) else { return }
-        ground.mostColumns = Int(node.textColumns) + 2
+        guard node.textLines == 1 else { return }
+        let columns = Int(node.textColumns) + 2
+        if isDisc || isNumberOfDay(node) {
+          ground.mostColumns = columns
+        } else {
+          ground.leastColumns = columns
+        }
         ground.isRightToLeft = isRightToLeft
         return
       default: return
@@ -54,7 +59,7 @@ extension TreeBuilder {
     }
   }
 
-  private func isNumberOfDay(_ text: Node) -> Bool {
+  func isNumberOfDay(_ text: Node) -> Bool {
     guard text.textColumns > 0, text.textColumns <= 2 else { return false }
     let start = bytes.base + Int(text.textOffset)
     let letters = UnsafeBufferPointer(start: start, count: Int(text.textBytes))

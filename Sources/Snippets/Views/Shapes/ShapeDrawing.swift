@@ -52,8 +52,8 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var isBehindWords = false
   /// A ground that is no wider than that, in the middle of its room.
   var mostColumns: Int?
-  /// The columns of the narrowest mark that has room for its sides, a word of two columns in it.
-  static let leastMark: Int32 = 4
+  /// The columns of a ground that has room for both its sides beside the word in it.
+  var leastColumns: Int?
   /// What stands in the middle of an odd room is at the right of it.
   var isRightToLeft = false
   /// How much of something it shows is not to be read.
