@@ -51,7 +51,7 @@ private struct TickView: View {
 private struct TickWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tick", provider: Provider()) { entry in TickView(entry: entry) }
-      .configurationDisplayName("Ticks")
+      .configurationDisplayName(Text("Ticks"))
       .description("Shows the time.")
       .supportedFamilies([.systemSmall, .accessoryInline])
   }

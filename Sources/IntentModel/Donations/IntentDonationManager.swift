@@ -37,12 +37,23 @@ public final class IntentDonationManager: Sendable {
     keep(intent)
   }
 
+  /// Says that the person did this.
+  @discardableResult
+  public func donate(intent: some AppIntent) -> IntentDonationIdentifier { keep(intent) }
+
   /// Says that the person did this, and what came of it.
   @discardableResult
-  public func donate<Intent: AppIntent>(
-    intent: Intent,
-    result: Intent.PerformResult
+  public func donate(
+    intent: some AppIntent,
+    result: some IntentResult
   ) async throws -> IntentDonationIdentifier { keep(intent) }
+
+  /// Says that the person did this, and what came of it.
+  @discardableResult
+  public func donate(
+    intent: some AppIntent,
+    result: some IntentResult
+  ) -> IntentDonationIdentifier { keep(intent) }
 
   /// Forgets donations.
   @discardableResult
@@ -140,13 +151,13 @@ extension AppIntent {
 
   /// Says that the person did this, and what came of it.
   @discardableResult
-  public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
+  public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
     IntentDonationManager.shared.keep(self)
   }
 
   /// Says that the person did this, and what came of it.
   @discardableResult
-  public func donate(result: PerformResult) -> IntentDonationIdentifier {
+  public func donate(result: some IntentResult) -> IntentDonationIdentifier {
     IntentDonationManager.shared.keep(self)
   }
 }

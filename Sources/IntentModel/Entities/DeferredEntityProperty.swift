@@ -26,6 +26,19 @@ public final class DeferredEntityProperty<Value: _IntentValue>: Sendable {
     self.provider = Lock(provider)
   }
 
+  /// A property that something has yet to provide, with a key that an index may keep it under; none here fetches it.
+  public convenience init(
+    title: LocalizedStringResource,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+  ) { self.init(title: title) }
+
+  /// A property with a getter and a key that an index may keep it under; none here fetches it.
+  public convenience init(
+    title: LocalizedStringResource,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
+    reading provider: @escaping Provider
+  ) { self.init(title: title, reading: provider) }
+
   /// Sets what fetches the value for this entity.
   public func provide(_ provider: @escaping Provider) {
     self.provider.withLock { $0 = provider }

@@ -20,3 +20,13 @@ public macro DeferredProperty() =
 @attached(peer, names: prefixed(`$`), prefixed(__Property_), prefixed(__Record_))
 public macro DeferredProperty(title: LocalizedStringResource) =
   #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")
+
+/// A property that is fetched only when it is asked for, with a title and a key that an index may keep it under.
+///
+/// An index here never fetches it.
+@attached(accessor)
+@attached(peer, names: prefixed(`$`), prefixed(__Property_), prefixed(__Record_))
+public macro DeferredProperty(
+  title: LocalizedStringResource,
+  indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) = #externalMacro(module: "IntentMacros", type: "DeferredPropertyMacro")

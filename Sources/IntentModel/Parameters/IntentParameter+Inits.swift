@@ -181,6 +181,30 @@ extension IntentParameter where Value.ValueType == URL {
   }
 }
 
+extension IntentParameter where Value.ValueType == URL, Value.UnwrappedType == [URL] {
+  /// A parameter that is a list of addresses; those that are nil, as texts that are no address give them, are left out.
+  ///
+  /// Without a title it is called by its property.
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource? = nil,
+    description: LocalizedStringResource? = nil,
+    default defaultValue: [URL?],
+    requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil
+  ) {
+    self.init(
+      title: title,
+      description: description,
+      default: defaultValue.compactMap { $0 },
+      requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
+      optionsProvider: optionsProvider
+    )
+  }
+}
+
 extension IntentParameter {
   /// A parameter of any other type.
   ///

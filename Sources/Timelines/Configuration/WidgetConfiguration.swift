@@ -36,6 +36,11 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { changed { $0.displayName = displayName.words } }
 
   /// What people call the widget.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
+    changed { $0.displayName = displayName.plainText }
+  }
+
+  /// What people call the widget.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
@@ -50,6 +55,11 @@ extension WidgetConfiguration {
   /// What the widget is for.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration {
     changed { $0.words = description.words }
+  }
+
+  /// What the widget is for.
+  public func description(_ description: Text) -> some WidgetConfiguration {
+    changed { $0.words = description.plainText }
   }
 
   /// What the widget is for.
@@ -85,6 +95,16 @@ extension WidgetConfiguration {
 
   /// Asks for settings when the widget is added; accepted.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { changed { _ in } }
+
+  /// Says in which sizes an activity is shown on a watch or in a car; accepted.
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration { changed { _ in } }
+
+  /// Takes what says where news can be pushed to; accepted, nothing is pushed here.
+  public func pushHandler(
+    _ pushHandlerType: any WidgetPushHandler.Type
+  ) -> some WidgetConfiguration { changed { _ in } }
 
   /// Takes what a download in the background says; accepted, nothing downloads here.
   public func onBackgroundURLSessionEvents(

@@ -74,6 +74,13 @@ extension ControlWidgetConfiguration {
     }
   }
 
+  /// Takes what says where news can be pushed to; accepted, nothing is pushed here.
+  public func pushHandler(
+    _ pushHandlerType: any ControlPushHandler.Type
+  ) -> some ControlWidgetConfiguration {
+    ModifiedControlWidgetConfiguration(content: self) { _ in }
+  }
+
   /// Asks for settings when the control is added; accepted.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     ModifiedControlWidgetConfiguration(content: self) { _ in }

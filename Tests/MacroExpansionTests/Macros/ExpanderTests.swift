@@ -202,6 +202,18 @@ struct ExpanderTests {
     )
   }
 
+  @Test func `the getter of a deferred property need not throw`() {
+    let declaration = "var n: Int { get async { 3 } }"
+    #expect(expand("DeferredProperty", as: "accessor", on: declaration) == "")
+    #expect(
+      expand("DeferredProperty", on: declaration) == """
+        var $n: DeferredEntityProperty<Int> {
+          DeferredEntityProperty<Int>(reading: { await self.n })
+        }
+        """ + "\n" + record("n", ", fetching: { await $0.n }")
+    )
+  }
+
   @Test func `a deferred property without a getter gets one, and a store for what fetches it`() {
     #expect(
       expand("DeferredProperty", on: "var n: [Int]?")
@@ -238,11 +250,6 @@ struct ExpanderTests {
       "var n: Int { 3 }",
       "the getter of a '@DeferredProperty' is 'get async throws'. Write: var n: Int { get async throws { ... } }",
       "{ 3 }"
-    ),
-    (
-      "var n: Int { get async { 3 } }",
-      "the getter of a '@DeferredProperty' is 'get async throws'. Write: var n: Int { get async throws { ... } }",
-      "get async { 3 } }"
     ),
     (
       "func n() {}", "'@DeferredProperty' belongs to a property. Write it before a 'var'",

@@ -1,19 +1,23 @@
 /// `@DeferredProperty`: a property of an entity that is fetched only when it is asked for.
 ///
-/// With `get async throws` the getter fetches; without one, what was registered or set on `$name` does.
+/// With `get async throws`, or `get async`, the getter fetches; without one, what was registered or set on `$name` does.
 enum DeferredPropertyMacro: PropertyMacro {
   static func peers(of use: PropertyUse) throws(Misuse) -> String {
     let (property, type) = try checked(use)
     let arguments = use.arguments.isEmpty ? "" : use.arguments
     let name = property.plainName
     let kind = "DeferredEntityProperty<\(type)>"
-    let record = use.record(of: type, ending: ", fetching: { try await $0.\(property.name) }")
-    guard property.getter != nil else {
+    let reading = property.getter.map { $0.canThrow ? "try await" : "await" }
+    let record = use.record(
+      of: type,
+      ending: ", fetching: { \(reading ?? "try await") $0.\(property.name) }"
+    )
+    guard let reading else {
       return "\(property.companionPrefix)let $\(name) = \(kind)(\(arguments))\n\(record)"
     }
     return """
       \(property.companionPrefix)var $\(name): \(kind) {
-        \(kind)(\(arguments.isEmpty ? "" : "\(arguments), ")reading: { try await self.\(property.name) })
+        \(kind)(\(arguments.isEmpty ? "" : "\(arguments), ")reading: { \(reading) self.\(property.name) })
       }
       \(record)
       """
@@ -47,7 +51,7 @@ enum DeferredPropertyMacro: PropertyMacro {
         token: property.introducer
       )
     }
-    if let getter = property.getter, !getter.isAsync || !getter.canThrow {
+    if let getter = property.getter, !getter.isAsync {
       throw Misuse(
         words: "the getter of a '@DeferredProperty' is 'get async throws'. Write: \(form)",
         token: getter.token

@@ -185,7 +185,7 @@ extension Text {
   }
 
   /// The characters, their styles left out.
-  @MainActor var plainText: String {
+  @MainActor package var plainText: String {
     guard let rich else { return string }
     return Self.plainText(rich.parts, EnvironmentValues.current)
   }

@@ -36,6 +36,10 @@ struct SpelledAlbum: AppEntity, IndexedEntity {
   var decade: Int { year / 10 }
   @DeferredProperty var plays: Int { get async throws { 1 } }
   @DeferredProperty(title: "Sales") var sales: Int { get async throws { 2 } }
+  @DeferredProperty var names: [String] { get async { ["a"] } }
+  @DeferredProperty(title: "Genre", indexingKey: \.displayName)
+  var genre: String { get async { "Jazz" } }
+  @DeferredProperty(title: "Label", indexingKey: \.displayName) var charts: String
   @DeferredProperty var stored: Int
   let plain: Int
 

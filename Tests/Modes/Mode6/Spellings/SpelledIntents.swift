@@ -35,6 +35,9 @@ struct SpelledIntent: AppIntent {
     let manager = IntentDonationManager.shared
     _ = try await manager.donate(intent: self)
     try await manager.donate(intent: self, result: perform())
+    try await manager.donate(intent: self, result: .result(value: 3))
+    try await donate(result: .result(value: 3))
+    try await donate(result: .result(actionButtonIntent: PlayTrack()))
     try await manager.deleteDonations(matching: .donationIdentifier(identifier))
     try await manager.deleteDonations(matching: .intentType(SpelledIntent.self))
     try await manager.deleteDonations(
@@ -50,6 +53,9 @@ struct SpelledIntent: AppIntent {
 
   func give() {
     let _: IntentDonationIdentifier = donate()
+    donate(result: .result())
+    IntentDonationManager.shared.donate(intent: self)
+    IntentDonationManager.shared.donate(intent: self, result: .result())
   }
 }
 

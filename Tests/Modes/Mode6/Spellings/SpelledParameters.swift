@@ -105,6 +105,8 @@ struct SpelledParameters: AppIntent {
   @Parameter(title: "Address", default: URL(string: "https://a.b")!) var address2: URL
   @Parameter(title: "Address", resolvers: { URLFromStringResolver() }) var address3: URL
   @Parameter(title: "Addresses") var address4: [URL]
+  @Parameter(title: "Addresses", default: [URL(string: "https://a.example")]) var address5: [URL]
+  @Parameter(default: [URL(string: "https://a.example"), nil]) var address6: [URL]?
   @Parameter(title: "Rich") var rich1: AttributedString
   @Parameter(title: "Rich", default: AttributedString("a")) var rich2: AttributedString
   @Parameter(title: "Rich", resolvers: { AttributedStringFromStringResolver() })

@@ -41,6 +41,13 @@ struct SpelledIntentProvider: AppIntentTimelineProvider {
   }
 }
 
+struct SpelledPushHandler: WidgetPushHandler, ControlPushHandler {
+  func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {
+    _ = (pushInfo.token, widgets.count)
+  }
+  func pushTokensDidChange(controls: [ControlInfo]) { _ = controls.map { $0.pushInfo?.token } }
+}
+
 struct SpelledWidget: Widget {
   nonisolated static let kind = "Spelled"
   var body: some WidgetConfiguration {
@@ -51,6 +58,10 @@ struct SpelledWidget: Widget {
         .invalidatableContent()
     }
     .configurationDisplayName("Spelled")
+    .configurationDisplayName(Text("spelled.title", bundle: .main))
+    .description(Text(verbatim: "Spelled out"))
+    .supplementalActivityFamilies([.small])
+    .pushHandler(SpelledPushHandler.self)
     .description("Spelled out")
     .supportedFamilies([.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline])
     .contentMarginsDisabled()
@@ -77,6 +88,7 @@ struct SpelledControl: ControlWidget {
       ControlWidgetButton(action: SpelledModes()) { Label("Modes", systemImage: "star") }
     }
     .displayName("Modes")
+    .pushHandler(SpelledPushHandler.self)
     .description("Shows modes")
   }
 }
