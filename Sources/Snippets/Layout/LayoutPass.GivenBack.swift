@@ -11,10 +11,16 @@ extension LayoutPass {
     }
   }
 
-  /// Notes what a box or brackets add to a fixed frame in them; a box may have brackets in it.
+  /// Notes what brackets add to a fixed frame in them.
   @inline(never)
-  mutating func noteAdded(_ columns: Int32, around i: Int32, isBox: Bool = false) {
-    guard columns > 0, let frame = fixedFrame(in: i, throughBrackets: isBox) else { return }
+  mutating func noteAdded(_ columns: Int32, around i: Int32) {
+    guard columns > 0, let frame = fixedFrame(in: i) else { return }
+    added[frame, default: 0] &+= columns
+  }
+
+  /// Notes what a box adds to a fixed frame in it, in brackets or not.
+  mutating func noteBox(_ columns: Int32, around i: Int32) {
+    guard let frame = fixedFrame(in: i, throughBrackets: true) else { return }
     added[frame, default: 0] &+= columns
   }
 

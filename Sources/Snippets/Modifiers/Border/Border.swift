@@ -9,7 +9,7 @@ struct BorderLayout: NodeLayout {
   private static let room = Size(2, 2)
 
   func ideal(_ i: Int32, _ pass: inout LayoutPass) -> Slot {
-    pass.noteAdded(2, around: i &+ 1, isBox: true)
+    pass.noteBox(2, around: i &+ 1)
     let child = pass.slots[i &+ 1]
     let traits = child.traits.subtracting(.spacer)
     return Slot(child.width &+ 2, child.height &+ 2, traits)
