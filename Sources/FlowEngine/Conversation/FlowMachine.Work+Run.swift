@@ -21,6 +21,8 @@ extension FlowMachine.Action.Work {
     case .options(let parameter, let intent): await list(call, parameter, intent, post)
     case .understand(let parameter, let text, let intent):
       await understand(call, parameter, text, intent, post)
+    case .convert(let parameter, let value, let text, let intent):
+      await convert(call, parameter, (value, text), intent, post)
     case .check(let parameter, let intent): await check(call, parameter, intent, post)
     case .defaultResult(let parameter, let intent):
       await defaultResult(call, parameter, intent, post)
@@ -67,9 +69,34 @@ extension FlowMachine.Action.Work {
     _ intent: any AppIntent,
     _ post: Post
   ) async {
+    await understand(call, parameter, intent, post) {
+      try await FlowMachine.understand(parameter, text)
+    }
+  }
+
+  @inline(never)
+  private nonisolated(nonsending) func convert(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ handed: (value: any Sendable, text: String),
+    _ intent: any AppIntent,
+    _ post: Post
+  ) async {
+    await understand(call, parameter, intent, post) {
+      try await parameter.resolveByResolvers(handed: handed.value, called: handed.text)
+    }
+  }
+
+  private nonisolated(nonsending) func understand(
+    _ call: Int,
+    _ parameter: any AnyIntentParameter,
+    _ intent: any AppIntent,
+    _ post: Post,
+    _ body: nonisolated(nonsending) () async throws -> ParameterResolution
+  ) async {
     var titles: [FlowMachine.TitledValue] = []
     let understood = await result(intent) {
-      let resolution = try await FlowMachine.understand(parameter, text)
+      let resolution = try await body()
       if case .value(let value) = resolution {
         titles = FlowMachine.titles(of: value, by: parameter)
       }
@@ -193,7 +220,7 @@ extension FlowMachine.Action.Work {
     switch self {
     case .prepare: .prepared(call, .failure(.busy))
     case .options: .listed(call, .failure(.busy))
-    case .understand: .understood(call, .failure(.busy))
+    case .understand, .convert: .understood(call, .failure(.busy))
     case .check: .checked(call, .failure(.busy))
     case .defaultResult: .defaultCame(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))

@@ -32,6 +32,8 @@ extension FlowMachine.Action {
     case prepare([any AnyIntentParameter], of: any AppIntent)
     case options(any AnyIntentParameter, of: any AppIntent)
     case understand(any AnyIntentParameter, String, of: any AppIntent)
+    /// Makes a value of another intent's, with the words for that, by the parameter's resolvers.
+    case convert(any AnyIntentParameter, any Sendable, called: String, of: any AppIntent)
     /// Finds out whether the parameter's value can still be chosen.
     case check(any AnyIntentParameter, of: any AppIntent)
     /// Asks what a parameter is chosen from for a default.

@@ -5,7 +5,7 @@ import Snippets
 
 // One intent's value into the next.
 extension FlowMachine {
-  /// Runs an intent with the last value in its first empty parameter that takes it.
+  /// Runs an intent with the last value in its first empty parameter that takes it, else in the first whose resolvers do.
   ///
   /// `given` are texts of its other parameters, by property name.
   mutating func then(_ name: String, given: [String: String] = [:]) {
@@ -22,12 +22,36 @@ extension FlowMachine {
       return
     }
     let secrets = (descriptor.type as? any SecretParameters.Type)?.secretParameters ?? []
-    let text = secrets.contains(taking.name) ? secretText : IntentWords.of(value)
-    record("then \(descriptor.title) \(taking.name)=\(text)")
-    begin(intent, origin: .handed, given: given)
+    let words = IntentWords.of(value)
+    let text = secrets.contains(taking.parameter.name) ? secretText : words
+    record("then \(descriptor.title) \(taking.parameter.name)=\(text)")
+    begin(
+      intent,
+      origin: .handed,
+      given: given,
+      handed: taking.isResolved
+        ? HandedInput(value, called: words, for: taking.parameter.name) : nil
+    )
   }
 
-  /// Puts a value into the first empty parameter that takes it; where none does, says why.
+  /// Makes a value of what was handed on, by the app's resolvers.
+  mutating func convert(_ handed: HandedInput, slot: Int, of index: Int) {
+    runs[index].handed = nil
+    if runs[index].slots[slot].isSecret { secrets.learn(handed.text) }
+    start(
+      .understand(text: handed.text, from: .handed, slot: slot),
+      for: runs[index].id,
+      .convert(
+        runs[index].slots[slot].parameter,
+        handed.value,
+        called: handed.text,
+        of: runs[index].intent
+      )
+    )
+  }
+
+  /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do; where none does,
+  /// says why.
   ///
   /// A list goes into a list before it goes, being of one, into anything else.
   private mutating func hand(
@@ -35,7 +59,7 @@ extension FlowMachine {
     to intent: any AppIntent,
     calledBy title: String,
     given: [String: String]
-  ) -> (any AnyIntentParameter)? {
+  ) -> (parameter: any AnyIntentParameter, isResolved: Bool)? {
     let empty = parameters(of: intent).filter { !$0.isSet && given[$0.name] == nil }
     let count = elements(of: value)?.count
     var refusal = FlowNotice.valueNotTaken(
@@ -44,9 +68,10 @@ extension FlowMachine {
     )
     var isNear = false
     let isList = count != nil
-    for parameter in empty.filter({ $0.isList == isList }) + empty.filter({ $0.isList != isList }) {
+    let all = empty.filter { $0.isList == isList } + empty.filter { $0.isList != isList }
+    for parameter in all {
       switch parameter.take(handed: value) {
-      case .taken: return parameter
+      case .taken: return (parameter, isResolved: false)
       case .otherCount(let takes, let count) where !isNear:
         refusal = .countNotTaken(intent: title, takes: takes, count: count)
         isNear = true
@@ -55,6 +80,9 @@ extension FlowMachine {
         isNear = true
       case .misfit, .otherCount, .otherType: continue
       }
+    }
+    if !isNear, let parameter = all.first(where: { $0.resolves(handed: value) }) {
+      return (parameter, isResolved: true)
     }
     note(refusal)
     return nil

@@ -10,6 +10,7 @@ extension FlowMachine {
     _ intent: any AppIntent,
     origin: Origin,
     given: [String: String] = [:],
+    handed: HandedInput? = nil,
     openings: Int = 0
   ) {
     let parameters = IntentModel.parameters(of: intent)
@@ -24,6 +25,7 @@ extension FlowMachine {
       },
       given: given
     )
+    run.handed = handed
     run.openings = openings
     run.silence = limit(\.question, of: intent)
     record(.begin, .intent(.begin, run.title, type(of: intent)))
@@ -62,6 +64,9 @@ extension FlowMachine {
   mutating func advance(_ index: Int) {
     for position in runs[index].slots.indices {
       let parameter = runs[index].slots[position].parameter
+      if let handed = runs[index].handed, handed.parameter == parameter.name {
+        return convert(handed, slot: position, of: index)
+      }
       if !runs[index].given.isEmpty,
         let text = runs[index].given.removeValue(forKey: parameter.name)
       {

@@ -12,6 +12,8 @@ extension FlowMachine {
     var slots: [Slot]
     /// Texts that came with the invocation and are still to be understood, by parameter.
     var given: [String: String]
+    /// Another intent's value that is still to become one of a parameter's type.
+    var handed: HandedInput?
     var question: OpenQuestion?
     /// Requests that perform made while another was open.
     var queued: [Request] = []
@@ -39,6 +41,20 @@ extension FlowMachine {
     var silence: Duration?
     /// What values are called that calls have brought.
     var titles: [TitledValue] = []
+  }
+
+  /// Another intent's value, and the parameter whose resolvers take it.
+  ///
+  /// A class, since few runs have one and all would have its room.
+  final class HandedInput: Sendable {
+    let parameter: String
+    let value: any Sendable
+    /// What it is called.
+    let text: String
+
+    init(_ value: any Sendable, called text: String, for parameter: String) {
+      (self.value, self.text, self.parameter) = (value, text, parameter)
+    }
   }
 
   /// Why a run was begun.

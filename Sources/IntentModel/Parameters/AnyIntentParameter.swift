@@ -88,6 +88,13 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   nonisolated(nonsending) func resolveByResolvers(
     _ text: String
   ) async throws -> ParameterResolution?
+  /// Whether the app's own resolvers take values of another intent's type, as many as the parameter does.
+  func resolves(handed value: any Sendable) -> Bool
+  /// App code: another intent's value becomes one by the app's own resolvers; `text` is what it is called.
+  nonisolated(nonsending) func resolveByResolvers(
+    handed value: any Sendable,
+    called text: String
+  ) async throws -> ParameterResolution
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.

@@ -45,11 +45,19 @@ extension IntentParameter {
     return nil
   }
 
-  private func resolve<One: Resolver>(
+  private nonisolated(nonsending) func resolve<One: Resolver>(
     _ text: String,
     by resolver: One
   ) async throws -> (any Sendable)? {
-    guard let input = Self.input(text, as: One.Input.self) else { return nil }
+    guard let input = try await input(text, as: One.Input.self) else { return nil }
+    return try await resolve(input, called: text, by: resolver)
+  }
+
+  nonisolated(nonsending) func resolve<One: Resolver>(
+    _ input: One.Input,
+    called text: String,
+    by resolver: One
+  ) async throws -> (any Sendable)? {
     let context = IntentParameterContext<One.Output>(
       title: title,
       isOptional: isOptional,
@@ -61,15 +69,25 @@ extension IntentParameter {
     return output as? Value.ValueType
   }
 
-  /// A text as what a resolver takes; nil if it is none.
-  private static func input<Input>(_ text: String, as type: Input.Type) -> Input? {
+  /// A text as what a resolver takes, read as a parameter of that type reads it; nil if it is none.
+  private nonisolated(nonsending) func input<Input: _IntentValue>(
+    _ text: String,
+    as type: Input.Type
+  ) async throws -> Input? {
     switch type {
     case is String.Type: return text as? Input
     case is Int.Type:
       guard case .whole(let number) = NumberText(text) else { return nil }
       return number as? Input
     case is Double.Type: return NumberText(text).double as? Input
-    default: return nil
+    default:
+      let reader = IntentParameter<Input>(
+        ParameterConfiguration(title: title, dateKind: configuration.dateKind)
+      )
+      guard case .value(let value) = try await reader.resolve(text), reader.set(value) else {
+        return nil
+      }
+      return reader.currentValue as? Input
     }
   }
 }

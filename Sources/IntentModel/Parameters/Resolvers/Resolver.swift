@@ -4,7 +4,7 @@ import SnippetFoundation
 ///
 /// **Source**: developer.apple.com/documentation/appintents/resolver
 public protocol Resolver: Hashable, Sendable {
-  /// What is given: text, or a number read from it.
+  /// What is given: another intent's value, or what a person typed, read as a value of this type.
   associatedtype Input: _IntentValue
   /// The parameter's type.
   associatedtype Output: _IntentValue
