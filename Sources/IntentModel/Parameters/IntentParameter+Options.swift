@@ -65,6 +65,15 @@ extension IntentParameter {
     return try await found(text, query)
   }
 
+  /// The entity that a text is the identifier of, offered or not, where the app searches for more than it offers.
+  nonisolated(nonsending) func entity(withIdentifier text: String) async throws -> (any Sendable)? {
+    guard configuration.optionsProvider == nil, !isFileEntity, text.count <= 200,
+      let query = entityQuery as? any EntityStringQuery
+    else { return nil }
+    try await prepareDependencies(of: query)
+    return try await fetch(text, query)
+  }
+
   private nonisolated(nonsending) func found<Query: EntityStringQuery>(
     _ text: String,
     _ query: Query
@@ -108,6 +117,16 @@ private struct PlainOption: Hashable {
     guard let value = option.value as? any Hashable else { return nil }
     (self.value, title, section) = (AnyHashable(value), option.title, option.section)
   }
+}
+
+private nonisolated(nonsending) func fetch<Query: EntityQuery>(
+  _ identifier: String,
+  _ query: Query
+) async throws -> (any Sendable)? {
+  guard !(Query.Entity.self is any TransientAppEntity.Type),
+    let id = Query.Entity.ID.entityIdentifier(for: identifier)
+  else { return nil }
+  return try await query.entities(for: [id]).first { $0.id == id }
 }
 
 private nonisolated(nonsending) func fetchAgain<Query: EntityQuery>(
