@@ -150,11 +150,21 @@ extension FlowMachine.Action.Work {
       {
         AppDependencyManager.shared.focus(on: filter)
       }
-      let outcome = try await IntentModel.perform(intent)
+      let outcome = Self.shown(try await IntentModel.perform(intent), of: intent)
       return (outcome, told: Self.words(of: outcome, isDescribed: wishes.isDescribed))
     }
     if wishes.isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
     post(.performed(call, outcome.map(\.0), told: (try? outcome.get())?.told))
+  }
+
+  /// A result without the empty view that Apple's `result` has by default; a snippet's own view may be empty.
+  private static func shown(_ outcome: IntentOutcome, of intent: any AppIntent) -> IntentOutcome {
+    guard case .view(let content)? = outcome.snippet, content.isEmpty, !isRefreshed(intent),
+      !keepsItsView(intent)
+    else { return outcome }
+    var outcome = outcome
+    outcome.snippet = nil
+    return outcome
   }
 
   /// What a value is called that a result shows alone, and what it is as JSON: the app's code says so, inside its budget.

@@ -30,7 +30,9 @@ extension FlowEvent {
 }
 
 extension SnippetPicture {
+  /// None of an empty view.
   func lines(_ style: OutputStyle) -> [String] {
+    if tree.size.rows == 0 { return [] }
     let rows = tree.rows(style).map(\.asSnippetRow)
     return style.isSpoken ? rows.map { $0.toldApart(isSnippet: tree.hasNumbers) } : rows
   }

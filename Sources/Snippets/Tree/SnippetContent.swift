@@ -1,17 +1,21 @@
 /// A view kept for later, its type hidden: what an intent's `perform()` returned.
 public struct SnippetContent: @unchecked Sendable {  // only lowered, and that on the main actor
   let lower: @MainActor (inout TreeBuilder) -> Void
+  /// Whether it is the view that draws nothing.
+  package let isEmpty: Bool
 
   /// Keeps a view.
   public nonisolated init<V: View>(_ view: V) {
     // Lowered on the main actor only.
     nonisolated(unsafe) let view = view
     lower = { V._lower(view, &$0) }
+    isEmpty = V.self == EmptyView.self
   }
 
   /// Keeps what makes a view; it is made when it is drawn.
   nonisolated init<V: View>(_ make: @escaping @MainActor () -> V) {
     lower = { V._lower(make(), &$0) }
+    isEmpty = false
   }
 }
 

@@ -46,7 +46,7 @@ struct OneShotReport: Encodable {
   mutating func take(_ event: FlowEvent) {
     switch event {
     case .said(let text): dialog = dialog.map { "\($0)\n\(text)" } ?? text
-    case .showed(let picture): snippet = picture.tree.text()
+    case .showed(let picture): snippet = picture.tree.size.rows == 0 ? nil : picture.tree.text()
     case .noted(.opened(_, let reason)): opened = (opened ?? []) + [reason]
     default: break
     }
