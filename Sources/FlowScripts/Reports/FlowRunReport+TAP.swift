@@ -30,6 +30,7 @@ extension FlowRunReport {
     var notes = cases.flatMap(\.notes) + misfits
     notes += updated.map { "updated: \($0)" }
     notes += keptPatterns.map { "\($0): this ~ line matches nothing and was kept" }
+    notes += unsayable.map { "\($0): what came \(FlowLine.misfit), and was not written" }
     if let othersNote { notes.append(othersNote) }
     return notes
   }

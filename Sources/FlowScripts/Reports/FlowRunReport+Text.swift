@@ -17,6 +17,10 @@ extension FlowRunReport {
     lines += keptPatterns.map {
       visible("\($0): this ~ line matches nothing and was kept. --replace-patterns replaces it")
     }
+    lines += unsayable.map {
+      visible("\($0): what came \(FlowLine.misfit), and was not written. ")
+        + "Expect it with ... or {{*}}"
+    }
     if !obsolete.isEmpty {
       lines.append("obsolete snapshots, read by no case:")
       lines += obsolete.map { visible("  \($0)") }

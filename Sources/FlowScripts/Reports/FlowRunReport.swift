@@ -15,6 +15,8 @@ package struct FlowRunReport: Sendable {
   /// Files that `--update` rewrote.
   package var updated: [String] = []
   package var keptPatterns: [FlowLocation] = []
+  /// Steps and checks that `--update` kept because no line of a flow can hold what came.
+  package var unsayable: [FlowLocation] = []
   /// What kept a file from being written.
   package var problems: [String] = []
 

@@ -232,7 +232,14 @@ package struct FlowRun: Sendable {
       let results = report.cases.filter { isSame($0.path, file.path) }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
       report.keptPatterns += updated.keptPatterns
+      report.unsayable += updated.unsayable
       guard !isSame(updated.text, file.text) else { continue }
+      guard updated.text.utf8.count <= FlowFile.largest else {
+        report.problems.append(
+          "\(file.path): with what came it would have more than 16 MB, and is as it was. Split it"
+        )
+        continue
+      }
       do {
         guard FileManager.default.contents(atPath: file.path) == Data(file.text.utf8) else {
           report.problems.append(

@@ -14,6 +14,15 @@ package struct FlowLine: Sendable, Equatable {
   /// Bytes that a line has at the most.
   package static let longest = 65_536
 
+  /// Whether some text can be a line: it is short enough, and holds nothing that no line holds.
+  package static func canBe(_ text: String) -> Bool {
+    text.utf8.count <= longest && !text.utf8.contains { [0, 9, 10, 13].contains($0) }
+  }
+
+  /// What is said where something came that cannot.
+  package static let misfit =
+    "fits no line of a flow, which has at most \(longest) bytes and no tab"
+
   /// What follows the first two columns.
   package var content: String { text(after: 2) }
 

@@ -67,6 +67,10 @@ package struct FlowRecorder {
 
   /// Steps past these are not kept: a conversation of a day must not fill the memory.
   private let mostSteps: Int
+  /// Nor are steps that would make the file larger than a flow may be.
+  private let mostBytes: Int
+  /// What the steps have.
+  private var bytes = 0
 
   /// The names and numbers that make a flow go as the conversation went.
   ///
@@ -81,9 +85,10 @@ package struct FlowRecorder {
     locale: Locale = .source,
     zone: TimeZone = .gmt,
     standsStill: Bool = true,
-    mostSteps: Int = 10_000
+    mostSteps: Int = 10_000,
+    mostBytes: Int = FlowFile.largest - 4 * FlowLine.longest
   ) {
-    self.mostSteps = mostSteps
+    (self.mostSteps, self.mostBytes) = (mostSteps, mostBytes)
     self.standsStill = standsStill
     let isWhole = start.timeIntervalSince1970.rounded() == start.timeIntervalSince1970
     let clock = start.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
@@ -150,7 +155,8 @@ package struct FlowRecorder {
   private mutating func append(_ input: String) -> Bool {
     if isFull { return false }
     isWritten = false
-    guard steps.count < mostSteps else {
+    bytes += input.utf8.count + 1
+    guard steps.count < mostSteps, bytes <= mostBytes else {
       (isFull, isToTell) = (true, true)
       return false
     }
@@ -176,10 +182,18 @@ package struct FlowRecorder {
     guard !isFull, !rows.isEmpty else { return }
     wait()
     guard !isFull, let last = steps.indices.last else { return }
-    steps[last].rows += rows.map { row in
+    let shown = rows.map { row in
       Row(text: row, isCovered: isCovered && row.contains(ViewTree.coverMark))
     }
     isWritten = false
+    bytes += shown.reduce(0) { $0 + min($1.line.utf8.count, FlowLine.longest) + 1 }
+    guard bytes <= mostBytes else {
+      // A step without all that it showed would not hold.
+      steps.removeLast()
+      (isFull, isToTell) = (true, true)
+      return
+    }
+    steps[last].rows += shown
   }
 
   /// Writes what there is and everything that comes.
@@ -289,7 +303,14 @@ package struct FlowRecorder {
 
   private static func rows(of step: Step) -> String {
     if isMeasured(step.input) { return step.input + "\n...\n" }
-    let shown = step.rows.map(\.line)
+    var shown: [String] = []
+    for line in step.rows.map(\.line) {
+      if FlowLine.canBe(line) {
+        shown.append(line)
+      } else if shown.last != "..." {
+        shown += ["# What came here \(FlowLine.misfit).", "..."]
+      }
+    }
     let end = shown.lastIndex { !$0.isEmpty }
     return ([step.input] + (end.map { Array(shown[...$0]) } ?? [])).map { $0 + "\n" }.joined()
   }

@@ -71,6 +71,29 @@ import Testing
     }
   }
 
+  @Test func `a row that no line of a flow can hold leaves its step as it is, and is told`()
+    async throws
+  {
+    try await Shelf.with { shelf in
+      // Each z of a row becomes half of what a line may have.
+      let long = String(repeating: "x", count: FlowLine.longest / 2)
+      let flow = "@filter z => \(long)\n== a\n> recall bread\n  What?\n> zz\n  leave\n"
+      try shelf.write(flow)
+      let report = try await shelf.run(update: .steps)
+      let text = try shelf.text()
+      #expect(
+        text == "@app Bakery\n"
+          + flow.replacing("What?", with: "Which number?\n  (any text; /cancel to stop)")
+      )
+      let words =
+        "bread.flow:6:1: what came fits no line of a flow, which has at most 65536 bytes and no tab, "
+        + "and was not written. Expect it with ... or {{*}}"
+      #expect(shelf.words(report).split(separator: "\n").contains { $0 == words })
+      #expect(report.exitCode == 1)
+      #expect(try await shelf.run().exitCode == 1)
+    }
+  }
+
   @Test func `a file that passes is not written`() async throws {
     try await Shelf.with { shelf in
       try shelf.write("\n\n== a\n> recall bread\n~ Which {{*}}?\n...\n\n\n! cancel\n...\n# end")

@@ -81,6 +81,39 @@ struct FlowRecorderTests {
     #expect(flowCase.steps.map(\.input) == [.typed("(left out)")])
   }
 
+  @Test func `a row that no line of a flow can hold is left out, and the file says so`() throws {
+    var recorder = recorder()
+    recorder.typed("note", isSecret: false)
+    let most = String(repeating: "x", count: FlowLine.longest - 2)
+    recorder.showed(["before", most, most + "x", "a\tb", "after"])
+    recorder.typed("more", isSecret: false)
+    recorder.showed(["▒" + most, most + "x"], isCovered: true)
+    let flowCase = try FlowFile.parse(recorder.text, path: "a.flow").cases[0]
+    #expect(flowCase.mark == nil)
+    #expect(
+      flowCase.steps.map(\.rows) == [
+        [.literal("before"), .literal(most), .anything, .literal("after")], [.anything],
+      ]
+    )
+    #expect(
+      recorder.text.hasSuffix(
+        "\n> more\n# What came here fits no line of a flow, which has at most 65536 bytes and no tab.\n...\n"
+      )
+    )
+  }
+
+  @Test func `a recording ends before it is larger than a flow may be`() throws {
+    var recorder = FlowRecorder(app: "A", columns: 44, seed: nil, start: .now, mostBytes: 30)
+    for word in ["one", "two", "six"] {
+      recorder.typed(word, isSecret: false)
+      recorder.showed(["said \(word)"])
+    }
+    #expect(
+      recorder.text.hasSuffix("> one\n  said one\n# The recording ended here, at 1 steps.\n")
+    )
+    #expect(try FlowFile.parse(recorder.text, path: "a.flow").cases[0].steps.count == 1)
+  }
+
   @Test func `what measures time is recorded without what it measured`() {
     var recorder = recorder()
     recorder.typed("/trace", isSecret: false)
