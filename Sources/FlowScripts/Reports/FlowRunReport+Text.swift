@@ -98,8 +98,7 @@ extension FlowFailure {
     case .output(let diff):
       "the output differs after '\(source)'\n\(diff.text)"
     case .check(_, let expected, let actual, _):
-      "'\(source)' does not hold\n-  \(expected)\n+  "
-        + actual.split(separator: "\n").joined(separator: "\n+  ")
+      "'\(source)' does not hold\n" + ShownText.difference(expected, actual)
     case .snapshot(let name, let diff):
       "the snippet differs from Snapshots/\(name).txt\n\(diff.text)\nAccept it: \(name.acceptCommand)"
     case .missingSnapshot(let name):

@@ -32,6 +32,29 @@ import FoundationXML
     = card
     """
 
+  @Test(
+    arguments: [
+      (
+        "\"caf\u{E9}\"", "\"cafe\u{301}\"",
+        "-  \"caf\u{E9}\"\n       ^ U+00E9\n+  \"cafe\u{301}\"\n       ^ U+0065 U+0301"
+      ),
+      (
+        "~ {{*}} \u{E9}", "One\nNoted: e\u{301}",
+        "-  ~ {{*}} \u{E9}\n           ^ U+00E9\n+  One\n+  Noted: e\u{301}\n          ^ U+0065 U+0301"
+      ),
+      ("~ 1 km", "1\u{202F}km", "-  ~ 1 km\n+  1\u{202F}km\n    ^ U+202F"),
+      ("1 m", "1\u{202F}km", "-  1 m\n+  1\u{202F}km"),
+      ("\u{E9}", "e", "-  \u{E9}\n+  e"), ("a", "b", "-  a\n+  b"),
+    ]
+  )
+  func `a check that fails names what only looks the same`(
+    expected: String,
+    actual: String,
+    words: String
+  ) {
+    #expect(ShownText.difference(expected, actual) == words)
+  }
+
   @Test func `a run that updates does not advise to update`() async throws {
     var report = try await Self.report("@app Empty\n== differs\n! heal X\n  hello\n")
     #expect(report.text().contains("run the app's 'flow run' with --update"))
