@@ -88,7 +88,7 @@ private struct SegmentSearch {
   /// What was captured before the places from one on.
   private struct Known: Hashable {
     var index: Int
-    var values: [String: String]
+    var values: [String: [UInt8]]
   }
 
   /// Places that are looked at once one was gone back over.
@@ -164,21 +164,26 @@ private struct SegmentSearch {
   /// The last place leads nowhere, nor do those before it that captured nothing new.
   private mutating func goBack() {
     while let place = trail.popLast() {
-      let known = Known(index: trail.count, values: place.captures.values)
+      let known = Known(index: trail.count, values: place.captures.bytes)
       failed[known] = min(place.from, failed[known] ?? place.from)
-      if trail.last?.captures.values != place.captures.values { return }
+      if trail.last?.captures.bytes != place.captures.bytes { return }
     }
   }
 
   private func isKnownToFail(_ place: Place) -> Bool {
     guard !failed.isEmpty else { return false }
-    let known = Known(index: trail.count - 1, values: place.captures.values)
+    let known = Known(index: trail.count - 1, values: place.captures.bytes)
     return failed[known].map { place.from >= $0 } ?? false
   }
 }
 
+extension FlowCaptures {
+  /// The values, byte for byte: another spelling of a letter is another value.
+  fileprivate var bytes: [String: [UInt8]] { values.mapValues { Array($0.utf8) } }
+}
+
 /// Whether two rows are the same, scalar by scalar: an accent that is a scalar of its own makes another row.
-func isSame(_ first: String, _ second: String) -> Bool {
+package func isSame(_ first: String, _ second: String) -> Bool {
   var (first, second) = (first, second)
   return first.withUTF8 { first in
     second.withUTF8 { second in

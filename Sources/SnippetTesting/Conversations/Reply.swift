@@ -30,7 +30,9 @@ public struct Reply: Sendable, CustomStringConvertible {
   public func ignore() { wasRead.withLock { $0 = true } }
 
   /// Whether a reply is exactly these rows.
-  public static func == (reply: Reply, text: String) -> Bool { reply.text == text }
+  ///
+  /// Letters that are spelt otherwise, as an accent that is a character of its own, are others.
+  public static func == (reply: Reply, text: String) -> Bool { isSame(reply.text, text) }
 
   /// Expects exactly these rows; what differs is a failure, with the difference.
   ///

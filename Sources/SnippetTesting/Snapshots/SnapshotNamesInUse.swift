@@ -7,7 +7,8 @@ enum SnapshotNamesInUse {
     var file: String
     var line: Int
     var column: Int
-    var text: String
+    /// Its bytes.
+    var text: [UInt8]
   }
 
   private static let uses = Lock<[String: Use]>([:])
@@ -16,7 +17,12 @@ enum SnapshotNamesInUse {
   ///
   /// The same call with the same text may come twice: a test that is repeated.
   static func take(_ file: String, at place: TestPlace, text: String) -> String? {
-    let use = Use(file: place.filePath, line: place.line, column: place.column, text: text)
+    let use = Use(
+      file: place.filePath,
+      line: place.line,
+      column: place.column,
+      text: Array(text.utf8)
+    )
     let earlier = uses.withLock { uses -> Use? in
       if let earlier = uses[file] { return earlier == use ? nil : earlier }
       uses[file] = use

@@ -1,3 +1,4 @@
+import FlowScripts
 public import IntentModel
 import SnippetFoundation
 
@@ -34,10 +35,11 @@ public func assertSummary(
   column: Int = #column
 ) {
   let sentence = parameterSummary(of: intent, family: family, locale: locale)
-  guard sentence != expected else { return }
+  if isSame(sentence, expected) { return }
   TestPlace(fileID, filePath, line, column).fail(
     "the summary of '\(type(of: intent).persistentIdentifier)' reads '\(sentence)', but is "
       + "expected to read '\(expected)'"
+      + (ShownText.unseenDifference(expected, sentence).map { "\n\($0)" } ?? "")
   )
 }
 

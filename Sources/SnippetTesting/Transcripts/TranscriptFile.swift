@@ -85,9 +85,10 @@ struct TranscriptFile {
   ) -> Bool {
     switch (mine, other) {
     case (.step(let step), .step(let done)):
-      step.input == done.input && attempt.match(step.rows, done.rows.map { filtered($0.shown) })
+      isSame(step.input.text, done.input.text)
+        && attempt.match(step.rows, done.rows.map { filtered($0.shown) })
     case (.check(let check), .check(let other)):
-      check.word == other.word && check.argument == other.argument
+      isSame(check.word, other.word) && isSame(check.argument, other.argument)
     default: false
     }
   }

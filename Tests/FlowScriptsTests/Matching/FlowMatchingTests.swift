@@ -11,6 +11,20 @@ import Testing
     }
   }
 
+  @Test func `a name is looked for on below in each of its spellings`() throws {
+    var captures = FlowCaptures(declared: ["n": ".+"])
+    let rows = try rows(["...", "~ a{{n}}", "...", "~ b{{n}}", "..."])
+    let matches = captures.match(rows, ["a\u{E9}", "ae\u{301}", "be\u{301}"])
+    #expect(matches)
+  }
+
+  @Test func `an exact text is no other spelling of it`() throws {
+    var captures = FlowCaptures()
+    let text = try #require(CheckedText("Noted: \u{E9}"))
+    let fits = ["Noted: \u{E9}", "Noted: e\u{301}"].map { text.matches($0, &captures) }
+    #expect(fits == [true, false])
+  }
+
   @Test func `rows that are too many to compare are missing and extra, and dots stay`() throws {
     let expected = try rows(["a", "..."] + Array(repeating: "b", count: 2_000) + ["z"])
     let pairs = Alignment.of(expected, ["a"] + Array(repeating: "c", count: 2_000) + ["z"]) {

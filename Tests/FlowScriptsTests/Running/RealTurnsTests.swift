@@ -4,6 +4,29 @@ import Testing
 
 /// Flows on real turns of an app: what they show, and what they say when it is something else.
 @Suite struct RealTurnsTests {
+  @Test func `a check takes no other spelling of a letter, and names both`() async throws {
+    try await expectReport(
+      of: """
+        == a
+        > recall bread
+        ...
+        > caf\u{E9}
+        ...
+        ? param number = caf\u{E9}
+        ? param number = cafe\u{301}
+        """,
+      """
+      FAIL  bread.flow:2 a
+        bread.flow:8:1: '? param number = cafe\u{301}' does not hold
+        -  number = cafe\u{301}
+                       ^ U+0065 U+0301
+        +  number = caf\u{E9}
+                       ^ U+00E9
+      1 failed
+      """
+    )
+  }
+
   @Test func `every event and check is played on the app`() async throws {
     try await expectReport(
       of: """

@@ -33,7 +33,9 @@ import Testing
       ("{ }", .object([:]), true), (#"{"a": 1}"#, .object(["a": .integer(1), "b": .null]), false),
       (#"{"a": 1}"#, .object(["b": .integer(1)]), false),
       (#""\u00e9\ud83c\udf82""#, .text("é🎂"), true),
-      ("\"\"", .text(""), true),
+      ("\"\"", .text(""), true), ("\"\u{E9}\"", .text("e\u{301}"), false),
+      ("{\"\u{E9}\": 1}", .object(["\u{E9}": .integer(1)]), true),
+      ("{\"\u{E9}\": 1}", .object(["e\u{301}": .integer(1)]), false),
     ] as [(String, JSONValue, Bool)]
   )
   func `JSON takes an equal value`(_ source: String, _ value: JSONValue, _ fits: Bool) throws {

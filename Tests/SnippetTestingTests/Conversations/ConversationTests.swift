@@ -180,6 +180,17 @@ import Testing
     }
   }
 
+  @Test func `a reply is no other spelling of itself`() async throws {
+    try await Conversation.with(.lending) { library in
+      await library.type("lend").ignore()
+      let reply = await library.type("Zo\u{EB}")
+      #expect(reply.text.hasPrefix("Lent to you: Zo\u{EB}\n"))
+      #expect(reply == reply.text)
+      let isOther = reply == reply.text.replacing("\u{EB}", with: "e\u{308}")
+      #expect(!isOther)
+    }
+  }
+
   @Test func `code that has not returned at the end fails the test`() async throws {
     try await expectFailure(
       "the conversation ends while the app's code has not returned: it sleeps. "

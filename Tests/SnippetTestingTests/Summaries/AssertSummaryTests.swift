@@ -44,4 +44,23 @@ struct AssertSummaryTests {
       }
     }
   }
+
+  @Test func `one that only looks the same fails with what tells them apart`() {
+    let intent = BringBack()
+    intent.book = "Zo\u{EB}"
+    withKnownIssue {
+      assertSummary(of: intent, "Return Zoe\u{308}")
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasSuffix(
+          """
+          -  Return Zoe\u{308}
+                      ^ U+0065 U+0308
+          +  Return Zo\u{EB}
+                      ^ U+00EB
+          """
+        )
+      }
+    }
+  }
 }

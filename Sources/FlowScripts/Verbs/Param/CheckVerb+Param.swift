@@ -13,7 +13,7 @@ extension CheckVerb {
       return .differs(expected: "\(wanted.name) = \(wanted.value)", actual: actual, rewritten: nil)
     }
     let value = found.value ?? ""
-    if value == wanted.value { return .holds }
+    if isSame(value, wanted.value) { return .holds }
     let rewritten = value.isEmpty ? "\(wanted.name) =" : "\(wanted.name) = \(value)"
     return .differs(
       expected: "\(wanted.name) = \(wanted.value)",

@@ -72,7 +72,10 @@ package struct ExpectedJSON: Sendable, Equatable {
     case (.object(let wanted), .object(let found)):
       guard wanted.count == found.count else { return false }
       for (key, wanted) in wanted.sorted(by: { $0.key < $1.key }) {
-        guard let found = found[key], fits(wanted, found, &captures) else { return false }
+        // A key is found in any spelling, and is to be the same.
+        guard let place = found.index(forKey: key), isSame(found[place].key, key),
+          fits(wanted, found[place].value, &captures)
+        else { return false }
       }
       return true
     default: return false
