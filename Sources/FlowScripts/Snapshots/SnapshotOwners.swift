@@ -10,7 +10,7 @@ struct SnapshotOwners {
   private var tests: TestSources
   /// The flows of a name, as folders below `Snapshots/` are called, from the package on.
   private var flows: [String: [String]] = [:]
-  /// What the flows of a name name; nil: one of them cannot be read, and may name any.
+  /// What the flows of a name name; nil: one of them cannot be played, and may name any.
   private var named: [String: Set<SnapshotName>?] = [:]
 
   /// Finds flows and Swift files anywhere in a package.
@@ -37,28 +37,23 @@ struct SnapshotOwners {
     return Slug.of(String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)))
   }
 
-  /// Snapshots that belong to neither a flow nor a test; the folders of flows are left to `unnamed(among:)`.
-  mutating func orphans(among names: [SnapshotName]) throws -> [SnapshotName] {
+  /// Snapshots that no flow of the package names, wherever it is, and no test may assert.
+  mutating func unnamed(among names: [SnapshotName]) throws -> [SnapshotName] {
     try names.filter { name in
-      guard flows[name.group] == nil, try !tests.mayAssert(name) else { return false }
+      guard let named = flowNames(in: name.group), !named.contains(name),
+        try !tests.mayAssert(name)
+      else { return false }
       return try !tests.quotes(name.group)
     }
   }
 
-  /// Snapshots that no flow of the package names and no test may assert.
-  mutating func unnamed(among names: [SnapshotName]) throws -> [SnapshotName] {
-    try names.filter { name in
-      guard let named = flowNames(in: name.group), !named.contains(name) else { return false }
-      return try !tests.mayAssert(name)
-    }
-  }
-
-  /// What the flows of a name name; nil: that is not known.
+  /// What the flows of a name name, nothing where there are none; nil: that is not known.
   private mutating func flowNames(in group: String) -> Set<SnapshotName>? {
     if let known = named[group] { return known }
     var names: Set<SnapshotName>? = []
     for path in flows[group] ?? [] {
-      let file = try? FlowFile.read(package.appendingPathComponent(path).path)
+      var file = try? FlowFile.read(package.appendingPathComponent(path).path)
+      if file?.check().isEmpty == false { file = nil }
       names = file.flatMap { names?.union($0.snapshotNames) }
     }
     named[group] = .some(names)

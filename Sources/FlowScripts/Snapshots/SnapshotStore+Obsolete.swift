@@ -1,8 +1,8 @@
 import SnippetFoundation
 
 extension SnapshotStore {
-  /// Snapshots that belong to no flow and no test of the package, sorted: those of flows that are gone or renamed, and of
-  /// tests whose function is.
+  /// Snapshots that no flow of the package names, wherever in it that is, and no test may assert, sorted: those of flows
+  /// that are gone or renamed or name others by now, and of tests whose function is gone.
   ///
   /// - Parameter includesPending: Whether those that are only pending are looked at too.
   /// - Returns: Their names.
@@ -10,15 +10,14 @@ extension SnapshotStore {
   package func orphans(includesPending: Bool = false) throws -> [SnapshotName] {
     let pending = includesPending ? try pendingSnapshots().map(\.name) : []
     let names = Set(try names() + pending).sorted()
-    guard !names.isEmpty else { return [] }
-    var owners = try SnapshotOwners(package: directory.deletingLastPathComponent())
-    return try owners.orphans(among: names)
+    return try unnamed(among: names)
   }
 
-  /// Snapshots in the folders of flows that no flow names, sorted.
+  /// Snapshots in the folders of some flows that no flow names, sorted.
   ///
   /// Other folders are not looked at, as `orphans()` does; nor are those of other apps' flows, and what these name stays.
-  /// So does what another flow of the package names that is called as one of these, and what may be of a test whose file is.
+  /// So does what another flow of the package names that is called as one of these, and what may be of a test whose file
+  /// is, or names itself.
   package func obsolete(
     for flows: [FlowFile],
     beside others: [FlowFile] = [],

@@ -235,6 +235,13 @@ import Testing
       var run = try shelf.flowRun()
       run.isOfWholePackage = true
       #expect(await run.run().obsolete.map(\.path) == ["gone/one/card@44"])
+      // A flow of that name elsewhere in the package names another.
+      try FileManager.default.createDirectory(
+        at: shelf.folder.appendingPathComponent("Examples"),
+        withIntermediateDirectories: true
+      )
+      try shelf.write("== one\n> a\n= other\n", named: "Examples/gone")
+      #expect(await run.run().obsolete.map(\.path) == ["gone/one/card@44"])
       run.filters = [.title("order")]
       #expect(await run.run().obsolete.isEmpty)
     }

@@ -296,6 +296,24 @@ import Testing
     }
   }
 
+  @Test func `what no flow names is obsolete, wherever in the package the flow is`() throws {
+    try withPackage { folder, store in
+      try FileManager.default.moveItem(
+        at: folder.appendingPathComponent("Flows"),
+        to: folder.appendingPathComponent("Examples")
+      )
+      #expect(
+        Self.parley(["snapshots", "obsolete"], in: folder)
+          == Outcome(code: 4, output: "a/one/gone@44\n")
+      )
+      #expect(
+        Self.parley(["snapshots", "prune"], in: folder)
+          == Outcome(code: 0, output: "removed a/one/gone@44\n")
+      )
+      #expect(try store.names().map(\.path) == ["a/one/card@44"])
+    }
+  }
+
   @Test func `flows are checked and laid out alike`() throws {
     try withPackage { folder, _ in
       #expect(
