@@ -15,7 +15,9 @@ extension SnapshotStore {
   }
 
   /// Refuses a file that a link leads to, or that is no file: it would be read or written elsewhere.
-  func checkPlace(of path: String) throws(Unusable) {
+  ///
+  /// `isFolder`: it is a folder that is asked about.
+  func checkPlace(of path: String, isFolder: Bool = false) throws(Unusable) {
     let isApproved = path == root || path.utf8.starts(with: (root + "/").utf8)
     // What is above the store's own folder may be a link, as a home folder often is.
     let start = (isApproved ? root : pendingRoot).utf8.count
@@ -28,7 +30,14 @@ extension SnapshotStore {
       guard lstat(place, &status) == 0 else { return }
       // What is pending is told by who writes it: a verdict must not depend on it.
       let isAbove = isApproved && index != end
-      if let reason = Self.refusal(status.st_mode, isRoot: index == start, isAbove: isAbove) {
+      let isFile = isApproved && index == end && index != start && !isFolder
+      let reason = Self.refusal(
+        status.st_mode,
+        isRoot: index == start,
+        isAbove: isAbove,
+        isFile: isFile
+      )
+      if let reason {
         let bytes = place.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
         throw Unusable(path: String(decoding: bytes, as: UTF8.self), reason: reason)
       }
@@ -36,13 +45,20 @@ extension SnapshotStore {
     }
   }
 
-  /// Why a place is not used; nil for files and folders, and for folders alone where something is below it.
-  private static func refusal(_ mode: mode_t, isRoot: Bool, isAbove: Bool) -> String? {
+  /// Why a place is not used; nil for files and folders, for folders alone where something is below it, and for files alone
+  /// where it is a snapshot's.
+  private static func refusal(
+    _ mode: mode_t,
+    isRoot: Bool,
+    isAbove: Bool,
+    isFile: Bool
+  ) -> String? {
     switch mode & S_IFMT {
     case S_IFLNK:
       "it is a link, and snapshots \(isRoot ? "are kept in a folder" : "are files"). Remove it"
     case S_IFREG where isAbove:
       "a file stands where the folder of snapshots belongs. Move it away"
+    case S_IFDIR where isFile: "it is a folder, and snapshots are files. Move it away"
     case S_IFREG, S_IFDIR: nil
     default: "it is no file. Remove it"
     }

@@ -161,7 +161,7 @@ package struct SnapshotStore: Sendable {
   /// - Throws: `Unusable` if a link stands where a folder is looked for, or a folder cannot be read.
   package func names(under group: String? = nil) throws -> [SnapshotName] {
     let folder = group.map { "\(root)/\($0)" } ?? root
-    try checkPlace(of: folder)
+    try checkPlace(of: folder, isFolder: true)
     return try SnapshotStore.files(in: folder, ending: ".ansi", ".html", ".json", ".svg", ".txt")
       .compactMap { SnapshotName((group.map { $0 + "/" } ?? "") + $0) }.sorted()
   }

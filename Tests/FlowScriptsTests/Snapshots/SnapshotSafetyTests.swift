@@ -140,6 +140,26 @@ import Testing
     #expect(error?.reason == "it is no file. Remove it")
   }
 
+  @Test func `a folder in place of a snapshot is refused and stays`() throws {
+    try FileManager.default.removeItem(at: store.file(name))
+    try FileManager.default.createDirectory(
+      at: store.file(name).appendingPathComponent("mine"),
+      withIntermediateDirectories: true
+    )
+    for mode in RecordMode.allCases {
+      let error = #expect(throws: SnapshotStore.Unusable.self) {
+        try store.verify(name, "new", mode: mode)
+      }
+      #expect(error?.reason == "it is a folder, and snapshots are files. Move it away")
+    }
+    #expect(throws: SnapshotStore.Unusable.self) { try store.remove([name]) }
+    #expect(try store.names() == [])
+    #expect(try store.names(under: "a") == [])
+    #expect(
+      try files("Snapshots") == ["a", "a/one", "a/one/card@44.txt", "a/one/card@44.txt/mine"]
+    )
+  }
+
   @Test(arguments: ["../x", "a/../../x", "/etc/passwd", "a//b", ".hidden/x", "a/.git/x"])
   func `a name that leaves the folder is none`(text: String) {
     #expect(SnapshotName(text) == nil)
