@@ -59,6 +59,8 @@ extension Conversation {
   }
 
   /// Says that a question may be open at the end, and that code may still run.
+  ///
+  /// Work that an intent left behind is expected by its title: `expectDeferred(_:)`.
   public func leaveOpen() { log.withLock { $0.mayStayOpen = true } }
 
   /// Says that none of the replies so far matters.
@@ -93,27 +95,36 @@ extension Conversation {
     for (place, effect) in log.absent {
       if let words = doubt(aboutAbsent: effect, among: driver.begunEffects) { place.warn(words) }
     }
-    if !log.mayStayOpen, let problem = openEnd(log) { place.fail(problem) }
+    for problem in openEnds(log) { place.fail(problem) }
   }
 
-  /// A question that is open, code that has not returned, or work that goes on.
+  /// A question that is open, code that has not returned, and work that goes on: all that is left, in words.
+  private func openEnds(_ log: ConversationLog) -> [String] {
+    let open = log.mayStayOpen ? nil : openEnd(log)
+    let left = driver.workLeftBehind
+    let titles = left.filter { !log.deferred.contains($0.number) }.map(\.title)
+    let works = Set(titles).sorted().map { title in
+      let count = titles.count { $0 == title }
+      let times = count == 1 ? ("", "") : (" \(count) times", " \(count) times")
+      return "the conversation ends while work goes on that '\(title)' left behind\(times.0). "
+        + "Call wait(_:), or add\(times.1): expectDeferred(\"\(title)\")"
+    }
+    let ends = (open.map { [$0] } ?? []) + works
+    if ends.isEmpty, left.isEmpty, !log.mayStayOpen, driver.sleeping > 0 {
+      return [
+        "the conversation ends while a task of the app sleeps. Call wait(_:), or leaveOpen()"
+      ]
+    }
+    return ends
+  }
+
+  /// A question that is open, or code that has not returned.
   private func openEnd(_ log: ConversationLog) -> String? {
     if let question {
       return "the conversation ends while '\(question)' is asked. Answer it, or call leaveOpen()"
     }
-    if driver.view.phase == .running {
-      let why = log.unfinished ?? "it sleeps. Call wait(_:)"
-      return "the conversation ends while the app's code has not returned: \(why), or leaveOpen()"
-    }
-    let left = driver.workLeftBehind
-    if let title = left.first(where: { !log.deferred.contains($0.number) })?.title {
-      return
-        "the conversation ends while work goes on that '\(title)' left behind. "
-        + "Call wait(_:), or add: expectDeferred(\"\(title)\")"
-    }
-    if left.isEmpty, driver.sleeping > 0 {
-      return "the conversation ends while a task of the app sleeps. Call wait(_:), or leaveOpen()"
-    }
-    return nil
+    guard driver.view.phase == .running else { return nil }
+    let why = log.unfinished ?? "it sleeps. Call wait(_:)"
+    return "the conversation ends while the app's code has not returned: \(why), or leaveOpen()"
   }
 }

@@ -191,6 +191,39 @@ import Testing
     }
   }
 
+  @Test func `all that is left at the end is told at once`() async throws {
+    let said = Lock<[String]>([])
+    try await withKnownIssue {
+      try await Conversation.with(.lending) { library in
+        for _ in 0..<2 { await library.run(RemindMe()).ignore() }
+        await library.type("lend").ignore()
+      }
+    } matching: { issue in
+      said.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
+      return true
+    }
+    #expect(
+      said.withLock { $0 } == [
+        "the conversation ends while 'Which book?' is asked. Answer it, or call leaveOpen()",
+        "the conversation ends while work goes on that 'Remind Me' left behind 2 times. "
+          + "Call wait(_:), or add 2 times: expectDeferred(\"Remind Me\")",
+      ]
+    )
+  }
+
+  @Test func `a question that may stay open excuses no work that is left behind`() async throws {
+    try await expectFailure(
+      "the conversation ends while work goes on that 'Remind Me' left behind. "
+        + "Call wait(_:), or add: expectDeferred(\"Remind Me\")"
+    ) {
+      try await Conversation.with(.lending) { library in
+        await library.run(RemindMe()).ignore()
+        await library.type("lend").ignore()
+        library.leaveOpen()
+      }
+    }
+  }
+
   @Test func `code that has not returned at the end fails the test`() async throws {
     try await expectFailure(
       "the conversation ends while the app's code has not returned: it sleeps. "
