@@ -79,10 +79,10 @@ public struct Reply: Sendable, CustomStringConvertible {
     function: String = #function,
     line: Int = #line,
     column: Int = #column,
-    matches rows: () -> String
+    matches rows: (() -> String)? = nil
   ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let assertion = InlineAssertion(place: place, function: "expect", test: function)
-    if let failure = assertion.problem(of: text, expected: rows()) { place.fail(failure) }
+    if let failure = assertion.problem(of: text, expected: rows?()) { place.fail(failure) }
   }
 }

@@ -1,7 +1,8 @@
 import IntentEffects
 import SnippetFoundation
-import SnippetTesting
 import Testing
+
+@testable import SnippetTesting
 
 @Suite struct ConversationTests {
   @Test func `nothing can be said after the end of the input`() async throws {
@@ -178,6 +179,33 @@ import Testing
     ) {
       try await Conversation.with(.lending) { await $0.type("lend").ignore() }
     }
+  }
+
+  @Test func `rows may be written behind an expectation that has none yet`() async throws {
+    let place = Lock<SourceLocation?>(nil)
+    try await Conversation.with(.lending) { library in
+      let reply = await library.type("lend")
+      withKnownIssue {
+        reply.expect()
+      } matching: { issue in
+        place.withLock { $0 = issue.sourceLocation }
+        return issue.comments.first?.rawValue == """
+          no picture stands behind this expect yet. It would be:
+          Which book?
+          (any text; /cancel to stop)
+          Write it: PARLEY_RECORD=missing swift test
+          """
+      }
+      library.leaveOpen()
+    }
+    // That is where the rows go.
+    let found = try #require(place.withLock { $0 })
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    var scanner = SourceScanner(Array(source.utf8))
+    let closure = try scanner.closure(line: found.line, column: found.column, of: "expect")
+    #expect(closure.range.isEmpty)
+    let before = Array(source.utf8)[..<closure.range.lowerBound]
+    #expect(String(decoding: before.suffix(14), as: UTF8.self) == "reply.expect()")
   }
 
   @Test func `a reply is no other spelling of itself`() async throws {
