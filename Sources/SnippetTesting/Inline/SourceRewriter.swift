@@ -63,19 +63,20 @@ final class SourceRewriter: Sendable {
       else { return }
       try file.write(to: place.filePath)
       state.files[place.filePath] = file
-      throw Refusal(
-        description:
-          "two different pictures were drawn at one place, and what was written there is "
-          + "taken back. Keep them in files: named:"
-      )
+      throw SourceRewriter.takenBack
     }
   }
+
+  private static let takenBack = Refusal(
+    description: "two different pictures were drawn at one place, and what was written there is "
+      + "taken back. Keep them in files: named:"
+  )
 
   /// Puts a picture into the closure of the call at a place, or behind the call.
   ///
   /// `built` is what the call was built with, as it must be in the file; nil: that is not known.
   ///
-  /// - Throws: Why the file is left as it is.
+  /// - Throws: Why the file is left as it is; that another picture was put there, which is taken back.
   func write(
     _ text: String,
     at place: TestPlace,
@@ -107,10 +108,19 @@ final class SourceRewriter: Sendable {
       let newline = file.original.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
       let closure = SourceText.closure(text, at: found, newline: newline)
       let start = found.range.lowerBound
-      if state.kept.contains(place) || file.edits[start].map({ $0.text != closure }) == true {
+      if state.kept.contains(place) {
         throw Refusal(
           description: "two different pictures were drawn at one place. Keep them in files: named:"
         )
+      }
+      if let edit = file.edits[start], !isSame(edit.text, closure) {
+        // Neither is put there again, whichever comes next.
+        state.kept.formUnion(file.places.filter { $0.value == start }.keys)
+        state.kept.insert(place)
+        file.edits[start] = nil
+        try file.write(to: place.filePath)
+        state.files[place.filePath] = file
+        throw SourceRewriter.takenBack
       }
       file.edits[start] = (found.range, closure)
       file.places[place] = start

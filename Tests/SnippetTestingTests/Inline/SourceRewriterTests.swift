@@ -70,21 +70,33 @@ import Testing
     }
   }
 
-  @Test func `the same picture twice is one, and another one is refused`() throws {
+  @Test func `the same picture twice is one, and another one takes both back`() throws {
     try ScratchPackage.with { package in
       try package.write("f()\n", to: "Tests/CardTests.swift")
       let rewriter = SourceRewriter(built: { nil })
       let place = place(package, line: 1, column: 2)
       try rewriter.write("a", at: place, of: "f")
       try rewriter.write("a", at: place, of: "f")
+      #expect(try package.read("Tests/CardTests.swift") == "f() {\n  \"\"\"\n  a\n  \"\"\"\n}\n")
       let error = #expect(throws: SourceRewriter.Refusal.self) {
         try rewriter.write("b", at: place, of: "f")
       }
       #expect(
         error?.description
-          == "two different pictures were drawn at one place. Keep them in files: named:"
+          == "two different pictures were drawn at one place, and what was written there is taken "
+          + "back. Keep them in files: named:"
       )
-      #expect(try package.read("Tests/CardTests.swift") == "f() {\n  \"\"\"\n  a\n  \"\"\"\n}\n")
+      #expect(try package.read("Tests/CardTests.swift") == "f()\n")
+      for text in ["a", "b", "c"] {
+        let error = #expect(throws: SourceRewriter.Refusal.self) {
+          try rewriter.write(text, at: place, of: "f")
+        }
+        #expect(
+          error?.description
+            == "two different pictures were drawn at one place. Keep them in files: named:"
+        )
+      }
+      #expect(try package.read("Tests/CardTests.swift") == "f()\n")
     }
   }
 
