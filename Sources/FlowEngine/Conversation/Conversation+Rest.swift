@@ -18,11 +18,23 @@ extension Conversation {
       defer { box.watchesForRest = true }
       return (box.restsAsked, !box.watchesForRest)
     }
-    lane.pool.clock.after(nanoseconds: Self.longestWork) { [weak self] in self?.rest(number) }
+    rest(number, afterWaits: Self.mostWaits)
     guard isFirst else { return }
     _ = lane.start { [weak self, lane] in
       let rests = await lane.comesToRest()
       self?.stopWatching(isAtRest: rests)
+    }
+  }
+
+  /// Takes up what was put off after a while: a longer one where work waits for a processor, as on a busy machine.
+  private func rest(_ number: Int, afterWaits waits: Int) {
+    lane.pool.clock.after(nanoseconds: Self.longestWork) { [weak self] in
+      guard let self else { return }
+      if waits > 1, lane.hasWaitingJobs, lane.stuckJobs == 0 {
+        rest(number, afterWaits: waits - 1)
+      } else {
+        rest(number)
+      }
     }
   }
 
@@ -43,8 +55,10 @@ extension Conversation {
     if isNew { post(.waits) }
   }
 
-  /// Nanoseconds after which nothing is put off any longer.
+  /// Nanoseconds after which nothing is put off any longer, unless work waits.
   private static let longestWork: Int64 = 100_000_000
+  /// How often as long is waited where it does.
+  private static let mostWaits = 10
 }
 
 extension Lane {
