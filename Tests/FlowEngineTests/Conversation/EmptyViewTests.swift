@@ -15,7 +15,7 @@ struct EmptyViewTests {
   }
 
   @Test func `a snippet that stood before stays where a result has no view`() async {
-    let text = await transcript(["show shelf", "show no view", "/again"])
-    #expect(text.hasSuffix("> /again\n1 jars"), "\(text)")
+    let text = await transcript(["show nook", "show no view", "/again"])
+    #expect(text.hasSuffix("> /again\nA nook"), "\(text)")
   }
 }

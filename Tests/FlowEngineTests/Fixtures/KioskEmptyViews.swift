@@ -54,3 +54,12 @@ struct ShowEmptySnippet: AppIntent {
     .result(dialog: "Nothing to see.")
   }
 }
+
+/// Shows a view that nobody draws again.
+struct ShowNook: AppIntent {
+  static let title: LocalizedStringResource = "Show Nook"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: Text("A nook"))
+  }
+}
