@@ -70,8 +70,16 @@ private struct TextCase {
       let row = String(row)
       if columns(of: row) > width { fail("a row of \(columns(of: row))", width) }
       if Array(visible(row).utf8) != Array(row.utf8) { fail("a row that is not harmless", width) }
-      if row.hasSuffix(" ") { fail("a row that ends in a blank", width) }
+      if endsInBlank(row) { fail("a row that ends in a blank", width) }
     }
+  }
+
+  /// A blank on which a mark stands is none.
+  private func endsInBlank(_ row: String) -> Bool {
+    guard let last = row.last?.unicodeScalars, last.count == 1, let scalar = last.first else {
+      return false
+    }
+    return scalar == " " || Blanks.isSetters(scalar.value)
   }
 
   /// Everything that has ink is drawn, in its order; blanks that bind words are not where those are parted all the same.
@@ -84,7 +92,7 @@ private struct TextCase {
     text.unicodeScalars.map(\.value).filter { scalar in
       switch scalar {
       case 0x20, 0x0A, 0x2D, 0x2068, 0x2069, 0xA0, 0x2007, 0x202F: false
-      default: !Scalars.attributes(scalar).isHidden
+      default: !Scalars.attributes(scalar).isHidden && !Blanks.isSetters(scalar)
       }
     }
   }
