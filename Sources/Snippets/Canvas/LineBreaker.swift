@@ -207,7 +207,19 @@ struct LineBreaker {
   private func fullPlace(_ here: Place, _ inked: Place) -> Place {
     if inked.end == here.end { return here }
     if inked.end > start { return inked }
-    return here.columns > width ? Place(end: start &+ width, columns: width) : here
+    return here.columns > width ? fullOfBlanks() : here
+  }
+
+  /// The end of a line that holds nothing but blanks, at least one of them.
+  private func fullOfBlanks() -> Place {
+    var place = Place(end: start, columns: 0)
+    while place.end < logicalEnd {
+      let bytes = Blanks.bytes(text, at: place.end)
+      let columns = Columns.columns(text + Int(place.end), Int(bytes))
+      if bytes == 0 || place.columns > 0 && place.columns &+ columns > width { break }
+      (place.end, place.columns) = (place.end &+ bytes, place.columns &+ columns)
+    }
+    return place
   }
 
   private mutating func line(to place: Place) -> Line {

@@ -162,6 +162,9 @@ struct RenderTests {
     let trailing = Text(verbatim: "9:00–\(blank)10:00").multilineTextAlignment(.trailing)
     #expect(render(trailing, columns: 6) == "9:00–\n10:00")
     #expect(render(Text(verbatim: "\(blank)ab")) == "\(blank)ab")
+    let blanks = String(repeating: blank, count: 9)
+    #expect(render(Text(verbatim: blanks + ">>"), columns: 7).hasSuffix(">>"))
+    #expect(!render(Text(verbatim: blanks), columns: 4).unicodeScalars.contains { $0 > "!" })
   }
 
   @Test func `a body may render`() {
