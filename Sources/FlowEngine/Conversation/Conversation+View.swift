@@ -40,12 +40,12 @@ extension Conversation {
   /// Whether somebody was named for holding the main actor, and it has not come back.
   var isMainActorHeld: Bool { withMachine { $0.mainHolder != nil } }
 
-  /// Time that a flow waits for the main actor, as `PatienceClock` counts it: short where it was away before.
+  /// Time that a flow waits for the main actor, as `PatienceClock` counts it: short where it was waited for in vain.
   ///
   /// Others that have work there may keep it for long; it is not known whether one of them holds it.
   var mainActorGrace: Duration {
-    withMachine(\.mainHolder) == nil
-      ? .nanoseconds(mainActorPatience * 15) : .milliseconds(200)
+    MainWatch.shared.isGivenUp && isMainActorHeld
+      ? .milliseconds(200) : .nanoseconds(mainActorPatience * 15)
   }
 
   /// Whether some thread carries actions out now.

@@ -92,10 +92,11 @@ package final class FlowDriver: Sendable {
 
   /// Who holds the main actor, on which the app is launched, so that it cannot be; nil: nobody.
   ///
-  /// A task that holds it stays there, whatever it was begun for. Who was named for that before is not waited for again.
+  /// A task that holds it stays there, whatever it was begun for. What was waited for in vain is not waited for again.
   package func whoPreventsLaunch() async -> String? {
-    let grace = MainWatch.shared.isHeld ? .milliseconds(200) : conversation.mainActorGrace
+    let grace = MainWatch.shared.isGivenUp ? .milliseconds(200) : conversation.mainActorGrace
     guard await MainBarrier.shared.pass(grace: grace) else {
+      MainWatch.shared.giveUp()
       return MainWatch.shared.holder(for: conversation)
     }
     MainWatch.shared.noteFree()
@@ -186,6 +187,7 @@ package final class FlowDriver: Sendable {
 
   private func turn(_ ending: Settling.Ending) -> Turn {
     if ending == .stillRunning(Settling.mainActorIsHeld) {
+      MainWatch.shared.giveUp()
       let holder = MainWatch.shared.holder(for: conversation)
       conversation.post(.mainHeld(conversation.mainActorPatience, by: holder))
     } else if conversation.isMainActorHeld {

@@ -30,6 +30,8 @@ final class MainWatch: Sendable {
     var visitor: Visitor?
     /// Who was named last for holding the main actor, which has not come back since.
     var holder: String?
+    /// Whether a step or a launch was ended because the main actor did not come back, which it has not since.
+    var isGivenUp = false
   }
 
   private let clock: RealClock
@@ -137,11 +139,16 @@ final class MainWatch: Sendable {
     return known ?? "code outside of any intent"
   }
 
-  /// Whether somebody was named for holding the main actor who has not been seen to give it back.
-  var isHeld: Bool { state.withLock { $0.holder != nil } }
+  /// Whether the main actor was waited for in vain, and has not been seen to come back since.
+  ///
+  /// That somebody was named for holding it is less: in a process with much to do there, a visit may only be late.
+  var isGivenUp: Bool { state.withLock { $0.isGivenUp } }
+
+  /// The main actor was waited for in vain.
+  func giveUp() { state.withLock { $0.isGivenUp = true } }
 
   /// The main actor was seen to be free.
-  func noteFree() { state.withLock { $0.holder = nil } }
+  func noteFree() { state.withLock { ($0.holder, $0.isGivenUp) = (nil, false) } }
 
   private func cameBack() {
     let now = clock.now
@@ -149,7 +156,7 @@ final class MainWatch: Sendable {
       let told = state.watched.values.filter(\.wasTold).compactMap(\.conversation)
       for id in state.watched.keys { state.watched[id]?.wasTold = false }
       for id in state.watched.keys { state.watched[id]?.lastCall = .max }
-      defer { (state.sentAt, state.holder) = (nil, nil) }
+      defer { (state.sentAt, state.holder, state.isGivenUp) = (nil, nil, false) }
       return (now - (state.sentAt ?? now), told)
     }
     for conversation in told { conversation.post(.mainFreed(time)) }

@@ -88,9 +88,11 @@ struct BudgetTests {
       await FlowDriver(app: .kiosk(gate), settings: settings).run { driver in
         _ = await driver.send(.line("hold the main actor"))
         #expect(await next.whoPreventsLaunch() == "Hold The Main Actor")
+        #expect(MainWatch.shared.isGivenUp)
         gate.open()
       }
       #expect(await next.whoPreventsLaunch() == nil)
+      #expect(!MainWatch.shared.isGivenUp)
     }
   }
 

@@ -90,7 +90,8 @@ import Testing
         + "and was not written. Expect it with ... or {{*}}"
       #expect(shelf.words(report).split(separator: "\n").contains { $0 == words })
       #expect(report.exitCode == 1)
-      #expect(try await shelf.run().exitCode == 1)
+      let second = try await shelf.run()
+      #expect(second.exitCode == 1, "\(shelf.words(second).prefix(500))")
     }
   }
 

@@ -17,15 +17,21 @@ struct ClipLayout: NodeLayout {
 }
 
 extension LayoutPass {
-  /// Cuts the runs placed since `first` to an area.
+  /// Cuts the runs placed since `first` to an area, a column earlier on some rows.
   ///
   /// A wide character that lies half outside is not drawn.
-  mutating func clip(from first: Int, _ origin: Point, _ size: Size) {
+  mutating func clip(
+    from first: Int,
+    _ origin: Point,
+    _ size: Size,
+    earlierOn rows: Set<Int32> = []
+  ) {
     var kept = first
     for k in first..<runs.all.count {
       var run = runs.all[k]
       guard run.row >= origin.y, run.row < origin.y &+ size.height else { continue }
-      let (left, right) = (origin.x, origin.x &+ size.width)
+      let isEarlier = !rows.isEmpty && rows.contains(run.row)
+      let (left, right) = (origin.x, origin.x &+ size.width &- (isEarlier ? 1 : 0))
       if run.isIsolate {
         // What is left of its text still reorders nothing beside it.
         run.column = min(max(run.column, left), right)

@@ -91,13 +91,14 @@ struct ScrollLayout: NodeLayout {
     var room = size
     if isTall { room.height &-= 1 }
     if isCut {
+      // A row that ends with the room is whole.
       let ends = pass.rows(beyond: origin.x &+ size.width, since: first)
-      room.width &-= 1
-      pass.clip(from: first, origin, room)
+      pass.clip(from: first, origin, room, earlierOn: ends)
+      let last = origin.x &+ size.width &- 1
       for row in ends where row >= origin.y && row < origin.y &+ room.height {
         // The label of a control ends in one already.
-        if pass.endsInEllipsis(row, origin.x &+ room.width, since: first) { continue }
-        pass.runs.fill(row, origin.x &+ room.width, 0x2026, 1, style)
+        if pass.endsInEllipsis(row, last, since: first) { continue }
+        pass.runs.fill(row, last, 0x2026, 1, style)
       }
     } else {
       pass.clip(from: first, origin, room)

@@ -97,6 +97,19 @@ struct ScrollViewTests {
     #expect(drawn.rows == "Cell 0 Cell 1 Cell …")
   }
 
+  @Test func `a row that just fits is whole beside one that goes on`() throws {
+    let view =
+      ScrollView(.horizontal) {
+        VStack(alignment: .leading) {
+          Text("Balance on 1 May 2026")
+          Text("Acct 12345678 $1,204")
+          Text("short $5")
+        }
+      }
+    let drawn = try Drawn(view, columns: 20)
+    #expect(drawn.rows == "Balance on 1 May 20…\nAcct 12345678 $1,204\nshort $5")
+  }
+
   @Test func `both ways`() throws {
     let view =
       ScrollView([.horizontal, .vertical]) {
