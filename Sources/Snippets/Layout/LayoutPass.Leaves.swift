@@ -30,6 +30,7 @@ extension LayoutPass {
     if size.height > 1 {
       let middle = y &+ (size.height &- 1) / 2
       (top, last) = rows(since: first) ?? (middle, middle)
+      while last > top, isLine(last, since: first) { last &-= 1 }
       if last > top {
         isWide = slots[i].traits.contains(.grows(.horizontal))
         let isInside = startOfRow(top, since: first) > x &+ columns
@@ -73,6 +74,19 @@ extension LayoutPass {
     }
     return (top, last)
   }
+
+  /// Whether nothing but a line across was placed on a row since.
+  private func isLine(_ row: Int32, since first: Int) -> Bool {
+    var isLine = false
+    for i in first..<runs.all.count where runs.all[i].row == row {
+      guard runs.all[i].bytes < 0, Self.lines.contains(runs.all[i].offset) else { return false }
+      isLine = true
+    }
+    return isLine
+  }
+
+  /// Lines across, as shapes, dividers and underlines draw them.
+  private static let lines: Set<Int32> = [0x2500, 0x2501, 0x2504, 0x2550, 0x2D]
 
   /// Whether there is more than one text in a control's label.
   private func hasTexts(_ i: Int32, _ node: Node) -> Bool {

@@ -62,6 +62,7 @@ public struct TreeBuilder: ~Copyable {
       settleStacks()
       settleSwitches()
       settleGrounds()
+      speakUnderlined()
       settleRings()
       settlePillars()
       settleSteps()

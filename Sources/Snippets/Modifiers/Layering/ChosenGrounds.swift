@@ -59,7 +59,9 @@ extension TreeBuilder {
     guard collectsControls, !marked.isEmpty else { return }
     let words = AccessibilityTraits.isSelected.words[0]
     let told = Set(spoken.lazy.filter { $0.isValue && $0.words == words }.map { Int($0.first) })
-    for ground in marked where !ground.isOfPair { speakChosen(ground, words, told) }
+    for ground in marked where !ground.isOfPair && !ground.isStatus {
+      speakChosen(ground, words, told)
+    }
   }
 
   /// So many stacks around views are compared.
@@ -120,10 +122,12 @@ extension TreeBuilder {
       var chosen = isLined ? lined(among: alike) : chosen(among: alike, isNearest: isNearest)
       if isTitle(chosen, of: alike, in: container) { chosen = [] }
       let withGround = alike.count { !$0.grounds.isEmpty }
+      let isStatus = !isLined && hasColors(chosen)
       for one in chosen {
         marked += one.grounds.map {
           var ground = $0
           ground.isOfPair = alike.count == 2 && isInButton(ground)
+          ground.isStatus = isStatus
           ground.container = container
           ground.isAmongLines = isLined && withGround > chosen.count
           return ground
@@ -171,6 +175,11 @@ extension TreeBuilder {
   private func isInButton(_ ground: Ground) -> Bool {
     ground.around.contains { nodes[$0].kind == .control }
       || (ground.owner..<Int(nodes[ground.owner].end)).contains { nodes[$0].kind == .control }
+  }
+
+  /// Whether the grounds of some views are of several colours.
+  private func hasColors(_ children: [Child]) -> Bool {
+    Set(children.map { nodes[$0.grounds[0].mark].style.bits & Style.colourMask }).count > 1
   }
 
   private func hasNoWords(_ children: [Child]) -> Bool {

@@ -16,6 +16,8 @@ extension TreeBuilder {
     var rows: Int32 = -1
     /// It is one of two buttons, of which it may be the more important one.
     var isOfPair = false
+    /// It is one of several of different colours: they say how things stand, not what is chosen.
+    var isStatus = false
     /// The container in which it is marked.
     var container = 0
     /// The views that it is marked among have lines too.

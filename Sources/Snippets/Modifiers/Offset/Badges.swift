@@ -6,6 +6,7 @@ extension TreeBuilder {
   /// has room of its own: the node around both becomes a row.
   @usableFromInline
   mutating func settleFront(_ index: Int, other: Int) {
+    if nodes[index].kind == .overlay, settleEdge(index) { return }
     guard other < nodes.count, nodes.count - other <= Self.badgeNodes else { return }
     if controlCount > 0, settleCover(index, other: other) { return }
     let (content, isMoved) = (nodes[index + 1], settleOffsets(from: other))
@@ -30,6 +31,7 @@ extension TreeBuilder {
   /// The same of layers, of which there must be two.
   @usableFromInline
   mutating func settleLayers(_ index: Int) {
+    if settleEdge(index) { return }
     let isTrailing = nodes[index].flags & 3 == 2
     guard tables != nil || controlCount > 0 || isTrailing, index + 1 < nodes.count else { return }
     let other = Int(nodes[index + 1].end)
