@@ -46,7 +46,7 @@ struct Piped {
       [:],
       [source, files[1].descriptor, files[2].descriptor]
     )
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     while !isTime(files[1].text), Date() < deadline { usleep(1000) }
     kill(child, signal)
     code = Self.code(of: child)

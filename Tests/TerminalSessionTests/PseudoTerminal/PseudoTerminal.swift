@@ -135,8 +135,11 @@ final class PseudoTerminal {
     return flags & O_NONBLOCK == 0
   }
 
+  /// Seconds after which what a program is to do is not waited for any longer; on a machine with much to do it takes long.
+  static var patience: Double { 120 }
+
   /// Reads till `text` has come and returns everything up to its end; nil: it did not come.
-  func expect(_ text: String, seconds: Double = 20) -> String? {
+  func expect(_ text: String, seconds: Double = patience) -> String? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while true {
       if let range = unread.range(of: text) {
@@ -149,7 +152,7 @@ final class PseudoTerminal {
   }
 
   /// Reads to the end and returns the exit code, or 128 and the signal; nil: the program goes on.
-  func exitCode(seconds: Double = 20) -> Int32? {
+  func exitCode(seconds: Double = patience) -> Int32? {
     let deadline = Date(timeIntervalSinceNow: seconds)
     var status: Int32 = 0
     // Never a wait without an end: a program that is stopped neither writes nor exits.

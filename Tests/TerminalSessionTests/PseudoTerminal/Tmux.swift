@@ -84,8 +84,8 @@ final class Tmux {
   func resize(columns: Int) throws { try run("resize-window", "-x", "\(columns)", "-y", "24") }
 
   /// Waits till the cursor stands at the beginning of a row: the line typed before it was taken.
-  func waitForNewRow(seconds: Double = 20) throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+  func waitForNewRow() throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     repeat {
       if try run("display-message", "-p", "#{cursor_x}").hasPrefix("0\n") { return true }
       usleep(2000)
@@ -107,9 +107,8 @@ final class Tmux {
   }
 
   /// The rows once `text` is in them and the last row is `end`.
-  func screen(with text: String, endingIn end: String = ">", seconds: Double = 20) throws -> String?
-  {
-    let deadline = Date(timeIntervalSinceNow: seconds)
+  func screen(with text: String, endingIn end: String = ">") throws -> String? {
+    let deadline = Date(timeIntervalSinceNow: PseudoTerminal.patience)
     repeat {
       let shown = try screen
       if shown.contains(text), shown == end || shown.hasSuffix("\n" + end) { return shown }

@@ -85,7 +85,7 @@ final class TerminalAttackTests {
   /// Lets it go on and asks again, as a person would: it may stop itself late, and Ctrl-C throws away what the
   /// terminal holds.
   private func exitCode(of terminal: PseudoTerminal) -> Int32? {
-    for _ in 0..<20 {
+    for _ in 0..<Int(PseudoTerminal.patience) {
       if let code = terminal.exitCode(seconds: 1) { return code }
       terminal.send(signal: SIGCONT)
       terminal.type(Self.wayOut)
