@@ -76,6 +76,9 @@ package final class Conversation: Sendable {
         now: clock.date
       )
     }
+    machine.suggestsValues = { [dependencies] in
+      suggestsValues(from: dependencies, predictions: knowledge.predictions)
+    }
     box = Lock(Box(machine: machine))
     mainActorPatience = settings.mainActorPatience.nanoseconds
     logger = settings.logger

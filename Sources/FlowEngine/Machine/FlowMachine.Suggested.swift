@@ -12,9 +12,9 @@ extension FlowMachine {
 
   /// Runs the intent whose suggestion was typed, with its values; false: it is none.
   mutating func acceptSuggestion(_ text: String) -> Bool {
-    guard let intent = suggested().first(where: { same($0.label, text) })?.intent else {
-      return false
-    }
+    guard suggestsValues(),
+      let intent = suggested().first(where: { same($0.label, text) })?.intent
+    else { return false }
     begin(copy(intent), origin: .invoked)
     return true
   }

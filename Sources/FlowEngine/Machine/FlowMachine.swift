@@ -73,6 +73,8 @@ struct FlowMachine: Sendable {
 
   /// What the app said is relevant, donated or predicts: it changes only in calls of the app's.
   var suggested: @Sendable () -> [IntentSuggestion] = { [] }
+  /// Whether one of these may be an intent with its values.
+  var suggestsValues: @Sendable () -> Bool = { false }
 
   init(app: AppKnowledge, settings: ConversationSettings) {
     self.app = app

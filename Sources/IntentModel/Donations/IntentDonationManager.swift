@@ -23,13 +23,16 @@ public final class IntentDonationManager: Sendable {
 
   /// The one of the app: the conversation's own inside a conversation, else the one of the process.
   public static var shared: IntentDonationManager { AppDependencyManager.shared.donated }
-  private let kept = Lock<(log: [Donation], count: Int)>(([], 0))
+  private let kept = Lock<(log: [Donation], count: Int, hasWords: Bool)>(([], 0, false))
 
   /// What was donated, the oldest first; the last 1,000 are kept.
   package var donations: [any AppIntent] { labelled.map(\.intent) }
 
   /// The same, with their words.
   var labelled: [Donation] { kept.withLock { Array($0.log.suffix(1000)) } }
+
+  /// Whether one was ever worded with its values.
+  var hasWords: Bool { kept.withLock { $0.hasWords } }
 
   /// Says that the person did this.
   @discardableResult
@@ -91,6 +94,7 @@ public final class IntentDonationManager: Sendable {
       // Many at a time: what is removed from the front moves all that is behind.
       if kept.log.count >= 2000 { kept.log.removeFirst(1000) }
       kept.log.append(Donation(identifier: identifier, intent: intent, label: label))
+      if label != nil { kept.hasWords = true }
       return identifier
     }
   }

@@ -58,6 +58,17 @@ package func suggestions(
 
 private let mostSuggestions = 5
 
+/// Whether an empty prompt may suggest an intent with its values.
+///
+/// Where it may not, no line is such a suggestion, and none has to be put together to find out.
+package func suggestsValues(
+  from app: AppDependencyManager,
+  predictions: [IntentSuggestion]
+) -> Bool {
+  let (relevant, donated) = app.known
+  return !predictions.isEmpty || relevant?.hasWords == true || donated?.hasWords == true
+}
+
 /// The intents of an app that can be suggested without any value, in the words of their predictions.
 package func predictions(of catalog: IntentCatalog) -> [IntentSuggestion] {
   catalog.intents.compactMap { descriptor in

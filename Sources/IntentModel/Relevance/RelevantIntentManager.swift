@@ -17,6 +17,9 @@ public final class RelevantIntentManager: Sendable {
   /// The same, with the words of their predictions.
   var labelled: [(intent: RelevantIntent, label: String?)] { kept.withLock { $0 } }
 
+  /// Whether one of them is worded with its values.
+  var hasWords: Bool { kept.withLock { $0.contains { $0.label != nil } } }
+
   /// Takes the place of all that was given before.
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
     keep(relevantIntents)
