@@ -1,6 +1,8 @@
 /// A view whose type is hidden.
 ///
 /// Leaves no node.
+///
+/// Renders as the view inside.
 public nonisolated struct AnyView: PrimitiveView {
   private let content: HiddenContent
 
