@@ -82,6 +82,20 @@ package final class FlowDriver: Sendable {
     self.settling = settling
   }
 
+  /// What tells everything that runs by the driver's clock from all else: the same for every conversation of a case.
+  package var mark: ObjectIdentifier { ObjectIdentifier(clock) }
+
+  /// The mark of the driver whose app, or whose onlooker, calls; nil: there is none.
+  ///
+  /// Takes no lock, for a signal handler may ask.
+  package static var callersMark: ObjectIdentifier? {
+    switch World.current {
+    case let world as ConversationWorld: world.mark
+    case let world as OnlookerWorld: world.mark
+    default: nil
+    }
+  }
+
   /// Has somebody told who holds the main actor, when drivers have waited for it that long.
   package static func whenMainIsHeld(
     for time: Duration,

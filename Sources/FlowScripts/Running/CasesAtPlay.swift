@@ -1,9 +1,11 @@
 import CExit
+import FlowEngine
 import SnippetFoundation
 import Snippets
 import Synchronization
 
-/// What is played at the moment, named on standard error where the app's code ends the process meanwhile.
+/// What is played at the moment, named on standard error where the app's code ends the process meanwhile: of several that
+/// are played at once the one whose code it is, where that is known.
 ///
 /// `exit`, `_exit`, `execv` and their kin from the app's code end the process with 1, whatever they are called with: nothing that was cut short has passed.
 /// A trap ends it as it does anywhere. Where a report is to be written first, it is, by `rescue`.
@@ -15,15 +17,51 @@ package enum CasesAtPlay {
 
   private struct State {
     var begun = 0
-    var names: [(number: Int, name: String)] = []
+    var plays: [(number: Int, name: String, mark: ObjectIdentifier?)] = []
     /// What a handler may be reading still.
-    var former: UnsafeMutablePointer<CChar>?
+    var former: UnsafeMutablePointer<Rows>?
+  }
+
+  /// What is said of what is played, as C has it: every row, and those whose code is known by a mark.
+  private struct Rows {
+    typealias Row = (mark: ObjectIdentifier, text: UnsafeMutablePointer<CChar>)
+
+    let all: UnsafeMutablePointer<CChar>?
+    let marked: UnsafeMutableBufferPointer<Row>
+
+    init(_ plays: [(number: Int, name: String, mark: ObjectIdentifier?)]) {
+      let names = plays.map(\.name).filter { !$0.isEmpty }
+      let rows = names.isEmpty ? ["no case: it was left behind by one before"] : names
+      all = strdup(rows.map(Rows.row).joined())
+      let known = plays.compactMap { play in
+        play.mark.flatMap { mark in strdup(Rows.row(play.name)).map { (mark, $0) } }
+      }
+      marked = .allocate(capacity: known.count)
+      _ = marked.initialize(from: known)
+    }
+
+    private static func row(_ name: String) -> String { "  \(visible(name))\n" }
+
+    /// The row of the play whose code calls; nil: that is not known.
+    var callers: Row? {
+      guard let mark = FlowDriver.callersMark else { return nil }
+      for row in marked where row.mark == mark { return row }
+      return nil
+    }
+
+    func free() {
+      SnippetFoundation.free(all)
+      for (_, text) in marked { SnippetFoundation.free(text) }
+      marked.deallocate()
+    }
   }
 
   private static let state = Lock(State())
   // Bytes that are written once, before they can be seen here.
   /// What is said of what is played, read where no lock may be taken; nil: nothing is.
-  private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<CChar>?>(nil)
+  private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<Rows>?>(nil)
+  /// The mark of the play whose code ended the process, as a number; 0: that is not known.
+  private static let culprit = Atomic<UInt>(0)
   /// Whether the process ends by itself, or somebody else says how it ended.
   private static let isOver = Atomic(false)
   /// Whether it was said that it ends, and by what.
@@ -36,15 +74,17 @@ package enum CasesAtPlay {
 
   /// Notes that something is played.
   ///
-  /// - Parameter name: What it is called, in one row; empty for a run, whose cases have names of their own.
+  /// - Parameters:
+  ///   - name: What it is called, in one row; empty for a run, whose cases have names of their own.
+  ///   - mark: That of its driver, which its code is known by.
   /// - Returns: What says that it is over.
   @discardableResult
-  package static func begin(_ name: String) -> Play {
+  package static func begin(_ name: String, by mark: ObjectIdentifier? = nil) -> Play {
     watchExit()
     watchSignals()
     return state.withLock { state in
       state.begun += 1
-      state.names.append((state.begun, visible(name)))
+      state.plays.append((state.begun, name, mark))
       publish(&state)
       return Play(number: state.begun)
     }
@@ -53,8 +93,17 @@ package enum CasesAtPlay {
   /// Notes that it is over.
   package static func end(_ play: Play) {
     state.withLock { state in
-      state.names.removeAll { $0.number == play.number }
+      state.plays.removeAll { $0.number == play.number }
       publish(&state)
+    }
+  }
+
+  /// The name of the play whose code ended the process; nil: nothing did, or that is not known.
+  static var ended: String? {
+    let mark = culprit.load(ordering: .acquiring)
+    guard mark != 0 else { return nil }
+    return state.withLock { state in
+      state.plays.first { $0.mark.map(UInt.init(bitPattern:)) == mark }?.name
     }
   }
 
@@ -100,7 +149,7 @@ package enum CasesAtPlay {
     _ = (text.load(ordering: .relaxed), isOver.load(ordering: .relaxed))
     _ = (isTold.load(ordering: .relaxed), isDying.load(ordering: .relaxed))
     _ = (lastCode.load(ordering: .relaxed), isRescued)
-    _ = isReplaced.load(ordering: .relaxed)
+    _ = (isReplaced.load(ordering: .relaxed), culprit.load(ordering: .relaxed))
     atexit {
       let headline: StaticString =
         "The process ends here, and counts as failed: the app's code called 'exit'. Played just then:\n"
@@ -134,11 +183,16 @@ package enum CasesAtPlay {
 
   /// For the handlers: the text of what is played, a row each.
   private static func publish(_ state: inout State) {
-    let names = state.names.map(\.name).filter { !$0.isEmpty }
-    let rows = names.isEmpty ? ["no case: it was left behind by one before"] : names
-    let new = state.names.isEmpty ? nil : strdup(rows.map { "  \($0)\n" }.joined())
+    var new: UnsafeMutablePointer<Rows>?
+    if !state.plays.isEmpty {
+      new = .allocate(capacity: 1)
+      new?.initialize(to: Rows(state.plays))
+      // Types are made ready here: a handler must not.
+      _ = new?.pointee.callers
+    }
     let old = text.exchange(new, ordering: .acquiringAndReleasing)
-    free(state.former)
+    state.former?.pointee.free()
+    state.former?.deallocate()
     state.former = old
   }
 
@@ -148,8 +202,10 @@ package enum CasesAtPlay {
     guard !isOver.load(ordering: .acquiring), let rows = text.load(ordering: .acquiring),
       !isTold.exchange(true, ordering: .acquiringAndReleasing)
     else { return false }
+    let callers = rows.pointee.callers
+    if let callers { culprit.store(UInt(bitPattern: callers.mark), ordering: .releasing) }
     _ = write(STDERR_FILENO, headline, count)
-    _ = write(STDERR_FILENO, rows, strlen(rows))
+    if let row = callers?.text ?? rows.pointee.all { _ = write(STDERR_FILENO, row, strlen(row)) }
     return true
   }
 }

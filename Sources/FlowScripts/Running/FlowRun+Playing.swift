@@ -14,6 +14,8 @@ struct FlowPlan: Sendable {
 
   var isolation: FlowSetting.Isolation? { file.isolation(of: flowCase) }
 
+  var place: String { file.place(of: flowCase) }
+
   /// What is said of it where no other case was to begin, or could, and why.
   func unplayed(_ why: String) -> FlowCaseResult {
     FlowCaseResult(
@@ -44,6 +46,9 @@ struct FlowPlan: Sendable {
 }
 
 extension FlowFile {
+  /// Where a case stands and what it is called: no other is called so.
+  func place(of flowCase: FlowCase) -> String { "\(path):\(flowCase.line) \(flowCase.title)" }
+
   /// How a case is kept apart from the others; nil: it need not be.
   package func isolation(of flowCase: FlowCase) -> FlowSetting.Isolation? {
     var isolation: FlowSetting.Isolation?

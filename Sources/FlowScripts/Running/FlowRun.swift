@@ -94,13 +94,19 @@ package struct FlowRun: Sendable {
     return report
   }
 
-  /// The report of a run whose process ends while cases are played: those failed, and the rest was not run.
+  /// The report of a run whose process ends while cases are played: the one whose code it was failed, or, where that is
+  /// not known, each of them, and the rest was not run.
   ///
   /// No flow is rewritten, and nothing is said of snapshots that no case read.
   package func cutOff(by ending: CasesAtPlay.Ending) -> FlowRunReport {
     let outline = outline()
     var report = report(of: outline)
-    let underWay = ledger.underWay
+    var underWay = ledger.underWay
+    if let place = CasesAtPlay.ended,
+      let index = underWay.first(where: { outline.plan[$0].place == place })
+    {
+      underWay = [index]
+    }
     report.ending = ending
     for (index, (plan, plays)) in zip(outline.plan, ledger.close()).enumerated() {
       if underWay.contains(index) {

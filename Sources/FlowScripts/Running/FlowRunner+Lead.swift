@@ -23,7 +23,7 @@ extension FlowRunner {
       start: setup.clock,
       sink: sink
     )
-    let play = CasesAtPlay.begin("\(file.path):\(flowCase.line) \(flowCase.title)")
+    let play = CasesAtPlay.begin(file.place(of: flowCase), by: driver.mark)
     defer { CasesAtPlay.end(play) }
     let steps = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)

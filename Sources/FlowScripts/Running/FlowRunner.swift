@@ -46,14 +46,14 @@ package struct FlowRunner: Sendable {
     default: break
     }
     if let unplayed { return unplayed }
-    let play = CasesAtPlay.begin("\(file.path):\(flowCase.line) \(flowCase.title)")
-    defer { CasesAtPlay.end(play) }
     let setup = FlowSetup(file.settings(of: flowCase))
     let driver = FlowDriver(
       app: app,
       settings: setup.conversation,
       start: setup.clock
     )
+    let play = CasesAtPlay.begin(file.place(of: flowCase), by: driver.mark)
+    defer { CasesAtPlay.end(play) }
     if let holder = await driver.whoPreventsLaunch() { return result(whileHeldBy: holder) }
     let played = await driver.run { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)

@@ -106,7 +106,7 @@ public final class Conversation: Sendable {
     settings.seed = setting.seed
     let driver = FlowDriver(app: hosted, settings: settings, start: setting.clock)
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let play = place.beginPlay(of: function)
+    let play = place.beginPlay(of: function, by: driver)
     defer { play.map(CasesAtPlay.end) }
     let outcome = await driver.run { driver -> Swift.Result<Result, any Error> in
       let conversation = Conversation(driver, at: place, setting)

@@ -43,8 +43,9 @@ struct TestPlace: Sendable, Hashable {
   /// Notes that a test's conversation is under way, lest an app that calls `exit(0)` ends the tests as if they had passed.
   ///
   /// nil in an exit test, which may well expect that.
-  func beginPlay(of test: String) -> CasesAtPlay.Play? {
-    ExitTest.current == nil ? CasesAtPlay.begin("\(filePath):\(line) \(test)") : nil
+  func beginPlay(of test: String, by driver: FlowDriver) -> CasesAtPlay.Play? {
+    if ExitTest.current != nil { return nil }
+    return CasesAtPlay.begin("\(filePath):\(line) \(test)", by: driver.mark)
   }
 
   /// Records a failure with whichever library runs the test.

@@ -182,6 +182,30 @@ final class FlowEndingsTests {
     #expect(try String(contentsOfFile: tap, encoding: .utf8).contains("the process ended here"))
   }
 
+  @Test(arguments: [("leave", Int32(1)), ("vanish", 1), ("replace", 1), ("trap", 5), ("kill 6", 5)])
+  func `of several cases that are played the one that ended the program is named`(
+    way: String,
+    code: Int32
+  ) throws {
+    let ways = ["rest", way, "rest"].map { "> break program\n...\n> \($0)\n...\n" }
+    let text = "@app FlowApps\n== a\n\(ways[0])== b\n\(ways[1])== c\n\(ways[2])"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let ended = try Piped(
+      Built.path("flow-apps"),
+      input: [],
+      arguments: ["flow", "run", path, "--jobs", "3"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"]
+    )
+    #expect(ended.code == code)
+    #expect(ended.output.contains("FAIL  \(path):7 b\n"), "\(ended.output)")
+    #expect(
+      ended.output.hasSuffix("\n1 failed, 2 not run; obsolete snapshots not checked\n"),
+      "\(ended.output)"
+    )
+    #expect(ended.error.contains("Played just then:\n  \(path):7 b\n"), "\(ended.error)")
+    #expect(!ended.error.contains(" a\n") && !ended.error.contains(" c\n"), "\(ended.error)")
+  }
+
   @Test(arguments: ["| true", "> /dev/full"])
   func `what is printed for nobody leaves the files of a run whole`(reader: String) throws {
     let text = "@app Budgets\n" + (1...3).map { "== \($0)\n> count bags\n  Nine.\n" }.joined()

@@ -67,6 +67,7 @@ struct BreakProgram: AppIntent {
     case "replace":
       var words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
       execv("/bin/true", &words)
+    case "rest": sleep(20)
     case "kill": kill(getpid(), SIGKILL)
     case "kill 6": kill(getpid(), SIGABRT)
     case "kill 11": kill(getpid(), SIGSEGV)
