@@ -53,6 +53,12 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
     return parts.count > 2 ? String(parts[1]) : nil
   }
 
+  /// The folder it stands in.
+  var folder: String { WholeFile.folder(of: path) }
+
+  /// What it is called in its folder, without its width and what else varies.
+  var label: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "@" }) }
+
   /// The file below `Snapshots/`.
   package var file: String {
     [".ansi", ".html", ".json", ".svg"].contains(where: path.hasSuffix) ? path : path + ".txt"

@@ -3,8 +3,8 @@ import SnippetFoundation
 /// Which snapshots belong to a flow or a test of a package, by the package's files alone.
 ///
 /// A folder below `Snapshots/` belongs to the flows, and to the Swift files with tests, whose name it is; a folder of a test
-/// to the function of that name. A folder that a test names itself, in quotes, is the test's. What a test calls its snapshots, and in which widths they are, is known only when it runs
-/// and not looked at.
+/// to the function of that name. A folder that a test names itself, in quotes, is the test's. In which widths a test's
+/// snapshots are is known only when it runs, and what it calls them where its file says so in plain words.
 struct SnapshotOwners {
   private let package: URL
   private var tests: TestSources
@@ -39,9 +39,10 @@ struct SnapshotOwners {
 
   /// Snapshots that no flow of the package names, wherever it is, and no test may assert.
   mutating func unnamed(among names: [SnapshotName]) throws -> [SnapshotName] {
-    try names.filter { name in
+    let folders = Dictionary(grouping: names, by: \.folder)
+    return try names.filter { name in
       guard let named = flowNames(in: name.group), !named.contains(name),
-        try !tests.mayAssert(name)
+        try !tests.mayAssert(name, among: Set((folders[name.folder] ?? []).map(\.label)))
       else { return false }
       return try !tests.quotes(name.group)
     }

@@ -6,6 +6,8 @@ struct SwiftSource {
   let uncommented: String
   /// Whether all of it was understood; else the rest is struck out.
   let isUnderstood: Bool
+  /// Where its literals are, quotes and all.
+  private let literals: [Range<Int>]
 
   /// Reads a file as far as it is understood.
   init(_ text: String) {
@@ -15,6 +17,7 @@ struct SwiftSource {
     var before = UInt8(ascii: "{")
     var start = 0
     var isUnderstood = true
+    var literals: [Range<Int>] = []
     do {
       while let byte = reader.current {
         start = reader.index
@@ -27,6 +30,7 @@ struct SwiftSource {
         case .literal:
           // Quotes: no blanks, no newlines, no brackets, no letters.
           for place in start..<reader.index { code[place] = UInt8(ascii: "\"") }
+          literals.append(start..<reader.index)
           before = UInt8(ascii: "\"")
         case .name: before = UInt8(ascii: "`")
         case nil:
@@ -43,5 +47,27 @@ struct SwiftSource {
     self.code = code
     self.isUnderstood = isUnderstood
     self.uncommented = String(decoding: uncommented, as: UTF8.self)
+    self.literals = literals
+  }
+
+  /// What the literals say that are plain: a row in quotes, without a backslash.
+  var plainTexts: [String] { literals.compactMap(plainText) }
+
+  /// What a plain literal says that is the whole of an argument and begins at a place; nil: something else stands there.
+  func argument(at place: Int) -> String? {
+    guard let literal = literals.first(where: { $0.lowerBound == place }),
+      let next = code[literal.upperBound...].first(where: { !SwiftReader.isBlank($0) }),
+      ",)".utf8.contains(next)
+    else { return nil }
+    return plainText(of: literal)
+  }
+
+  private func plainText(of literal: Range<Int>) -> String? {
+    let text = uncommented.utf8.dropFirst(literal.lowerBound).prefix(literal.count)
+    let quote = UInt8(ascii: "\"")
+    guard text.count > 1, text.first == quote, text.last == quote else { return nil }
+    let inside = text.dropFirst().dropLast()
+    let isPlain = !inside.contains { $0 == quote || $0 == UInt8(ascii: "\\") }
+    return isPlain ? String(Substring(inside)) : nil
   }
 }

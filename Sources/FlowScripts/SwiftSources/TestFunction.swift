@@ -36,6 +36,8 @@ struct TestSource {
   private(set) var namesTestsAnew = false
   /// Whether it asserts for other files: it says `filePath`.
   private(set) var takesFilePath = false
+  /// What it says behind `named:`, as files are called; nil: it says so otherwise than by a plain literal.
+  private(set) var labels: Set<String>? = []
 
   init(_ source: SwiftSource) {
     var words = CodeWords(source.code)
@@ -46,13 +48,18 @@ struct TestSource {
         before = ""
         continue
       }
-      read(word, after: before, words)
+      read(word, after: before, words, source)
       before = word
     }
   }
 
   /// Reads the declaration that a word begins; `words` go on behind it.
-  private mutating func read(_ word: String, after before: String, _ words: CodeWords) {
+  private mutating func read(
+    _ word: String,
+    after before: String,
+    _ words: CodeWords,
+    _ source: SwiftSource
+  ) {
     var words = words
     switch word {
     case "func":
@@ -79,6 +86,10 @@ struct TestSource {
         if !["function", "String", "StaticString"].contains(value) { namesTestsAnew = true }
       }
     case "filePath": takesFilePath = true
+    case "named":
+      guard words.skip(UInt8(ascii: ":")) else { break }
+      let label = words.name() == nil ? source.argument(at: words.place) : nil
+      if let label { labels?.insert(Slug.of(label)) } else { labels = nil }
     default: break
     }
   }

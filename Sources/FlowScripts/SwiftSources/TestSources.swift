@@ -10,6 +10,8 @@ package struct TestSources {
     var text: String
     /// nil: it is not understood.
     var tests: TestSource?
+    /// What its plain literals say, as files are called.
+    var words: Set<String> = []
     /// Whether it is below `Tests/`, or holds what a test does.
     var mayTest = true
   }
@@ -37,9 +39,13 @@ package struct TestSources {
   }
 
   /// Whether a snapshot may be one that a test asserts.
-  mutating func mayAssert(_ name: SnapshotName) throws -> Bool {
+  ///
+  /// `labels` are those of all snapshots in its folder.
+  mutating func mayAssert(_ name: SnapshotName, among labels: Set<String>) throws -> Bool {
     guard let paths = paths[name.group], let test = name.test else { return false }
-    for path in paths where try mayHold(path, { $0.isCalled(test) }) { return true }
+    for path in paths where try mayHold(path, { $0.isCalled(test) }) {
+      if try mayName(name.label, among: labels, in: path) { return true }
+    }
     // At the top of a file, the name of its module is what stands for a test's.
     for path in paths where try source(path).mayTest {
       if path.split(separator: "/").dropLast().contains(where: { Slug.of(String($0)) == test }) {
@@ -98,6 +104,30 @@ package struct TestSources {
     return tests.functions.contains(where: isWanted)
   }
 
+  /// Whether the tests of a file may give a snapshot a label.
+  ///
+  /// They do not where they name others of its folder in plain words, and this one nowhere: neither they nor what asserts for
+  /// them.
+  private mutating func mayName(
+    _ label: String,
+    among labels: Set<String>,
+    in path: String
+  ) throws -> Bool {
+    let source = try source(path)
+    guard let tests = source.tests, !tests.namesTests, let named = tests.labels,
+      !source.words.contains(label), !named.isDisjoint(with: labels)
+    else { return true }
+    for path in paths.values.joined() {
+      let other = try self.source(path)
+      guard let tests = other.tests else {
+        if other.text.contains("filePath") { return true }
+        continue
+      }
+      if tests.takesFilePath, tests.labels == nil || other.words.contains(label) { return true }
+    }
+    return false
+  }
+
   /// Whether a function that asserts for other files has a name, or gives it.
   private mutating func isShared(_ test: String) throws -> Bool {
     for path in paths.values.joined() {
@@ -143,7 +173,8 @@ package struct TestSources {
     let swift = SwiftSource(text)
     return Source(
       text: swift.isUnderstood ? swift.uncommented : text,
-      tests: swift.isUnderstood ? TestSource(swift) : nil
+      tests: swift.isUnderstood ? TestSource(swift) : nil,
+      words: Set(swift.plainTexts.map { Slug.of($0) })
     )
   }
 }

@@ -130,6 +130,49 @@ import Testing
     #expect(try orphans == [])
   }
 
+  @Test func `a snapshot that its test calls otherwise by now is an orphan`() throws {
+    for name in ["big-card@32", "big-card@44.dark", "old@44", "old@44.linear"] {
+      try write("a\n", "cards/one/\(name).txt")
+    }
+    try write("a\n", "cards/two/old@44.txt")
+    let two = "@Test func two() { check(card) }\n"
+    try source(
+      "@Test func one() { assertSnippet(of: card, named: /* a name */ \"Big Card\" , columns: [32]) }\n"
+        + two,
+      "Tests/T/Cards.swift"
+    )
+    #expect(try orphans == ["cards/one/old@44", "cards/one/old@44.linear"])
+    // Nothing of the second folder is named in plain words: something else may assert what is in it.
+    try store.remove(try store.orphans())
+    #expect(try orphans == [])
+    #expect(try store.names().count == 3)
+  }
+
+  @Test(arguments: [
+    "assertSnippet(of: card, named: name)", "assertSnippet(of: card, named: \"o\" + \"ld\")",
+    "assertSnippet(of: card, named: \"\\(name)\")", "assertSnippet(of: card, named: #\"old\"#)",
+    "assertSnippet(of: card, named: isOld ? \"old\" : \"new\")",
+    "assertSnippet(of: card, named: \"old\".lowercased())", "check(card, \"Old\")",
+    "check(card, function: \"one()\")", "let check = assertSnippet(of:named:)",
+  ])
+  func `a snapshot stays whose label may be given otherwise than in plain words`(
+    call: String
+  ) throws {
+    for label in ["card", "old"] { try write("a\n", "cards/one/\(label)@44.txt") }
+    let plain = "assertSnippet(of: card, named: \"card\")"
+    try source("@Test func one() {\n\(plain)\n\(call)\n}", "Tests/T/Cards.swift")
+    #expect(try orphans == [])
+    // In another file it counts where that asserts for others.
+    try source("@Test func one() { \(plain) }", "Tests/T/Cards.swift")
+    try source("func check(_ card: Card) { \(call) }", "Tests/T/Checks.swift")
+    #expect(try orphans == ["cards/one/old@44"])
+    try source(
+      "func check(_ card: Card, filePath: String = #filePath) { \(call) }",
+      "Tests/T/Checks.swift"
+    )
+    #expect(try orphans == [])
+  }
+
   @Test func `neither a comment nor a value keeps the snapshots of a test that is gone`() throws {
     try write("a\n", "cards/weight/card@44.txt")
     try write("a\n", "cards/card-kind/card@44.txt")
