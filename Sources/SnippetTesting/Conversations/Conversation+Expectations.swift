@@ -22,6 +22,13 @@ extension Conversation {
     let place = TestPlace(fileID, filePath, line, column)
     if times == 0 { log.withLock { $0.absent.append((place, name)) } }
     guard left != times else { return }
+    if committed > left {
+      let already = left == 0 ? "which is" : "\(counted(committed - left, "time")) of them"
+      return place.fail(
+        "'\(name)' was committed \(counted(committed, "time")), \(already) expected already, "
+          + "but is expected \(counted(times, "more time"))"
+      )
+    }
     let others = driver.view.effects.keys.filter { $0 != name }.sorted()
     let hint =
       left > 0 || others.isEmpty ? "" : ". Committed were: \(others.joined(separator: ", "))"

@@ -320,6 +320,9 @@ import Testing
       await expectFailure(
         "'Shelf.lift' was committed 0 times, but is expected 1 time. Committed were: Shelf.put"
       ) { library.expectEffect("Shelf.lift") }
+      await expectFailure(
+        "'Shelf.put' was committed 2 times, which is expected already, but is expected 1 more time"
+      ) { library.expectEffect("Shelf.put") }
     }
   }
 
