@@ -98,7 +98,7 @@ private struct Summary: Encodable {
     counts = Dictionary(report.counts.map { ($0.word, $0.count) }) { $1 }
     exit = report.exitCode
     interrupted = report.interruptionNote
-    ended = report.ending?.words
+    ended = report.endingNote
     obsolete = report.checkedObsolete ? report.obsolete.map(\.path) : nil
     only = report.hasOnly ? true : nil
     problems = report.problems.isEmpty ? nil : report.problems

@@ -28,7 +28,7 @@ extension FlowRunReport {
     }
     if hasOnly { lines.append("only cases marked [only] were run; remove the mark to pass") }
     if let interruptionNote { lines.append(interruptionNote) }
-    if let ending { lines.append(ending.words) }
+    if let endingNote { lines.append(endingNote) }
     lines.append(summary(paint))
     if let note = othersNote { lines.append(note) }
     return lines.joined(separator: "\n")

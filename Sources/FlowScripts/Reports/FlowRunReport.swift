@@ -33,6 +33,8 @@ package struct FlowRunReport: Sendable {
   package var interruption: Interruption?
   /// What the app's code ended the process by, in the middle of the run; nil: it did not.
   package var ending: CasesAtPlay.Ending?
+  /// Whether that was code which a case before had left behind.
+  package var isEndedFromBefore = false
   /// The snapshots that the run names.
   package var names = SnapshotNamesUsed()
 
@@ -70,7 +72,7 @@ package struct FlowRunReport: Sendable {
   package var runProblems: [(name: String, words: String)] {
     var found: [(name: String, words: String)] = []
     if let interruptionNote { found.append(("interrupted", interruptionNote)) }
-    if let ending { found.append(("process", ending.words)) }
+    if let endingNote { found.append(("process", endingNote)) }
     if !problems.isEmpty { found.append(("files", problems.joined(separator: "\n"))) }
     if hasOnly {
       found.append(("only", "only cases marked [only] were run; remove the mark to pass"))
@@ -81,6 +83,12 @@ package struct FlowRunReport: Sendable {
       found.append(("obsolete snapshots", rows.joined(separator: "\n")))
     }
     return found
+  }
+
+  /// How the process ended; nil: by itself.
+  var endingNote: String? {
+    guard let ending else { return nil }
+    return ending.words + (isEndedFromBefore ? ". A case before had left that code behind" : "")
   }
 
   /// Why a case was not played that comes after one that failed.

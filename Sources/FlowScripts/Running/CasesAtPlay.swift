@@ -27,12 +27,17 @@ package enum CasesAtPlay {
     typealias Row = (mark: ObjectIdentifier, text: UnsafeMutablePointer<CChar>)
 
     let all: UnsafeMutablePointer<CChar>?
+    let none: UnsafeMutablePointer<CChar>?
     let marked: UnsafeMutableBufferPointer<Row>
+    /// Whether each of them has a mark: then what has another is none of them.
+    let knowsAll: Bool
 
     init(_ plays: [(number: Int, name: String, mark: ObjectIdentifier?)]) {
-      let names = plays.map(\.name).filter { !$0.isEmpty }
-      let rows = names.isEmpty ? ["no case: it was left behind by one before"] : names
-      all = strdup(rows.map(Rows.row).joined())
+      let named = plays.filter { !$0.name.isEmpty }
+      let noCase = Rows.row("no case: it was left behind by one before")
+      all = strdup(named.isEmpty ? noCase : named.map { Rows.row($0.name) }.joined())
+      none = strdup(noCase)
+      knowsAll = named.allSatisfy { $0.mark != nil }
       let known = plays.compactMap { play in
         play.mark.flatMap { mark in strdup(Rows.row(play.name)).map { (mark, $0) } }
       }
@@ -42,15 +47,17 @@ package enum CasesAtPlay {
 
     private static func row(_ name: String) -> String { "  \(visible(name))\n" }
 
-    /// The row of the play whose code calls; nil: that is not known.
-    var callers: Row? {
+    /// The row of the play whose code calls, and its mark as a number, 1 where it is that of a play before; nil: that is
+    /// not known.
+    var callers: (mark: UInt, text: UnsafeMutablePointer<CChar>?)? {
       guard let mark = FlowDriver.callersMark else { return nil }
-      for row in marked where row.mark == mark { return row }
-      return nil
+      for row in marked where row.mark == mark { return (UInt(bitPattern: mark), row.text) }
+      return knowsAll ? (1, none) : nil
     }
 
     func free() {
       SnippetFoundation.free(all)
+      SnippetFoundation.free(none)
       for (_, text) in marked { SnippetFoundation.free(text) }
       marked.deallocate()
     }
@@ -60,7 +67,7 @@ package enum CasesAtPlay {
   // Bytes that are written once, before they can be seen here.
   /// What is said of what is played, read where no lock may be taken; nil: nothing is.
   private nonisolated(unsafe) static let text = Atomic<UnsafeMutablePointer<Rows>?>(nil)
-  /// The mark of the play whose code ended the process, as a number; 0: that is not known.
+  /// The mark of the play whose code ended the process, as a number; 1: of one before; 0: that is not known.
   private static let culprit = Atomic<UInt>(0)
   /// Whether the process ends by itself, or somebody else says how it ended.
   private static let isOver = Atomic(false)
@@ -98,12 +105,20 @@ package enum CasesAtPlay {
     }
   }
 
-  /// The name of the play whose code ended the process; nil: nothing did, or that is not known.
-  static var ended: String? {
+  /// Whose code ended the process.
+  package enum Culprit: Sendable, Equatable {
+    /// That of a play of this name.
+    case play(String)
+    /// What a play before had left behind.
+    case before
+  }
+
+  /// nil: nothing ended the process, or it is not known what.
+  package static var endedBy: Culprit? {
     let mark = culprit.load(ordering: .acquiring)
-    guard mark != 0 else { return nil }
+    if mark < 2 { return mark == 1 ? .before : nil }
     return state.withLock { state in
-      state.plays.first { $0.mark.map(UInt.init(bitPattern:)) == mark }?.name
+      state.plays.first { $0.mark.map(UInt.init(bitPattern:)) == mark }.map { .play($0.name) }
     }
   }
 
@@ -203,7 +218,7 @@ package enum CasesAtPlay {
       !isTold.exchange(true, ordering: .acquiringAndReleasing)
     else { return false }
     let callers = rows.pointee.callers
-    if let callers { culprit.store(UInt(bitPattern: callers.mark), ordering: .releasing) }
+    if let callers { culprit.store(callers.mark, ordering: .releasing) }
     _ = write(STDERR_FILENO, headline, count)
     if let row = callers?.text ?? rows.pointee.all { _ = write(STDERR_FILENO, row, strlen(row)) }
     return true

@@ -94,18 +94,23 @@ package struct FlowRun: Sendable {
     return report
   }
 
-  /// The report of a run whose process ends while cases are played: the one whose code it was failed, or, where that is
-  /// not known, each of them, and the rest was not run.
+  /// The report of a run whose process ends while cases are played.
   ///
-  /// No flow is rewritten, and nothing is said of snapshots that no case read.
-  package func cutOff(by ending: CasesAtPlay.Ending) -> FlowRunReport {
+  /// The one whose code it was failed, or, where that is not known, each of them; what a case before had left behind fails
+  /// none. The rest was not run. No flow is rewritten, and nothing is said of snapshots that no case read.
+  package func cutOff(
+    by ending: CasesAtPlay.Ending,
+    of culprit: CasesAtPlay.Culprit? = CasesAtPlay.endedBy
+  ) -> FlowRunReport {
     let outline = outline()
     var report = report(of: outline)
     var underWay = ledger.underWay
-    if let place = CasesAtPlay.ended,
-      let index = underWay.first(where: { outline.plan[$0].place == place })
-    {
-      underWay = [index]
+    switch culprit {
+    case .play(let place): underWay = underWay.filter { outline.plan[$0].place == place }
+    case .before:
+      underWay = []
+      report.isEndedFromBefore = true
+    case nil: break
     }
     report.ending = ending
     for (index, (plan, plays)) in zip(outline.plan, ledger.close()).enumerated() {

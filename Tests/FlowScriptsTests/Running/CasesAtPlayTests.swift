@@ -1,3 +1,4 @@
+import FlowEngine
 import Foundation
 import Testing
 
@@ -71,6 +72,41 @@ import Testing
       exit(0)
     }
     #expect(said(ended).hasSuffix("  no case: it was left behind by one before\n"))
+  }
+
+  @Test func `of several plays the one whose code it was is named, and none where that is over`()
+    async
+  {
+    let second = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      let drivers = (0..<2).map { _ in FlowDriver(app: HostedApp(name: "A", modules: [])) }
+      CasesAtPlay.begin("")
+      CasesAtPlay.begin("Flows/a.flow:3 one", by: drivers[0].mark)
+      CasesAtPlay.begin("Flows/a.flow:9 two", by: drivers[1].mark)
+      await drivers[1].asOnlooker { exit(0) }
+    }
+    #expect(said(second).hasSuffix("Played just then:\n  Flows/a.flow:9 two\n"), "\(said(second))")
+    let before = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      let drivers = (0..<2).map { _ in FlowDriver(app: HostedApp(name: "A", modules: [])) }
+      CasesAtPlay.end(CasesAtPlay.begin("Flows/a.flow:3 one", by: drivers[0].mark))
+      CasesAtPlay.begin("Flows/a.flow:9 two", by: drivers[1].mark)
+      await drivers[0].asOnlooker { exit(0) }
+    }
+    #expect(said(before).hasSuffix("  no case: it was left behind by one before\n"))
+    let unknown = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      CasesAtPlay.begin("what has no mark")
+      let driver = FlowDriver(app: HostedApp(name: "A", modules: []))
+      await driver.asOnlooker { exit(0) }
+    }
+    #expect(said(unknown).hasSuffix("Played just then:\n  what has no mark\n"))
   }
 
   @Test func `what happens at an exit happens before it is said`() async {

@@ -136,6 +136,12 @@ import Testing
       + "the process. Play them with --jobs 1 to see which"
     #expect(report.cases.count == 2)
     #expect(report.text().split(separator: words).count == 3, "\(report.text())")
+    let known = both.cutOff(by: .exit, of: .play("a.flow:6 c"))
+    #expect(known.cases.map(\.title) == ["c"] && known.unplayed.count == 2, "\(known.text())")
+    let before = both.cutOff(by: .exit, of: .before)
+    #expect(before.cases.isEmpty && before.unplayed.count == 3)
+    let note = "the app's code called 'exit'. A case before had left that code behind\n"
+    #expect(before.text().contains(note), "\(before.text())")
   }
 
   @Test func `what comes once the run is interrupted does not count`() throws {
