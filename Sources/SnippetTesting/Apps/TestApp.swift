@@ -10,11 +10,18 @@ public struct TestApp: Sendable {
 
   /// The app, to be run.
   ///
-  /// - Throws: `UnknownModules` if the test executable has no module of a name.
+  /// An `App` type may have scenes alone.
+  ///
+  /// - Throws: `UnknownModules` if the test executable has no module of a name, `ModulesWithoutIntents` if those that are
+  ///   named declare nothing that could be run.
   var known: HostedApp {
     get throws {
-      guard let problem = UnknownModules(in: hosted.modules ?? []) else { return hosted }
-      throw problem
+      let modules = hosted.modules ?? []
+      if let problem = UnknownModules(in: modules) { throw problem }
+      if !modules.isEmpty, hosted.home() == nil, !hosted.hasIntents {
+        throw ModulesWithoutIntents(app: hosted.name, modules: modules)
+      }
+      return hosted
     }
   }
 
@@ -35,7 +42,7 @@ public struct TestApp: Sendable {
   /// - Parameters:
   ///   - name: What flows call it.
   ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable. One that is not
-  ///     in it fails what runs the app.
+  ///     in it fails what runs the app, and so do modules without any intent.
   ///   - register: Registers its dependencies with `AppDependencyManager.shared`.
   public init(
     name: String,

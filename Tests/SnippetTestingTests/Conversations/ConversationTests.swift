@@ -326,6 +326,18 @@ import Testing
     }
   }
 
+  @Test func `an app none of whose modules has an intent is no app`() async throws {
+    let error = await #expect(throws: ModulesWithoutIntents.self) {
+      try await Conversation.with(TestApp(name: "Nobody", modules: ["FlowEngine"])) { _ in }
+    }
+    #expect(
+      error?.description
+        == "'Nobody' has no intent: none is declared in 'FlowEngine'. Name the modules that declare them"
+    )
+    let modules = ["FlowEngine", "SnippetTestingTests"]
+    try await Conversation.with(TestApp(name: "Somebody", modules: modules)) { _ in }
+  }
+
   @Test func `an app whose module is not there is no app`() async throws {
     let app = TestApp(name: "Nobody", modules: ["SnippetTestingTest"])
     let error = await #expect(throws: (any Error).self) {
