@@ -56,6 +56,11 @@ extension IntentParameter {
     AppIntentError(reason: .needsValue(parameter: self, dialog: dialog))
   }
 
+  /// The error of `needsValueError(_:)`, by the name that it had first: `throw $size.requestValue()`.
+  @available(*, deprecated, renamed: "needsValueError(_:)")
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
   /// An error to throw: a person is asked which one, and `perform()` runs again from its start.
   public func needsDisambiguationError(
     among options: [Value.ValueType],

@@ -63,6 +63,11 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     ResolverWish(resolution: .rejected(rejection(dialog)))
   }
 
+  /// The error of `needsValueError(_:)`, by the name that it had first.
+  @available(*, deprecated, renamed: "needsValueError(_:)")
+  @_disfavoredOverload
+  public func requestValue(_ dialog: IntentDialog? = nil) -> any Error { needsValueError(dialog) }
+
   /// An error to throw: a person is asked which of several values was meant.
   public func needsDisambiguationError(
     among options: [Value],

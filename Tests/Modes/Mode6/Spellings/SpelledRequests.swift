@@ -121,6 +121,14 @@ struct SpelledRequests: AppIntent {
     if track.plays == 2 { throw $track.needsDisambiguationError(among: [track]) }
   }
 
+  @available(*, deprecated)
+  func formerNames(_ context: IntentParameterContext<Mood>) async throws {
+    let words: any Error = $mood.requestValue("Which mood?")
+    if track.plays == 1 { throw words }
+    if track.plays == 2 { throw context.requestValue("Which mood?") }
+    throw $mood.requestValue()
+  }
+
   func foreground() async throws {
     try await continueInForeground()
     try await continueInForeground("Open?", alwaysConfirm: false)
