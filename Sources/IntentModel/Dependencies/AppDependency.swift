@@ -95,9 +95,9 @@ extension AppDependency: PreparableDependency {
 
   package func prepare(owner: String) async throws {
     let manager = manager ?? .shared
-    if let loaded = try await manager.load(key, owner: owner) {
+    if let loaded = try await manager.load(key, as: Value.self, owner: owner) {
       guard let value = loaded as? Value else {
-        throw AppDependencyManager.Error.incorrectDependencyType(
+        throw AppDependencyManager.Error<Value>.incorrectDependencyType(
           key: key.words,
           expected: "\(Value.self)",
           actual: "\(type(of: loaded))"
@@ -107,7 +107,7 @@ extension AppDependency: PreparableDependency {
     } else if let makeDefault {
       store(try await makeDefault(), isOverride: false)
     } else {
-      throw AppDependencyManager.Error.failedToRetrieveDependency(
+      throw AppDependencyManager.Error<Value>.failedToRetrieveDependency(
         type: key.typeName,
         key: key.key == nil ? nil : key.words,
         owner: owner

@@ -1,8 +1,8 @@
 public import SnippetFoundation
 
 extension AppDependencyManager {
-  /// Why a dependency could not be had.
-  public enum Error: Swift.Error, Sendable, Equatable {
+  /// Why a dependency of a type could not be had.
+  public enum Error<Value>: Swift.Error, Sendable, Equatable {
     /// Nobody registered one. `owner` is the intent or query that needs it.
     case failedToRetrieveDependency(type: String, key: String?, owner: String)
     /// The closure that makes it threw.
@@ -23,18 +23,16 @@ extension AppDependencyManager {
   }
 }
 
-extension AppDependencyManager.Error {
-  /// What an error of the app's says, in its own words where it has any; without a full stop.
-  static func words(of error: any Swift.Error) -> String {
-    let words =
-      switch error {
-      case let error as any CustomLocalizedStringResourceConvertible:
-        error.localizedStringResource.resolvedOnOneLine
-      case let error as any LocalizedError: error.errorDescription ?? "\(error)"
-      default: "\(error)"
-      }
-    return words.hasSuffix(".") ? String(words.dropLast()) : words
-  }
+/// What an error of the app's says, in its own words where it has any; without a full stop.
+func wordsOnOneLine(of error: any Error) -> String {
+  let words =
+    switch error {
+    case let error as any CustomLocalizedStringResourceConvertible:
+      error.localizedStringResource.resolvedOnOneLine
+    case let error as any LocalizedError: error.errorDescription ?? "\(error)"
+    default: "\(error)"
+    }
+  return words.hasSuffix(".") ? String(words.dropLast()) : words
 }
 
 extension AppDependencyManager.Error: LocalizedError, CustomStringConvertible {

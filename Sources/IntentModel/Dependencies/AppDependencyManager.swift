@@ -145,17 +145,21 @@ public final class AppDependencyManager: Sendable {
   }
 
   /// The value, made now if it must be; nil if nobody registered one.
-  func load(_ key: DependencyKey, owner: String) async throws -> (any Sendable)? {
+  func load<Value>(
+    _ key: DependencyKey,
+    as type: Value.Type,
+    owner: String
+  ) async throws -> (any Sendable)? {
     switch entries.withLock({ $0[key] }) {
     case nil: return nil
     case .value(let value): return value
     case .lazy(let make):
       let made: any Sendable
       do { made = try await make() } catch {
-        throw Error.failedToLoadDependency(
+        throw Error<Value>.failedToLoadDependency(
           type: key.typeName,
           owner: owner,
-          reason: Error.words(of: error)
+          reason: wordsOnOneLine(of: error)
         )
       }
       return keep(made, for: key)

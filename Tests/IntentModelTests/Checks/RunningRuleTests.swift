@@ -231,7 +231,7 @@ struct RunningRuleTests {
     #expect(checkedName(of: Meadow.Field.self) == "Meadow.Field")
     #expect(checkedName(of: Acre.self) == "Field")
     await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
-      let error = await #expect(throws: AppDependencyManager.Error.self) {
+      let error = await #expect(throws: AppDependencyManager.Error<Barn>.self) {
         try await prepareDependencies(of: Ditch.Query())
       }
       #expect(error?.description.hasPrefix("'Ditch.Query' needs a dependency") == true)

@@ -5,7 +5,7 @@ import Testing
 
 @Test func `a missing dependency is thrown with the type, the intent and what to write`() async {
   await AppDependencyManager.$scoped.withValue(AppDependencyManager()) {
-    let error = await #expect(throws: AppDependencyManager.Error.self) {
+    let error = await #expect(throws: AppDependencyManager.Error<Till>.self) {
       _ = try await perform(CountTillIntent())
     }
     #expect(
@@ -59,8 +59,9 @@ private enum Locked: Error, CustomLocalizedStringResourceConvertible {
 @Test func `what making a dependency throws is said in its own words`() async throws {
   let manager = AppDependencyManager()
   manager.add(key: "cellar") { () async throws -> String in throw Locked.cellar }
-  let error = await #expect(throws: AppDependencyManager.Error.self) {
-    try await manager.load(DependencyKey(type: String.self, key: "cellar"), owner: "Fetch")
+  let error = await #expect(throws: AppDependencyManager.Error<String>.self) {
+    let key = DependencyKey(type: String.self, key: "cellar")
+    _ = try await manager.load(key, as: String.self, owner: "Fetch")
   }
   #expect(
     error?.description.contains("but making it failed: The cellar is locked. Look at") == true

@@ -106,7 +106,7 @@ struct DirectUseTests {
 
   @Test func `calling names the dependency that nobody registered`() async throws {
     let error = try await with(AppDependencyManager()) {
-      await #expect(throws: AppDependencyManager.Error.self) { _ = try await TakeCup()() }
+      await #expect(throws: AppDependencyManager.Error<Shelf>.self) { _ = try await TakeCup()() }
     }
     #expect(error?.description.hasPrefix("'TakeCup' needs a dependency of type 'Shelf'") == true)
   }

@@ -72,6 +72,7 @@ func spelledRegistration() {
   AppDependencyManager.shared.add(key: "late") { try await SpelledPlayer.load() }
   let manager = AppDependencyManager()
   manager.add { player }
+  let _: any LocalizedError.Type = AppDependencyManager.Error<SpelledPlayer>.self
 }
 
 struct SpelledModes: AppIntent {
