@@ -32,6 +32,16 @@ private struct MeasureRain: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+/// A kind with a slip, and one that there is.
+private struct ForecastRain: AppIntent {
+  static let title: LocalizedStringResource = "Forecast Rain"
+  func perform() async throws -> some IntentResult {
+    WidgetCenter.shared.reloadTimelines(ofKind: "org.parley.rian")
+    WidgetCenter.shared.reloadTimelines(ofKind: "org.parley.rain")
+    return .result()
+  }
+}
+
 /// A snippet that needs nobody, with a toggle that does not act.
 private struct RainSnippet: SnippetIntent {
   static let title: LocalizedStringResource = "Rain"
@@ -102,6 +112,24 @@ struct AppInspectionTests {
       found.contains { $0.message.contains("Did you mean 'org.parley.rain'?") }
     )
     #expect(found.map(\.severity) == found.map(\.severity).sorted { $0 == .error && $1 != .error })
+  }
+
+  @Test func `a reload of an unknown kind by a perform is warned of once`() async {
+    let app = HostedApp(name: "Weather", modules: ["TimelinesTests"])
+    let warnings = await FlowDriver(app: app, settings: ConversationSettings()).run { driver in
+      var warnings: [String] = []
+      for _ in 1...2 {
+        for event in await driver.send(.line("forecast rain")).events {
+          if case .warned(let warning) = event { warnings.append(warning.text) }
+        }
+      }
+      return warnings
+    }
+    #expect(warnings.count == 1)
+    let words =
+      "a reload names the kind 'org.parley.rian', but no widget and no control has it. "
+      + "Did you mean 'org.parley.rain'? There is "
+    #expect(warnings.first?.hasPrefix(words) == true)
   }
 
   @Test func `code that does not come back is given up`() async {

@@ -154,7 +154,18 @@ extension FlowMachine.Action.Work {
       return (outcome, told: Self.words(of: outcome, isDescribed: wishes.isDescribed))
     }
     if wishes.isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
+    if let reloads = AppDependencyManager.shared.takeNewReloads() { await look(up: reloads, post) }
     post(.performed(call, outcome.map(\.0), told: (try? outcome.get())?.told))
+  }
+
+  /// Tells of kinds that were to be reloaded and that no widget and no control of the app has.
+  @inline(never)
+  private nonisolated(nonsending) func look(up reloads: NewReloads, _ post: Post) async {
+    let modules = (CurrentHost.host as? ConversationHost)?.conversation.app.modules
+    let known = await reloads.known(modules)
+    for kind in reloads.kinds where !known.contains(kind) {
+      post(.unknownKind(kind, known: known))
+    }
   }
 
   /// A result without the empty view that Apple's `result` has by default; a snippet's own view may be empty.

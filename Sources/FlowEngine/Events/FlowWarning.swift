@@ -1,3 +1,5 @@
+import IntentModel
+
 /// Something that goes wrong around a conversation, never part of it: for standard error, a log and the trace.
 package enum FlowWarning: Sendable, Equatable {
   /// The main actor has not come back for so many seconds; who seems to hold it.
@@ -12,6 +14,8 @@ package enum FlowWarning: Sendable, Equatable {
   case abandonedWork(of: [String], seconds: String)
   /// A file of words cannot be used; what is wrong with it.
   case brokenStrings(String)
+  /// The app asked for a reload of a kind that none of its widgets and controls has; those that they have.
+  case unknownKind(String, known: [String])
 
   /// The warning in words, one row.
   package var text: String {
@@ -22,6 +26,7 @@ package enum FlowWarning: Sendable, Equatable {
     case .slow(let what, let used, let budget): "\(what) used \(used) s of its \(budget) s"
     case .late(let what): what
     case .brokenStrings(let problem): problem
+    case .unknownKind(let kind, let known): wordsOfReload(unknown: kind, known: known)
     case .abandonedWork(let intents, let seconds):
       "what \(intents.joined(separator: ", ")) left behind was still going on after \(seconds) s"
     }

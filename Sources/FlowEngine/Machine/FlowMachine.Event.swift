@@ -30,6 +30,8 @@ extension FlowMachine {
     case waits
     /// A reload by code that no conversation runs, of a snippet that none shows.
     case notShown(any AppIntent.Type)
+    /// Code of a call asked for a reload of a kind that no widget and no control has; those that they have.
+    indirect case unknownKind(String, known: [String])
     /// The person is typing.
     case typing
     /// An effect of the app was committed; its name, and the call that did it.

@@ -107,6 +107,7 @@ struct FlowMachine: Sendable {
     case .waits: goOnAtRest()
     case .withdrawn(let request, let call): withdraw(request, by: call)
     case .notShown(let type): record("nothing to reload: \(type) is not shown")
+    case .unknownKind(let kind, let known): warn(.unknownKind(kind, known: known))
     case .typing: silentSince = now
     case .committed(let effect, let call): committed(effect, by: call)
     case .expired: expire()

@@ -7,14 +7,24 @@ enum UnknownKindRule: AppRule {
   static func findings(in app: CheckedApp) -> [AppFinding] {
     let kinds = Set(app.facts.kinds.map(\.kind)).sorted()
     return Set(app.facts.reloads).subtracting(kinds).map { kind in
-      let near = nearest(kind, in: kinds, limit: 1).first.map { "Did you mean '\($0)'? " } ?? ""
-      let known = kinds.isEmpty ? "There is none." : "There is \(listed(kinds))."
-      return error(
+      error(
         kind.isEmpty ? "''" : kind,
-        "A reload names this kind, but no widget and no control has it. \(near)\(known)"
+        "A reload names this kind, but no widget and no control has it. \(whatThereIs(kinds, not: kind))"
       )
     }
   }
+
+  /// The kinds that there are, the likeliest first.
+  static func whatThereIs(_ kinds: [String], not kind: String) -> String {
+    let near = nearest(kind, in: kinds, limit: 1).first.map { "Did you mean '\($0)'? " } ?? ""
+    return near + (kinds.isEmpty ? "There is none." : "There is \(listed(kinds)).")
+  }
+}
+
+/// What is said of a reload while an app runs; `known` are the kinds that there are.
+package func wordsOfReload(unknown kind: String, known: [String]) -> String {
+  "a reload names the kind '\(kind)', but no widget and no control has it. "
+    + UnknownKindRule.whatThereIs(known, not: kind)
 }
 
 /// Two widgets or controls of one kind: only one of them can be told apart.

@@ -23,6 +23,8 @@ public final class AppDependencyManager: Sendable {
     var donated: IntentDonationManager?
     /// The kinds of widgets and controls that the app asked to be reloaded.
     var reloads: Set<String> = []
+    /// Those that nobody looked up since.
+    var newReloads: NewReloads?
     /// The settings of the Focus that is on, by their types.
     var focus: [ObjectIdentifier: any SetFocusFilterIntent] = [:]
     /// What capture extensions know, as JSON, by the types of their intents.
@@ -32,8 +34,21 @@ public final class AppDependencyManager: Sendable {
   /// The kinds of widgets and controls that the app asked to be reloaded.
   package var reloads: Set<String> { app.withLock { $0.reloads } }
 
-  /// Keeps that the app asked for a reload of a kind.
-  package func note(reload kind: String) { app.withLock { _ = $0.reloads.insert(kind) } }
+  /// Keeps that the app asked for a reload of a kind; `known` tells which kinds the widgets and controls of modules have.
+  package func note(reload kind: String, known: @escaping NewReloads.Known) {
+    app.withLock { app in
+      guard app.reloads.insert(kind).inserted else { return }
+      app.newReloads = NewReloads(kinds: (app.newReloads?.kinds ?? []) + [kind], known: known)
+    }
+  }
+
+  /// The kinds that the app asked for since this was asked last; each kind once.
+  package func takeNewReloads() -> NewReloads? {
+    app.withLock { app in
+      defer { app.newReloads = nil }
+      return app.newReloads
+    }
+  }
 
   /// Turns a Focus on that has these settings.
   package func focus(on filter: any SetFocusFilterIntent) {

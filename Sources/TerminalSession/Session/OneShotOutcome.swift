@@ -77,7 +77,10 @@ extension FlowEvent {
     switch warning {
     case .mainActorHeld, .mainActorFreed, .abandonedWork, .brokenStrings:
       return "warning: \(visible(warning.text))"
-    case .slow, .late: return nil
+    // An app whose widgets did not come along with its intents has none, and knows.
+    case .unknownKind(_, let known) where !known.isEmpty:
+      return "warning: \(visible(warning.text))"
+    case .slow, .late, .unknownKind: return nil
     }
   }
 }

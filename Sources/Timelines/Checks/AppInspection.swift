@@ -153,17 +153,3 @@ private struct Drawn: Sendable {
     return resolved.tree.size.rows
   }
 }
-
-@MainActor
-private func description(of type: any Widget.Type) -> WidgetDescription {
-  func describe<W: Widget>(_ type: W.Type) -> WidgetDescription { W.Body._describe(W().body) }
-  return describe(type)
-}
-
-@MainActor
-private func description(of type: any ControlWidget.Type) -> WidgetDescription {
-  func describe<W: ControlWidget>(_ type: W.Type) -> WidgetDescription {
-    W.Body._describe(W().body)
-  }
-  return describe(type)
-}

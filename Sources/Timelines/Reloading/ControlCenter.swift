@@ -15,7 +15,7 @@ public final class ControlCenter: Sendable {
   /// Asks for the values of the controls of a kind again.
   public func reloadControls(ofKind kind: String) {
     asked.withLock { $0.append(kind) }
-    AppDependencyManager.shared.note(reload: kind)
+    AppDependencyManager.shared.note(reload: kind, known: kinds(of:))
   }
 
   /// Asks for the values of all controls again.

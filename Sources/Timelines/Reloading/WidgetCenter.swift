@@ -15,7 +15,7 @@ public final class WidgetCenter: Sendable {
   /// Asks for new timelines of the widgets of a kind.
   public func reloadTimelines(ofKind kind: String) {
     asked.withLock { $0.append(kind) }
-    AppDependencyManager.shared.note(reload: kind)
+    AppDependencyManager.shared.note(reload: kind, known: kinds(of:))
   }
 
   /// Asks for new timelines of all widgets.

@@ -1,0 +1,26 @@
+import IntentModel
+import SnippetFoundation
+
+/// The kinds of the widgets and controls of an app; `modules`: those whose types count, nil: all.
+@MainActor
+func kinds(of modules: [String]?) -> [String] {
+  let modules = modules.map(modulesWithPackages)
+  let widgets = ImageTypes.ofApps(in: modules, conformingTo: (any Widget.Type).self)
+  let controls = ImageTypes.ofApps(in: modules, conformingTo: (any ControlWidget.Type).self)
+  return (widgets.map { description(of: $0).kind } + controls.map { description(of: $0).kind })
+    .sorted()
+}
+
+@MainActor
+func description(of type: any Widget.Type) -> WidgetDescription {
+  func describe<W: Widget>(_ type: W.Type) -> WidgetDescription { W.Body._describe(W().body) }
+  return describe(type)
+}
+
+@MainActor
+func description(of type: any ControlWidget.Type) -> WidgetDescription {
+  func describe<W: ControlWidget>(_ type: W.Type) -> WidgetDescription {
+    W.Body._describe(W().body)
+  }
+  return describe(type)
+}
