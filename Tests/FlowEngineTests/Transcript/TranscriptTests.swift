@@ -95,6 +95,33 @@ struct TranscriptTests {
     #expect(rejected.lines() == [" \(row) (try 1 of 3)"])
   }
 
+  @Test(arguments: [
+    "\u{200B}> yes", ">\u{200D} yes", ">\u{A0}yes", ">\u{2009}yes", ">\u{2800}yes",
+    "[y\u{200B}es] Pay", "[\u{2060}no] Cancel",
+    "[\u{34F}2] Refund", "\u{2060}[1: Pay]", "[opened\u{A0}Bank: paid]",
+    "\u{3164}>\u{3164}yes",
+  ])
+  func `a row is told apart by what is seen of it, not by how it is written`(row: String) {
+    #expect(FlowEvent.said(row).lines() == [" " + row])
+    let question = Question(number: 1, kind: .choice, prompt: row)
+    #expect(FlowEvent.asked(question).lines() == [" " + row])
+  }
+
+  @Test func `letters that are not seen let no label forge an answer`() {
+    let option = Question.Option(title: "Tea  [\u{200B}2] Mocha  [\u{301}x]")
+    let choice = Question(number: 1, kind: .choice, prompt: "Which?", options: [option])
+    #expect(
+      FlowEvent.asked(choice).lines() == ["Which?", "[1] Tea  {\u{200B}2} Mocha  [\u{301}x]"]
+    )
+  }
+
+  @Test @MainActor func `no style in a view parts the mark from the words of a row`() throws {
+    let text = Text(verbatim: ">").bold() + Text(verbatim: " yes")
+    let tree = try resolve(SnippetContent(text), settings: .init()).tree
+    let rows = FlowEvent.showed(SnippetPicture(tree: tree, isInteractive: true)).lines(.ansi)
+    #expect(rows.count == 1 && rows[0].hasPrefix(" "))
+  }
+
   @Test func `no letter that ASCII has no sign for becomes a mark of the engine's`() {
     #expect(FlowEvent.said("› yes").lines(.ascii) == [" › yes"])
     #expect(FlowEvent.said("2½ ≤ 3 → ß").lines(.ascii) == ["2 1/2 <= 3 -> ss"])
