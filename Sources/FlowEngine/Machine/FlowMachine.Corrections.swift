@@ -170,7 +170,9 @@ extension FlowMachine.Run {
   /// The parameter that words begin with, by its title or its name, and how many words that are: the longest first, and
   /// always with a value behind it; nil: none.
   func slot(namedBy words: [Substring]) -> (slot: Int, words: Int)? {
-    for count in (1..<max(words.count, 1)).reversed() {
+    let longest = slots.map { $0.parameter.title.split(whereSeparator: \.isWhitespace).count }.max()
+    for count in (1..<max(min(words.count, (longest ?? 0) + 1), 2)).reversed()
+    where count < words.count {
       let said = words[..<count].joined(separator: " ")
       let isTitle = { (slot: FlowMachine.Slot) in
         slot.parameter.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -69,6 +69,16 @@ struct CorrectionTests {
     #expect(text.contains("(try 2 of 3)"), "\(text)")
   }
 
+  @Test func `a correction of thousands of words is read at once`() async {
+    let words = String(repeating: " 5", count: 5000)
+    let text = await transcript([
+      "asks twice", "2", "no", "change quantity to" + words, "/set" + words, "yes",
+    ])
+    #expect(text.contains("' is not a whole number. Type a whole number"))
+    #expect(text.contains("'5' is not asked for here."))
+    #expect(text.hasSuffix("> yes\nAll 2."))
+  }
+
   @Test func `no step goes back past an effect`() async {
     let text = await transcript(["asks twice", "2", "yes", "back", "/set quantity 3", "yes"])
     #expect(text.contains("> back\nIt is too late for that: Till.pay has happened."))
