@@ -50,11 +50,15 @@ enum CommandLineReader {
   /// What a program reads of a `run --json` that is refused; nil: it is another command line.
   static func refusal(of arguments: [String], _ error: any Error) -> String? {
     guard arguments.first == "run", arguments.contains("--json") else { return nil }
-    let words = arguments.indices.dropFirst().filter { place in
+    let intent = intentPlace(in: arguments).map { arguments[$0] } ?? ""
+    return OneShotReport.refused(intent, AppCommand.message(for: error)).json
+  }
+
+  /// Where the arguments of a `run` name the intent.
+  static func intentPlace(in arguments: [String]) -> Int? {
+    arguments.indices.dropFirst().first { place in
       !arguments[place].hasPrefix("-") && !optionsWithValues.contains(arguments[place - 1])
     }
-    let intent = words.first.map { arguments[$0] } ?? ""
-    return OneShotReport.refused(intent, AppCommand.message(for: error)).json
   }
 
   /// The options of `run` that another word follows.

@@ -32,13 +32,15 @@ struct IntentInvocation {
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       guard word.hasPrefix("--"), word.count > 2 else { throw .notAnOption(word) }
-      let parts = word.dropFirst(2).split(
+      let given = word.dropFirst(2)
+      let parts = (given.first == ParameterOptions.mark ? given.dropFirst() : given).split(
         separator: "=",
         maxSplits: 1,
         omittingEmptySubsequences: false
       )
       let option = String(parts[0])
-      guard let parameter = parameters.first(where: { Self.plain($0.name) == Self.plain(option) })
+      let plain = ParameterOptions.plain(option)
+      guard let parameter = parameters.first(where: { ParameterOptions.plain($0.name) == plain })
       else {
         throw .unknownParameter(option, intent: descriptor.identifier, names: names)
       }
@@ -58,10 +60,6 @@ struct IntentInvocation {
     case .boolean: ["1": "yes", "0": "no"][value] ?? value
     default: value
     }
-  }
-
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0 != "-" && $0 != "_" }
   }
 }
 

@@ -13,7 +13,9 @@ struct RunCommand: RunnableCommand {
     discussion: """
       What is missing is asked for; where nobody answers, it is named and nothing is done. \
       The command 'intents' lists the intents and their parameters. With --then the value goes on to \
-      another intent; parameters behind it are that intent's, and --json tells of the last one.
+      another intent; parameters behind it are that intent's, and --json tells of the last one. Behind \
+      an intent a name that one of its parameters has is that parameter: options of 'run' itself that \
+      are called so come before the intent.
 
       Exits 0 once the intent is done, 1 if it failed or was declined, 2 for an intent or a value that \
       is none, 124 if it took too long, 130 if something was missing or it was interrupted.

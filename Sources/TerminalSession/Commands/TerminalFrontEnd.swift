@@ -1,5 +1,6 @@
 import FlowEngine
 import FlowScripts
+import IntentModel
 import SnippetFoundation
 import Snippets
 
@@ -17,10 +18,15 @@ enum TerminalFrontEnd: AppFrontEnd {
     openStandardDescriptors()
     // What the app prints is no part of a result.
     PrintedRelay.begin()
+    let app = HostedApp(app)
     // What a run starts for each of many cases need not be looked up among all commands.
     let command: any RunnableCommand =
-      isCase ? FlowCaseCommand() : CommandLineReader.read(arguments)
-    let session = CommandSession(app: HostedApp(app), environment: .current())
+      isCase
+      ? FlowCaseCommand()
+      : CommandLineReader.read(
+        ParameterOptions.marked(arguments) { IntentCatalog(modules: app.modules) }
+      )
+    let session = CommandSession(app: app, environment: .current())
     let thread = Thread { CasesAtPlay.leave(with: command.run(in: session)) }
     thread.stackSize = 8 << 20
     thread.start()

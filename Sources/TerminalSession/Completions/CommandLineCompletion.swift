@@ -149,7 +149,8 @@ struct CommandLineCompletion {
     }
     let given = Set(words.map { plain(String($0.drop { $0 == "-" }.prefix { $0 != "=" })) })
     let missing = parameters.filter { !given.contains(plain($0.name)) }
-    let flags = Self.flags.filter { !given.contains(plain($0.word)) }
+    let taken = given.union(parameters.map { plain($0.name) })
+    let flags = Self.flags.filter { !taken.contains(plain($0.word)) }
     let options =
       missing.map { Candidate(word: "--\($0.name)", help: Self.help($0)) }
       + (then == nil ? flags : [])

@@ -13,6 +13,40 @@ struct IntentInvocationTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  struct Resize: AppIntent {
+    static let title: LocalizedStringResource = "Resize"
+    @Parameter(title: "Width") var width: Int
+    @Parameter(title: "Yes") var yes: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private func run(_ line: String) throws -> (command: RunCommand, chain: IntentChain) {
+    let catalog = IntentCatalog(modules: ["TerminalSessionTests"])
+    let words = line.split(separator: " ").map(String.init)
+    let marked = ParameterOptions.marked(words) { catalog }
+    let command = try #require(try CommandLineReader.parse(marked) as? RunCommand)
+    return (command, try IntentChain(command.words, catalog: catalog))
+  }
+
+  @Test func `behind an intent a name is its parameter's before it is an option of 'run'`() throws {
+    let both = try run("run --width 30 Resize --width 3 --yes=no --json")
+    #expect(both.chain.first.values == ["width": "3", "yes": "no"])
+    #expect(both.command.drawing.width == 30)
+    #expect(both.command.json && !both.command.yes)
+
+    let before = try run("run --yes resize --yes no --width 3")
+    #expect(before.chain.first.values == ["width": "3", "yes": "no"])
+    #expect(before.command.yes)
+
+    let other = try run("run Brew --kind tea --yes --width 30")
+    #expect(other.chain.first.values == ["kind": "tea"])
+    #expect(other.command.yes && other.command.drawing.width == 30)
+
+    let chained = try run("run Brew --yes --then Resize --width 3")
+    #expect(chained.chain.rest.map(\.values) == [["width": "3"]])
+    #expect(chained.command.yes && chained.command.drawing.width == nil)
+  }
+
   private func read(_ words: String...) throws(IntentInvocationError) -> IntentInvocation {
     try IntentInvocation(words, catalog: IntentCatalog(modules: ["TerminalSessionTests"]))
   }

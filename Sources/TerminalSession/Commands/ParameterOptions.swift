@@ -1,0 +1,47 @@
+import IntentModel
+import SnippetFoundation
+
+/// Which options of a `run` are the intent's: behind its name those that one of its parameters has, whatever `run` calls so.
+///
+/// `run Resize --width 30` gives a width to the intent, `run --width 30 Resize` draws in 30 columns.
+enum ParameterOptions {
+  /// What stands behind the dashes of an option that is the intent's, lest the parser takes it.
+  static let mark: Character = ":"
+
+  /// The options of `run` by their plain names.
+  private static let taken: Set = [
+    "json", "yes", "noinput", "width", "accessible", "nocolor", "locale", "trace", "log",
+  ]
+
+  /// The arguments, options that are the intent's marked; `catalog` is asked only where there may be one.
+  static func marked(_ arguments: [String], catalog: () -> IntentCatalog) -> [String] {
+    guard arguments.first == "run",
+      let start = CommandLineReader.intentPlace(in: arguments),
+      arguments[start...].contains(where: { name(of: $0).map(taken.contains) == true })
+    else { return arguments }
+    let catalog = catalog()
+    var marked = arguments
+    var names: Set<String> = []
+    for place in start..<arguments.count where arguments[place] != "--then" {
+      if place == start || arguments[place - 1] == "--then" {
+        names = Set(parameters(of: arguments[place], catalog).map(plain))
+      } else if let name = name(of: arguments[place]), taken.contains(name), names.contains(name) {
+        marked[place] = "--\(mark)" + arguments[place].dropFirst(2)
+      }
+    }
+    return marked
+  }
+
+  /// A name without what tells it from a property's.
+  static func plain(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0 != "-" && $0 != "_" }
+  }
+
+  private static func name(of word: String) -> String? {
+    word.hasPrefix("--") ? plain(word.dropFirst(2).prefix { $0 != "=" }) : nil
+  }
+
+  private static func parameters(of intent: String, _ catalog: IntentCatalog) -> [String] {
+    catalog.intent(named: intent).map { IntentModel.parameters(of: $0.make()).map(\.name) } ?? []
+  }
+}
