@@ -31,14 +31,17 @@ enum IntentWords {
 
   /// What an error says to people: the app's own words first.
   static func of(_ error: any Error) -> String {
+    if let words = ownWords(of: error), !words.isBlank { return words }
+    return SystemErrorWords.of(error) ?? "\(type(of: error)): \(error)"
+  }
+
+  private static func ownWords(of error: any Error) -> String? {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
-      return error.localizedStringResource.resolvedOnOneLine
-    case let error as any LocalizedError:
-      if let words = error.errorDescription { return words }
-      return SystemErrorWords.of(error) ?? "\(type(of: error)): \(error)"
-    case _ where type(of: error) is NSError.Type: return error.localizedDescription
-    default: return SystemErrorWords.of(error) ?? "\(type(of: error)): \(error)"
+      error.localizedStringResource.resolvedOnOneLine
+    case let error as any LocalizedError: error.errorDescription
+    case _ where type(of: error) is NSError.Type: error.localizedDescription
+    default: nil
     }
   }
 }

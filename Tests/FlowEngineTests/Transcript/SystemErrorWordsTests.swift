@@ -13,6 +13,15 @@ struct SystemErrorWordsTests {
     var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "The shop is closed."] }
   }
 
+  private struct Mute: LocalizedError {
+    let shelf = 3
+    var errorDescription: String? { " " }
+  }
+
+  @Test func `an error whose words are blank is told by its name`() {
+    #expect(IntentWords.of(Mute()) == "Mute: Mute(shelf: 3)")
+  }
+
   private struct Bare: CustomNSError {
     let shelf = 3
   }
