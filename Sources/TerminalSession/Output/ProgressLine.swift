@@ -13,7 +13,7 @@ struct ProgressLine {
     let part = progress.fraction.isFinite ? min(1, max(0, progress.fraction)) : 0
     let percent = "\(Self.percent(part))%"
     let amount = String(repeating: " ", count: 4 - min(4, percent.count)) + percent
-    let title = visible(progress.intent) + ": "
+    let title = visible(progress.intent).asAppText + ": "
     let room = min(max(columns, 8), 45) - 1 - amount.count - Snippets.columns(of: title)
     guard room > 4 else { return amount }
     let full = Int((part * Double(room)).rounded(.down))
@@ -35,6 +35,6 @@ struct ProgressLine {
     if before == 4, quarter < 4 { before = 0 }
     said[progress.intent] = max(before, quarter)
     guard quarter > before else { return [] }
-    return ["\(visible(progress.intent)): \(Self.percent(part))% done."]
+    return ["\(visible(progress.intent).asAppText): \(Self.percent(part))% done."]
   }
 }

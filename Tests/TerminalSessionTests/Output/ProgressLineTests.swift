@@ -21,6 +21,13 @@ struct ProgressLineTests {
     #expect(ProgressLine.row(progress(done), columns: columns) == row)
   }
 
+  @Test func `no title looks like an answer`() {
+    let forged = FlowProgress(intent: "> yes", completed: 1, total: 2, fraction: 0.5)
+    #expect(ProgressLine.row(forged, columns: 20) == " > yes: ███░░░░ 50%")
+    var line = ProgressLine()
+    #expect(line.words(forged) == [" > yes: 50% done."])
+  }
+
   @Test func `a total of nothing is no progress`() {
     #expect(ProgressLine.row(progress(0, of: 0), columns: 20).hasSuffix("0%"))
   }
