@@ -40,13 +40,16 @@ extension FlowMachine {
 
   /// Not every step of many: where a tenth is passed.
   private mutating func recordTenth(_ mark: FlowProgress, after last: Double) {
-    guard mark.total <= 10 || Int(mark.fraction * 10) > Int(last * 10) else { return }
+    guard mark.total <= 10 || tenth(mark.fraction) > tenth(last) else { return }
     record(
       .progress,
       "progress \(mark.intent) \(mark.completed)/\(mark.total)",
       ["completed": .number(mark.completed), "total": .number(mark.total)]
     )
   }
+
+  /// Which tenth of the way it is; what an app counts may be beyond its end, or have none.
+  private func tenth(_ fraction: Double) -> Int { Int((min(1, max(0, fraction)) * 10)) }
 
   private mutating func started(_ work: Int, by id: Int) {
     if let index = calls.firstIndex(where: { $0.id == id }) {

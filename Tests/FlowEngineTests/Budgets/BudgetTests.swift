@@ -22,6 +22,14 @@ struct BudgetTests {
     #expect(rows.first?.hasPrefix("Swings For Ever: timed out after 30 s.") == true)
   }
 
+  @Test func `what is counted beyond any end is progress like any other`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("counts beyond"))
+      return await driver.wait(.seconds(60)).events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["Counted beyond."])
+  }
+
   @Test func `an app's budgets hold where nothing else says anything`() async {
     var app = HostedApp.kiosk()
     app.budgets = IntentBudgets(perform: .seconds(3), question: .seconds(7))

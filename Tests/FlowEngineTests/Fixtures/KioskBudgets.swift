@@ -36,6 +36,19 @@ struct CountsChildren: ProgressReportingIntent {
   }
 }
 
+/// Counts more than there is, and where there is no end.
+struct CountsBeyond: ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Counts Beyond"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    for (done, total) in [(5, 0), (1 << 60, 0), (10, 20), (1 << 60, 20)] as [(Int64, Int64)] {
+      (progress.totalUnitCount, progress.completedUnitCount) = (total, done)
+      try await Task.sleep(for: .seconds(5))
+    }
+    return .result(dialog: "Counted beyond.")
+  }
+}
+
 /// Goes back and forth, which is no progress.
 struct SwingsForEver: ProgressReportingIntent {
   static let title: LocalizedStringResource = "Swings For Ever"
