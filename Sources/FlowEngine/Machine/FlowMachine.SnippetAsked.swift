@@ -22,9 +22,12 @@ extension FlowMachine {
     }
   }
 
-  /// A request of a call that was given up.
+  /// A request of a call that was given up; code that asks on for ever is told so each time, and recorded once.
   mutating func late(_ request: Request) {
-    record("late: a request of call \(request.call) came after it was given up")
+    if callNotes[request.call]?.hasAskedLate != true {
+      callNotes[request.call]?.hasAskedLate = true
+      record("late: a request of call \(request.call) came after it was given up")
+    }
     actions.append(.reply(request: request.id, .cancelled))
   }
 }

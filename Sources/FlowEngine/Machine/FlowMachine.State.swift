@@ -289,6 +289,8 @@ extension FlowMachine {
     let title: String
     /// When it was given up, and why.
     var givenUp: (at: Int64, because: IntentCancellationReason)?
+    /// Whether it has asked something since.
+    var hasAskedLate = false
   }
 }
 

@@ -166,6 +166,14 @@ struct BudgetTests {
     #expect(trace == ["tap •••", "tap •••", "tap Plain"])
   }
 
+  @Test func `code that asks on after it was cancelled is recorded once`() async {
+    let lines = await FlowDriver(app: .kiosk()).run { driver in
+      for line in ["asks on", "no", "/cancel"] { _ = await driver.send(.line(line)) }
+      return driver.trace.map(\.line)
+    }
+    #expect(lines.count { $0.hasSuffix("came after it was given up") } == 1, "\(lines)")
+  }
+
   @Test func `an answer names its parameter, and hides a secret`() async {
     let answers = await FlowDriver(app: .kiosk()).run { driver in
       for line in ["keeps a secret", "4711", "hello"] { _ = await driver.send(.line(line)) }

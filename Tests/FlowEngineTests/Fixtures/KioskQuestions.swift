@@ -38,6 +38,18 @@ struct CatchesNo: AppIntent {
   }
 }
 
+/// Asks five times, whatever it is told.
+struct AsksOn: AppIntent {
+  static let title: LocalizedStringResource = "Asks On"
+
+  func perform() async throws -> some IntentResult {
+    for _ in 0..<5 {
+      do { try await requestConfirmation(dialog: "Now?") } catch {}
+    }
+    return .result()
+  }
+}
+
 /// Two questions in perform, with an effect between them if it was told so.
 struct AsksTwice: AppIntent {
   static let title: LocalizedStringResource = "Asks Twice"
