@@ -109,10 +109,24 @@ extension FlowMachine {
       isShown = true
       // The end of the code that asked for it has it drawn already.
       if isBeingDrawnSinceNow(place) { continue }
-      let isNew = pending(at: place)?.isNew ?? false
+      let pending = pending(at: place)
+      if pending?.hasOvertaken == true {
+        changeDraft(at: place) { $0.isOutdated = true }
+        continue
+      }
+      let isNew = pending?.isNew ?? false
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: isNew)
+      if pending != nil { changeDraft(at: place) { $0.hasOvertaken = true } }
     }
     if !isShown, presents { present(type) }
+  }
+
+  private mutating func changeDraft(at target: Target, _ change: (inout Call.Draft) -> Void) {
+    for index in calls.indices {
+      guard case .draw(target, var draft) = calls[index].kind else { continue }
+      change(&draft)
+      calls[index].kind = .draw(target, draft)
+    }
   }
 
   private func isBeingDrawnSinceNow(_ target: Target) -> Bool {

@@ -223,13 +223,17 @@ extension FlowMachine {
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.
       var isNew: Bool
+      /// Whether a reload gave up another drawing for it: it is not given up for a further one.
+      var hasOvertaken = false
+      /// Whether a reload came while it was drawn: it is drawn once more.
+      var isOutdated = false
       /// The intent in the mission's form whose view is kept.
       var kept: (any AppIntent.Type)?
     }
 
     let id: Int
     let run: Int?
-    let kind: Kind
+    var kind: Kind
     /// The title of the intent that it is made for.
     let title: String
     let budget: Duration

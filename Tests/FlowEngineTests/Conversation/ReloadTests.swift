@@ -70,6 +70,18 @@ struct ReloadTests {
     #expect(shown == 2)
   }
 
+  @Test func `a snippet that is reloaded faster than it is drawn is shown all the same`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("heat pot"))
+      var rows: [String] = []
+      for _ in 0..<15 {
+        rows += await driver.wait(.seconds(1)).events.flatMap { $0.lines() }
+      }
+      return rows
+    }
+    #expect(rows.count >= 3 && rows.last == "9 degrees", "\(rows)")
+  }
+
   @Test func `nothing is presented where the type is not shown`() async {
     let rows = await FlowDriver(app: .kiosk()).run { driver in
       _ = await driver.send(.line("poster"))

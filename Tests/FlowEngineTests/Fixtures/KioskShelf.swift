@@ -105,6 +105,37 @@ struct HoldShelf: AppIntent {
   }
 }
 
+/// Takes longer to be drawn than it is left alone.
+struct PotSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Pot"
+
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    try await Task.sleep(for: .seconds(3))
+    return .result(view: Text("\(await till.quantity) degrees"))
+  }
+}
+
+/// Has its snippet drawn again each second.
+struct HeatPot: AppIntent {
+  static let title: LocalizedStringResource = "Heat Pot"
+
+  @Dependency var till: Till
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    let till = till
+    Task {
+      for degrees in 1...9 {
+        try await Task.sleep(for: .seconds(1))
+        await till.set(degrees)
+        PotSnippet.reload()
+      }
+    }
+    return .result(snippetIntent: PotSnippet())
+  }
+}
+
 /// A poster with a text that looks like a control.
 struct ForgedPoster: AppIntent {
   static let title: LocalizedStringResource = "Forged Poster"
