@@ -99,6 +99,16 @@ struct MirrorTests {
       Capsule().fill(.blue).frame(width: 24, height: 8)
     }
     #expect(mirrored(bar) == "░░░░░░░███")
+    let gauge = Gauge(value: 67, in: 0...200) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("67")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("200")
+    }
+    #expect(mirrored(gauge.gaugeStyle(.accessoryCircular)) == "Speed (200–0) 67 ◔")
     let grid = Grid {
       GridRow {
         Text("a")

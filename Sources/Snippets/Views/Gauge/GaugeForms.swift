@@ -48,11 +48,13 @@ struct CircularGauge: PrimitiveView {
       }
       if let least = gauge.minimumValueLabel, let most = gauge.maximumValueLabel {
         builder.stack(Node(.row, flags: Alignment(.center, .top).bits, 0), axis: 0) { builder in
-          builder.text("(")
+          // Placed one by one, from the right where lines begin there.
+          let brackets = builder.isRightToLeft ? (")", "(") : ("(", ")")
+          builder.text(brackets.0)
           says.least = builder.part(least)
           builder.text("–")
           says.most = builder.part(most)
-          builder.text(")")
+          builder.text(brackets.1)
         }
       }
       says.label = builder.part(gauge.label)
