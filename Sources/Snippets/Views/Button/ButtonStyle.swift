@@ -46,7 +46,7 @@ extension PrimitiveButtonStyle {
 }
 
 /// What a style is told about a button.
-public struct PrimitiveButtonStyleConfiguration {
+public struct PrimitiveButtonStyleConfiguration: Sendable {
   /// The button's label.
   public typealias Label = ConfigurationPart
 

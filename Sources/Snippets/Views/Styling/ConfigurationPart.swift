@@ -1,7 +1,7 @@
 /// A part of the view that a style draws: its label, its value, its content.
 ///
 /// Leaves no node.
-public nonisolated struct ConfigurationPart: PrimitiveView {
+public nonisolated struct ConfigurationPart: PrimitiveView, Sendable {
   private let lower: @MainActor (inout TreeBuilder) -> Void
 
   init(lower: @escaping @MainActor (inout TreeBuilder) -> Void) { self.lower = lower }

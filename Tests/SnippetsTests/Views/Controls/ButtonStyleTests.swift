@@ -85,6 +85,8 @@ struct ButtonStyleTests {
         """
     )
     #expect(drawn.spoken == ["Tap:", "Pay, button, disabled", "Pay"])
+    let other = try Drawn(Button("Pay") {}.buttonStyle(Passed()), columns: 30)
+    #expect(other.rows == "(Pay)" && other.spoken == ["Pay, button, disabled"])
     #expect(
       drawn.warnings == [
         "Button 'Pay': its closure is not run in a snippet or a widget. Use Button(intent:)."
@@ -154,5 +156,12 @@ private struct Tapped: PrimitiveButtonStyle {
       Button(configuration)
       configuration.label.onTapGesture { configuration.trigger() }
     }
+  }
+}
+
+/// A style that hands on what is to be done.
+private struct Passed: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
