@@ -135,9 +135,10 @@ extension LayoutPass {
     return node.kind == .overlay && node.isBehind && isSeen(around: i) ? tightLeast(i &+ 1) : nil
   }
 
-  /// Whether an overlay draws something that shows how wide the view is: a line around it.
+  /// Whether an overlay draws something that shows how wide the view is: a line around it, but no dot at its side.
   private borrowing func isSeen(around i: Int32) -> Bool {
     let other = nodes[Int(i) &+ 1].end
+    guard other < nodes[Int(i)].end, bounds[other].most.width > 1 else { return false }
     return (other..<nodes[Int(i)].end).contains { nodes[Int($0)].kind == .custom }
   }
 
