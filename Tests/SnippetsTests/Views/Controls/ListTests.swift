@@ -226,6 +226,33 @@ struct ListTests {
     #expect(drawn.spoken == ["Coffee, collapsed", "Water"])
   }
 
+  @Test func `rows that a person may edit are drawn as any`() {
+    let items = Binding.constant(drinks)
+    func rows(_ list: some View) -> String { render(list, columns: 12) }
+    let chosen = Binding.constant(Int?.none)
+    let several = Binding.constant(Set<Int>())
+    #expect(rows(List(items, editActions: .all) { $item in Text(item.name) }) == "Coffee\nWater")
+    #expect(
+      rows(List(items, id: \.name, editActions: .move) { $item in Text(item.name) })
+        == "Coffee\nWater"
+    )
+    #expect(
+      rows(List(items, editActions: .delete, selection: chosen) { Text($0.wrappedValue.name) })
+        == "Coffee\nWater"
+    )
+    #expect(
+      rows(
+        List(items, editActions: [.move, .delete], selection: several) { $item in Text(item.name) }
+      )
+        == "Coffee\nWater"
+    )
+    let each = List {
+      ForEach(items, editActions: .delete) { $item in Text(item.name) }.onDelete { _ in }
+      ForEach(items, id: \.name, editActions: .move) { $item in Text(item.name) }
+    }
+    #expect(rows(each) == "Coffee\nWater\nCoffee\nWater")
+  }
+
   @Test func `a section inside of a row or a stack leaves no blank row behind it`() throws {
     let stack = List { VStack(alignment: .leading) { Section("Tea") { Text("Green") } } }
     #expect(try Drawn(stack, columns: 12).rows == "Tea\n  Green")
@@ -242,7 +269,7 @@ struct ListTests {
 
 private struct Drink: Identifiable, Hashable {
   let id: Int
-  let name: String
+  var name: String
   var kinds: [Drink]?
 }
 
