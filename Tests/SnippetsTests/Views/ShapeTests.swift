@@ -73,6 +73,16 @@ struct ShapeTests {
     #expect(render(view) == "▌ Stand-up\n▌ 9:30")
   }
 
+  @Test(arguments: [4, 6, 8, 12, 16, 24] as [CGFloat])
+  func `a hair between two dots is a line down, however short`(height: CGFloat) {
+    let view = VStack(spacing: 0) {
+      Circle().fill(.blue).frame(width: 10, height: 10)
+      Rectangle().fill(.blue).frame(width: 2, height: height)
+      Circle().fill(.blue).frame(width: 10, height: 10)
+    }
+    #expect(render(view) == "●\n│\n●")
+  }
+
   @Test func `shapes of one row are the parts of a bar`() {
     let view = HStack(spacing: 0) {
       Capsule().fill(.blue).frame(width: 48, height: 16)

@@ -121,6 +121,10 @@ extension TreeBuilder {
           if frame.c < 0, frame.d < 0 { drawing.isUpright = true }
           // Half a column wide and a row high: what is lower was given its row.
           if isSlim, frame.c == 1, frame.d == 1, !drawing.isThin { drawing.isUpright = true }
+          // A hair is a line down in whatever height it has.
+          if drawing.isHair, frame.c == 1, frame.d == 1, !drawing.isFlat {
+            drawing.isUpright = true
+          }
         }
         if frame.a >= 0 && frame.a == frame.b || frame.c >= 0 && frame.c == frame.d { return true }
         i -= 1
