@@ -112,6 +112,20 @@ struct StrokedLineTests {
     #expect(row(Rectangle().stroke(.gray).frame(width: 1, height: 32)) == "a │ c\nb │ d")
   }
 
+  @Test func `a curve that a crowded row leaves no room is no sign`() {
+    let row = HStack {
+      Text("Acme International").lineLimit(1)
+      Spacer()
+      Sparkline().stroke(.green, lineWidth: 1.5).frame(width: 50, height: 20)
+      Text("$1,234.50")
+    }
+    for columns in 24...44 {
+      let drawn = render(row, columns: columns)
+      #expect(!drawn.contains("◇") && drawn.hasSuffix("  $1,234.50"), "\(columns)")
+    }
+    #expect(render(Sparkline().stroke().frame(width: 16, height: 16)) == "◇")
+  }
+
   @Test func `a curve keeps its room and is not drawn, a closed form is a box`() {
     let price = HStack {
       Text("AAPL")

@@ -132,7 +132,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
     let (isAcross, isDown) = (form?.isAcross == true, form?.isDown == true)
     if columns == 1, isUpright || rows > 1, !isAcross { return isDown ? form : .down(.middle) }
     if isThin, columns > 1, !isDown { return isAcross ? form : .across(.middle) }
-    if case .curve? = form, rows == 1, columns <= 2 { return nil }
+    if case .curve? = form, rows == 1, columns <= 2, !isStretched { return nil }
     return form
   }
 

@@ -111,6 +111,8 @@ extension TreeBuilder {
         let frame = nodes[i]
         if frame.flags & Node.hairHeight != 0 { drawing.isFlat = drawing.isThin }
         let isNarrow = frame.a == 1 && frame.b == 1
+        // A crowded row may leave an app's own line a column or two: that makes no sign of it.
+        if drawing.form != nil, frame.a == frame.b, frame.a > 2 { drawing.isStretched = true }
         if isNarrow, drawing.kind == .circle {
           // In front of something else it fills that, or marks a place on it.
           let isInFront = environment.decorated >= 0 || environment.axis == 2
