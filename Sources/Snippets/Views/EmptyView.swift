@@ -1,4 +1,6 @@
 /// Nothing: takes no room and is not drawn.
+///
+/// Renders as: nothing.
 @frozen
 public nonisolated struct EmptyView: PrimitiveView {
   /// Makes nothing.

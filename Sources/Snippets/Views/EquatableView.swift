@@ -1,4 +1,6 @@
 /// A view that is drawn anew only where it differs; in text it is drawn as it is.
+///
+/// Renders as: the view in it.
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
   /// The view.
   public var content: Content

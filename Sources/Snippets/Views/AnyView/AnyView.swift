@@ -2,7 +2,7 @@
 ///
 /// Leaves no node.
 ///
-/// Renders as the view inside.
+/// Renders as: the view in it.
 public nonisolated struct AnyView: PrimitiveView {
   private let content: HiddenContent
 

@@ -3,6 +3,8 @@ import SnippetFoundation
 /// One view per element, made while it is lowered.
 ///
 /// Leaves no node. Elements with the same identity are drawn as often as they are there.
+///
+/// Renders as: the view of each element, as if they stood there without it.
 @frozen
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.

@@ -1,6 +1,8 @@
 /// Views that stand together without a stack.
 ///
 /// Leaves no node. A modifier of the group is put on each of its views.
+///
+/// Renders as: the views in it, as if they stood there without it.
 @frozen
 public nonisolated struct Group<Content> {
   @usableFromInline let content: Content

@@ -2,7 +2,9 @@
 ///
 /// Where less height is offered than the content has, the last row says how much is hidden: `… 12 more rows`, in
 /// fewer words where the room is narrower: `… 12`. Where
-/// less width is offered to one that scrolls sideways, the rows that go on end in `…`. Otherwise it renders as its content.
+/// less width is offered to one that scrolls sideways, the rows that go on end in `…`.
+///
+/// Renders as: its content where there is room; in two rows of four, `row 1` above `… 3 more rows`.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// The views that scroll.
   public var content: Content

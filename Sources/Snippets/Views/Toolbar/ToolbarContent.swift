@@ -107,6 +107,8 @@ public nonisolated struct ToolbarItemGroup<Content: View>: PrimitiveView, Toolba
 }
 
 /// Room between things in a bar; not drawn.
+///
+/// Renders as: nothing.
 public nonisolated struct ToolbarSpacer: PrimitiveView, CustomizableToolbarContent {
   /// How much room there is.
   public enum Sizing: Sendable {
