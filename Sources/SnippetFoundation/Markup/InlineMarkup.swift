@@ -4,6 +4,7 @@
 ///
 /// Read as CommonMark's: marks that find no other half, or do not lean on a word, are text, and a run of marks may end one part
 /// and another around it: `**Bold *both***`. A backslash at the end of a line is left out.
+@usableFromInline
 package enum InlineMarkup {
   /// A part of a text and how it is to be told apart.
   package struct Piece: Equatable {
@@ -16,19 +17,26 @@ package enum InlineMarkup {
   private static let limit = 10_000
 
   /// Whether a text has a character that may be markup.
+  @usableFromInline
   package static func mayOccur(in text: String) -> Bool {
+    // Not by `withUTF8`, which needs a string of its own: that would be counted twice for each text.
+    if let mayOccur = text.utf8.withContiguousStorageIfAvailable(mayOccur) { return mayOccur }
     var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes {
-        switch byte {
-        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
-          UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"):
-          return isMarkup(bytes)
-        default: continue
-        }
+    return text.withUTF8(mayOccur)
+  }
+
+  private static func mayOccur(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes {
+      // Most bytes are small letters: one question for each of them.
+      if byte > UInt8(ascii: "`"), byte < UInt8(ascii: "~") { continue }
+      switch byte {
+      case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"),
+        UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"):
+        return isMarkup(bytes)
+      default: continue
       }
-      return false
     }
+    return false
   }
 
   /// Whether there is more than an `&` or a `<` with a blank behind it, as in a sentence.

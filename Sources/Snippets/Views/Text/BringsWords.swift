@@ -1,4 +1,4 @@
 import SnippetFoundation
 
 /// Whether the program brings words of its own for keys; read for each text, and so kept in this module.
-nonisolated let bringsWords = Localization.isActive
+@usableFromInline nonisolated let bringsWords = Localization.isActive

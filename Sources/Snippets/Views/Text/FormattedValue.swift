@@ -1,6 +1,7 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A value that is written for a locale, a time zone and a moment that are known later.
+@usableFromInline
 nonisolated protocol LocalizedValue: Sendable {
   @MainActor func text(for values: EnvironmentValues) -> String
   /// What stands for it in the key of a strings table.
@@ -10,8 +11,8 @@ nonisolated protocol LocalizedValue: Sendable {
 }
 
 extension LocalizedValue {
-  var specifier: String { "%@" }
-  var number: String? { nil }
+  @usableFromInline var specifier: String { "%@" }
+  @usableFromInline var number: String? { nil }
 }
 
 /// Words that are looked up when they are drawn.
@@ -42,22 +43,31 @@ where F.FormatOutput == String {
 
 /// A value and its format.
 ///
-/// Formats and their inputs are values; Foundation does not mark all of them Sendable.
+/// Formats and their inputs are values; Foundation does not mark all of them Sendable. It is made where the format's type is known:
+/// elsewhere its own type would be looked up for each value.
+@usableFromInline
 nonisolated struct FormattedValue<F: FormatStyle>: LocalizedValue, @unchecked Sendable
 where F.FormatOutput == String {
-  let input: F.FormatInput
-  private let format: F
+  @usableFromInline let input: F.FormatInput
+  @usableFromInline let format: F
 
+  @inlinable
   init(_ input: F.FormatInput, _ format: F) { (self.input, self.format) = (input, format) }
 
-  @MainActor func text(for values: EnvironmentValues) -> String {
-    let locale = values.locale
-    guard FormattedNumbers<F>.covers(F.self) else { return values.fitting(format).text(input) }
-    let known = FormattedNumbers<F>.known
+  @MainActor @usableFromInline
+  func text(for values: EnvironmentValues) -> String {
+    guard isNumberFormat(F.self) else { return otherText(for: values) }
+    let (locale, known) = (values.locale, knownNumbers(F.self))
     if let text = known.text(of: input, format, locale) { return text }
     let text = format.locale(locale).format(input)
     known.keep(text, of: input, format, locale)
     return text
+  }
+
+  // By itself: it asks for types that a number does without.
+  @MainActor @inline(never)
+  private func otherText(for values: EnvironmentValues) -> String {
+    values.fitting(format).text(input)
   }
 }
 

@@ -40,10 +40,14 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a value in a format, written for the environment's locale.
+  @inlinable
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    append(.value(FormattedValue(input, format)))
+    append(value: FormattedValue(input, format))
   }
+
+  @usableFromInline
+  mutating func append(value: any LocalizedValue) { append(.value(value)) }
 
   /// Adds a value in a format with attributes, written for the environment's locale.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -1,22 +1,27 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A literal of text in which values may stand, each with a format, and markup around them.
+@frozen
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable
 {
-  let plain: String
+  @usableFromInline let plain: String
   /// Nothing but characters: no parts.
-  let isPlain: Bool
+  @usableFromInline let isPlain: Bool
   /// Some literal characters may be markup.
-  let hasMarkup: Bool
-  let parts: [RichText.Part]
+  @usableFromInline let hasMarkup: Bool
+  @usableFromInline let parts: [RichText.Part]
 
   /// Makes a key of a string.
+  @inlinable
   public init(_ value: String) {
-    (plain, isPlain, parts) = (value, true, [])
+    plain = value
+    isPlain = true
     hasMarkup = InlineMarkup.mayOccur(in: value)
+    parts = []
   }
 
   /// Makes a key of a literal.
+  @inlinable
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Makes a key of a literal with values in it.

@@ -1,6 +1,7 @@
 import SnippetFoundation
 
 /// A text whose words are looked up when it is drawn, in the environment's language.
+@usableFromInline
 nonisolated final class LocalizedText: Sendable {
   private let key: String
   /// The values that stand in it.

@@ -4,6 +4,7 @@ import SnippetFoundation
 @usableFromInline
 nonisolated final class RichText: Sendable {
   /// A piece of a text.
+  @usableFromInline
   enum Part: Sendable {
     /// Characters of a literal, which may hold markup until it is read.
     case literal(String)
@@ -107,6 +108,14 @@ extension StyleChange {
   }
 }
 
+extension TreeBuilder {
+  /// Whether all spans since one have its style.
+  fileprivate func areAlike(since first: Int) -> Bool {
+    for i in first..<spans.count where spans[i].style != spans[first].style { return false }
+    return true
+  }
+}
+
 extension Text {
   /// Appends one node with a span for each piece that has a style of its own.
   @MainActor
@@ -121,9 +130,7 @@ extension Text {
       return builder.finishText(from: offset, style: style, flags: 0)
     }
     let first = builder.spans[firstSpan].style
-    let isUniform = (firstSpan..<builder.spans.count).allSatisfy {
-      builder.spans[$0].style == first
-    }
+    let isUniform = builder.areAlike(since: firstSpan)
     if isUniform { builder.spans.count = firstSpan }
     builder.finishText(from: offset, style: first, flags: isUniform ? 0 : 2)
   }

@@ -16,12 +16,13 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   @usableFromInline let rich: RichText?
   @usableFromInline var change = StyleChange()
 
-  @usableFromInline
+  @inlinable
   init(string: consuming String, rich: RichText? = nil) {
     self.string = string
     self.rich = rich
   }
 
+  @usableFromInline
   init(_ value: any LocalizedValue) {
     self.init(string: "", rich: RichText([.value(value)]))
   }
@@ -47,12 +48,23 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   }
 
   /// Shows a literal, in which values and markup may stand.
+  @inlinable
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
+    // Most literals are their characters and no more: that is seen where they are written.
+    if key.isPlain, !key.hasMarkup, bundle == nil, !bringsWords {
+      self.init(string: key.plain)
+    } else {
+      self.init(other: key, tableName, bundle)
+    }
+  }
+
+  @usableFromInline
+  init(other key: LocalizedStringKey, _ tableName: String?, _ bundle: Bundle?) {
     if bringsWords || bundle != nil, let (words, arguments) = key.template {
       let text = LocalizedText(
         words,
@@ -87,6 +99,7 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   }
 
   /// Shows a value in a format, written for the environment's locale.
+  @inlinable
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedValue(input, format))
