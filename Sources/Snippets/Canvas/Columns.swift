@@ -26,7 +26,7 @@ enum Columns {
 
   /// Not zero if a byte is below space or above tilde. (`|` and `^` share a precedence: brackets.)
   @inline(__always)
-  private static func notPlain(_ word: UInt64) -> UInt64 {
+  static func notPlain(_ word: UInt64) -> UInt64 {
     (((word &+ ones) | word) | ((word &- (0x20 &* ones)) & ~word)) & high
   }
 

@@ -4,8 +4,14 @@ extension TreeBuilder {
   ///
   /// Shape: `[1: Pay]` becomes `{1: Pay}`, and in a label a bracket that would end the control `}`. One that may be completed
   /// by what is drawn behind it is kept in mind for `settleBrackets`. Neither bytes nor columns become more.
+  @inline(__always)
   mutating func tellBracketsApart(since offset: Int) {
-    guard settings.numbersControls || settings.marksForgedControls else { return }
+    if settings.numbersControls || settings.marksForgedControls { changeBrackets(since: offset) }
+  }
+
+  // By itself: most texts are drawn where no control has a number, and are asked no more than that.
+  @inline(never)
+  private mutating func changeBrackets(since offset: Int) {
     let end = bytes.count
     // Open brackets that wait for their other half, and whether they were changed.
     var open: [(opener: UInt8, isChanged: Bool)] = []

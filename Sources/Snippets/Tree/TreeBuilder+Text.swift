@@ -7,7 +7,8 @@ extension TreeBuilder {
   @usableFromInline
   mutating func text(_ string: String, style: Style) {
     let offset = bytes.count
-    let isPlain = append(string)
+    let isPlain = copy(string)
+    if !isPlain { surveyOther(from: offset, false) }
     tellBracketsApart(since: offset)
     if isPlain {
       plainText(from: offset, style: style, flags: 0)
@@ -22,15 +23,30 @@ extension TreeBuilder {
   /// a sign that takes no column.
   @discardableResult
   mutating func append(_ string: String, continuesLine: Bool = false) -> Bool {
-    var string = string
     let offset = bytes.count
-    string.withUTF8 { source in
-      if let start = source.baseAddress { bytes.append(start, source.count) }
-    }
-    let text = bytes.base + offset
-    if Columns.isPlainASCII(text, bytes.count &- offset) { return true }
+    if copy(string) { return true }
     surveyOther(from: offset, continuesLine)
     return false
+  }
+
+  /// Copies a text to the arena; true if it is nothing but printable ASCII.
+  @inline(__always)
+  private mutating func copy(_ string: String) -> Bool {
+    // Not by `withUTF8`, which needs a string of its own: that would be counted twice for each text.
+    let isPlain = string.utf8.withContiguousStorageIfAvailable { source in
+      guard let start = source.baseAddress else { return true }
+      return bytes.appendText(start, source.count)
+    }
+    return isPlain ?? copyPieces(string)
+  }
+
+  /// The same for a string whose bytes are not in one piece.
+  @inline(never)
+  private mutating func copyPieces(_ string: String) -> Bool {
+    let offset = bytes.count
+    for byte in string.utf8 { bytes.append(byte) }
+    bytes.reserve(Buffer<UInt8>.slack)
+    return Columns.isPlainASCII(bytes.base + offset, bytes.count &- offset)
   }
 
   /// What is not plain: measured, and cleaned where that is needed.
