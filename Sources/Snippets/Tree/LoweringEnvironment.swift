@@ -2,7 +2,7 @@
 ///
 /// It lives in the builder: a modifier saves it, changes it, lowers its content and restores it.
 @frozen
-public struct LoweringEnvironment {
+public struct LoweringEnvironment: BitwiseCopyable {
   /// How characters look.
   public var style = Style()
   /// The most lines of a text; 0: no limit.

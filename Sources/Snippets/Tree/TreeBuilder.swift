@@ -104,11 +104,17 @@ public struct TreeBuilder: ~Copyable {
   }
 
   /// Puts a node around the views lowered since `first`, unless they are exactly one.
+  @inline(__always)
   mutating func gather(from first: Int, in node: @autoclosure () -> Node) {
     if first < nodes.count, Int(nodes[first].end) == nodes.count { return }
+    gatherSeveral(from: first, in: node())
+  }
+
+  // By itself: most of what takes one view is given one.
+  @inline(never)
+  private mutating func gatherSeveral(from first: Int, in node: Node) {
     if collectsControls { moveNotes(from: first) }
     if tags != nil { moveTags(from: first) }
-    let node = node()
     leaf(node)
     for i in stride(from: nodes.count - 1, to: first, by: -1) {
       nodes[i] = nodes[i - 1]

@@ -52,6 +52,10 @@ final class TreeExtras {
   @exclusivity(unchecked) var wordless: Set<Int> = []
   /// What an accessibility label or a symbol says inside the control that is open.
   @exclusivity(unchecked) var spokenLabel: String?
+  /// The same inside the controls around it.
+  @exclusivity(unchecked) var outerLabels: [String] = []
+  /// The values of the environment around the scopes that changed them.
+  @exclusivity(unchecked) var outerValues: [EnvironmentValues] = []
   /// The symbols and pictures in the text that is being lowered.
   @exclusivity(unchecked) var inlineImages: [InlineImage] = []
   /// Symbols of which the tree may have both forms; nil: there are none.
@@ -177,6 +181,14 @@ extension TreeBuilder {
   var spokenLabel: String? {
     get { extras.spokenLabel }
     _modify { yield &extras.spokenLabel }
+  }
+  var outerLabels: [String] {
+    get { extras.outerLabels }
+    _modify { yield &extras.outerLabels }
+  }
+  var outerValues: [EnvironmentValues] {
+    get { extras.outerValues }
+    _modify { yield &extras.outerValues }
   }
   var inlineImages: [InlineImage] {
     get { extras.inlineImages }

@@ -32,12 +32,15 @@ enum ScopeChange {
 }
 
 /// What is restored behind a scope.
+///
+/// Plain data: most scopes change one thing, and copies of the values would be longer than all else that is done for them.
 @usableFromInline
-struct OpenScope {
+struct OpenScope: BitwiseCopyable {
   let inherited: LoweringEnvironment
   var isEnabled: Bool?
   var lineLimit: Int??
-  var values: EnvironmentValues?
+  /// Whether the values around it are the last of the outer values.
+  var changesValues = false
   /// A node around what begins its lines at the other side.
   var mirror: Int?
 }
@@ -63,10 +66,12 @@ extension TreeBuilder {
       environment.textFlags = environment.textFlags & ~0x30 | mode.flags
       EnvironmentValues.current.truncationMode = mode
     case .values(let change):
-      scope.values = EnvironmentValues.current
+      let outer = EnvironmentValues.current
+      outerValues.append(outer)
+      scope.changesValues = true
       change(&self)
       if let direction = EnvironmentValues.current.ownLayoutDirection,
-        direction != scope.values?.ownLayoutDirection
+        direction != outer.ownLayoutDirection
       {
         scope.mirror = open(MirrorLayout(isRightToLeft: direction == .rightToLeft))
       }
@@ -77,7 +82,7 @@ extension TreeBuilder {
   @MainActor @usableFromInline
   mutating func closeScope(_ scope: OpenScope) {
     if let mirror = scope.mirror { closeEach(mirror) }
-    if environment.textFlags != scope.inherited.textFlags, scope.values == nil {
+    if environment.textFlags != scope.inherited.textFlags, !scope.changesValues {
       let flags = scope.inherited.textFlags
       EnvironmentValues.current.multilineTextAlignment =
         TextAlignment(rawValue: flags >> 2 & 3) ?? .leading
@@ -86,6 +91,8 @@ extension TreeBuilder {
     environment = scope.inherited
     if let isEnabled = scope.isEnabled { EnvironmentValues.current.isEnabled = isEnabled }
     if let lines = scope.lineLimit { EnvironmentValues.current.lineLimit = lines }
-    if let values = scope.values { EnvironmentValues.current = values }
+    if scope.changesValues, let values = outerValues.popLast() {
+      EnvironmentValues.current = values
+    }
   }
 }

@@ -23,7 +23,9 @@ extension TreeBuilder {
   }
 
   /// A control's line in the table and what its label inherits; its node is not open yet.
-  @MainActor
+  ///
+  /// Compiled where it is called: what it returns is longer than a few registers, and would be written twice.
+  @MainActor @inline(__always)
   mutating func beginControl(
     _ action: ControlAction,
     _ payload: (any Sendable)?,
@@ -34,23 +36,25 @@ extension TreeBuilder {
     let isEnabled = !environment.isDisabled && action.kind != .closure
     let isSeen = !environment.isHidden && (window?.contains(next) ?? true)
     let counts = collectsControls && isSeen
-    var control = OpenControl(environment: environment, spokenLabel: spokenLabel)
+    var control = OpenControl(environment: environment)
     if counts {
       let number = controls.count
       control.number = number
-      var line = ViewTree.Control(
-        label: "",
-        action: action,
-        kind: isOn == nil ? .button : .toggle,
-        isEnabled: isEnabled,
-        isOn: isOn,
-        role: role
-      )
-      line.isPrivate = environment.isPrivate
-      if isMixed { line.isMixed = true }
-      if isOn != nil { line.spokenState = redactedWords }
       if number == 0 { reserveControls() }
-      controls.append(line)
+      controls.append(
+        ViewTree.Control(
+          label: "",
+          action: action,
+          kind: isOn == nil ? .button : .toggle,
+          isEnabled: isEnabled,
+          isOn: isOn,
+          role: role
+        )
+      )
+      // In its place: a line that is changed before it is appended is copied.
+      if environment.isPrivate { controls[number].isPrivate = true }
+      if isMixed { controls[number].isMixed = true }
+      if isOn != nil, isRedacted { controls[number].spokenState = redactedWords }
       actions.append(payload)
     }
     let prefix = appendPrefix(isOn, isMixed, isEnabled, isDestructive: role == .destructive)
@@ -63,7 +67,11 @@ extension TreeBuilder {
     environment.isInControl = true
     // Several views in a label stand side by side; a toggle's are a title and more.
     if isOn == nil, environment.axis == 1 { environment.axis = 0 }
-    spokenLabel = nil
+    if let label = spokenLabel {
+      outerLabels.append(label)
+      control.hidesLabel = true
+      spokenLabel = nil
+    }
     if isSeen { controlCount += 1 }
     return control
   }
@@ -80,19 +88,21 @@ extension TreeBuilder {
   ) {
     environment = control.environment
     if let number = control.number {
-      let words = name ?? words(in: index..<nodes.count)
-      let named = words.flatMap { $0.utf8.contains { $0 > 0x20 } ? $0 : nil }
-      if named == nil { wordless.insert(number) }
-      let label = named ?? spokenLabel ?? ""
+      var label = name ?? words(in: index..<nodes.count) ?? ""
+      if label.hasNoWords {
+        wordless.insert(number)
+        label = spokenLabel ?? ""
+      }
       controls[number].label = label
       if let node { speakContent(ofControl: number, node) }
       spokenParts.append(SpokenPart(nodes: index..<next, control: number))
-      let line = controls[number]
-      if line.action.kind == .closure { note(line, label) }
+      if controls[number].action.kind == .closure { note(controls[number], label) }
     }
-    // Few have one: a value of the type is not written where there is none before and behind.
-    if case (.none, .none) = (spokenLabel, control.spokenLabel) { return }
-    spokenLabel = control.spokenLabel
+    if control.hidesLabel {
+      spokenLabel = outerLabels.popLast()
+    } else if spokenLabel != nil {
+      spokenLabel = nil
+    }
   }
 
   /// Closes a control's node: of several views its label is a row, that of a toggle a column.
@@ -101,11 +111,17 @@ extension TreeBuilder {
     let row = Node(.row, flags: Alignment(.center, .center).bits, 1)
     if !isToggle, next > index + 1 {
       gather(from: index + 1, in: row)
-      if looksLikeState(from: index + 1) {
+      if !isWords(index + 1), looksLikeState(from: index + 1) {
         wrap(Node(.padding, hasBlankPrefix(index) ? 0 : 1, 1), from: index + 1)
       }
     }
     closeSingle(index)
+  }
+
+  /// Whether a node is a text of several columns, as most labels are.
+  @inline(__always)
+  private func isWords(_ index: Int) -> Bool {
+    nodes[index].kind == .text && nodes[index].textColumns != 1
   }
 
   /// Whether what stands before a control's label ends in a blank: a number, or the mark of what destroys.
@@ -192,10 +208,13 @@ extension TreeBuilder {
 }
 
 /// A control whose label is being lowered, and what is restored behind it.
+///
+/// Plain data: a string in it would be counted with each copy, and few controls are in what has a label.
 @usableFromInline
-struct OpenControl {
+struct OpenControl: BitwiseCopyable {
   let environment: LoweringEnvironment
-  let spokenLabel: String?
+  /// Whether what was said inside the control around it is the last of the outer labels.
+  var hidesLabel = false
   /// The control's node, and its index once it is open.
   var node = Node(.control)
   var index = 0

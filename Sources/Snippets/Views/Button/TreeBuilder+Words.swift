@@ -67,3 +67,12 @@ extension TreeBuilder {
     return result
   }
 }
+
+extension String {
+  /// Whether there is nothing in it but blanks.
+  nonisolated var hasNoWords: Bool {
+    // A closure in a function of the main actor would ask for each call whether it runs there.
+    for byte in utf8 where byte > 0x20 { return false }
+    return true
+  }
+}
