@@ -77,26 +77,48 @@ public nonisolated struct RankStyled<
 /// Gives controls a colour, and characters that ask for it, for its content only.
 ///
 /// Leaves no node.
+@frozen
 public nonisolated struct Tinted<Content: View, Tint: ShapeStyle>: PrimitiveView {
-  let content: Content
-  let tint: Tint?
+  @usableFromInline let content: Content
+  @usableFromInline let tint: Tint?
+
+  @inlinable init(_ content: consuming Content, _ tint: Tint?) {
+    self.content = content
+    self.tint = tint
+  }
 
   /// Appends the content's nodes and gives those that ask for the tint its colour.
-  @MainActor
+  @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
     guard let tint = view.tint else { return Content._lower(view.content, &builder) }
-    let (node, span) = (builder.nodes.count, builder.spans.count)
     let (saved, change) = (builder.environment.tint, tint._change)
-    builder.environment.tint = change
+    let first = builder.beginTint(change)
     Content._lower(view.content, &builder)
-    builder.environment.tint = saved
-    builder.restyle(node, span) { style in
-      style.bits & Style.tintBit == 0 ? style : change.applied(to: style)
-    }
+    builder.endTint(saved, change, from: first)
   }
 }
 
 extension TreeBuilder {
+  /// Sets the tint; what is returned is where its content begins.
+  @usableFromInline
+  mutating func beginTint(_ change: StyleChange) -> (node: Int, span: Int) {
+    environment.tint = change
+    return (nodes.count, spans.count)
+  }
+
+  /// Restores the tint behind its content, and gives what asks for it in there its colour.
+  @usableFromInline
+  mutating func endTint(
+    _ outer: StyleChange,
+    _ change: StyleChange,
+    from first: (node: Int, span: Int)
+  ) {
+    environment.tint = outer
+    restyle(first.node, first.span) { style in
+      style.bits & Style.tintBit == 0 ? style : change.applied(to: style)
+    }
+  }
+
   /// Changes the styles of the nodes and spans that were appended since.
   mutating func restyle(_ node: Int, _ span: Int, _ change: (Style) -> Style) {
     for i in node..<nodes.count {

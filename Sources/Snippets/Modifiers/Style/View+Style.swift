@@ -73,14 +73,15 @@ extension View {
   }
 
   /// The colour of controls.
+  @inlinable
   public nonisolated consuming func tint(_ tint: Color?) -> Tinted<Self, Color> {
-    Tinted(content: self, tint: tint)
+    Tinted(self, tint)
   }
 
   /// The colour of controls.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public nonisolated consuming func tint<S: ShapeStyle>(_ tint: S?) -> Tinted<Self, S> {
-    Tinted(content: self, tint: tint)
+    Tinted(self, tint)
   }
 
   /// The colour of controls, by its older name.
