@@ -17,41 +17,49 @@ extension LayoutPass {
 
   @inline(__always)
   private mutating func ideal(_ i: Int32) -> Slot {
-    let node = nodes[Int(i)]
-    switch node.kind {
+    // By its place: a node in hand would be read whole, whatever its kind needs of it.
+    let place = nodes + Int(i)
+    switch place.pointee.kind {
     case .text:
+      let node = place.pointee
       let limit = node.lineLimit
-      let lines = limit == 0 ? node.textLines : min(limit, node.textLines)
+      if limit == 0 { return Slot(node.textColumns, node.textLines) }
+      let lines = min(limit, node.textLines)
       // What is cut off ends in an ellipsis.
       return Slot(node.textColumns &+ (lines < node.textLines ? 1 : 0), lines)
     case .row:
+      let node = place.pointee
       let slot = stackIdeal(i, node, .horizontal)
       let isPlain =
         slot.traits.isDisjoint(with: [.guided, .aligned]) && node.flags & Node.roundedGaps == 0
       return isPlain ? slot : rareRow(i, node, slot)
     case .column:
-      let slot = stackIdeal(i, node, .vertical)
+      let slot = stackIdeal(i, place.pointee, .vertical)
       return slot.traits.isDisjoint(with: [.guided, .aligned]) ? slot : alignedIdeal(i, slot)
     case .spacer:
-      switch node.axis {
-      case .horizontal: return Slot(node.minLength, 0, [.growsWidth, .spacer])
-      case .vertical: return Slot(0, node.minLength, [.growsHeight, .spacer])
-      case nil: return Slot(node.minLength, node.minLength, [.growsWidth, .growsHeight])
+      let length = place.pointee.minLength
+      switch place.pointee.axis {
+      case .horizontal: return Slot(length, 0, [.growsWidth, .spacer])
+      case .vertical: return Slot(0, length, [.growsHeight, .spacer])
+      case nil: return Slot(length, length, [.growsWidth, .growsHeight])
       }
-    default: return rareIdeal(i, node)
+    default: return rareIdeal(i)
     }
   }
 
   /// Out of the way of what most trees are made of.
   @inline(never)
-  private mutating func rareIdeal(_ i: Int32, _ node: Node) -> Slot {
+  private mutating func rareIdeal(_ i: Int32) -> Slot {
+    let node = nodes[Int(i)]
     switch node.kind {
     case .text, .row, .column, .spacer: return Slot(0, 0)
     case .divider: return Slot(1, 1, node.axis == .horizontal ? .growsWidth : .growsHeight)
     case .padding: return grown(slots[i &+ 1], node.insets)
     case .control:
       // Without words its brackets have a row all the same.
-      noteAdded(node.controlInsets.width, around: i &+ 1)
+      if nodes[Int(i) &+ 1].kind != .text {
+        noteAdded(node.controlInsets.width, around: i &+ 1)
+      }
       var slot = grown(slots[i &+ 1], node.controlInsets)
       slot.height = max(1, slot.height)
       return slot
@@ -80,8 +88,9 @@ extension LayoutPass {
   /// Lengths add up along the axis; across it the largest counts.
   ///
   /// Spacers share a surplus evenly, and one growing child takes it all; two of them must share.
+  // Mutating, though it changes nothing: the whole pass would be copied for a call that only borrows it.
   @inline(__always)
-  private func stackIdeal(_ i: Int32, _ node: Node, _ axis: Axis) -> Slot {
+  private mutating func stackIdeal(_ i: Int32, _ node: Node, _ axis: Axis) -> Slot {
     var (size, all) = (Size(0, 0), Slot.Traits())
     var (spacers, growing, least) = (0, 0, Int32(0))
     var child = i &+ 1

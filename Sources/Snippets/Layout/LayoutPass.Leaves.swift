@@ -28,16 +28,7 @@ extension LayoutPass {
     // not begin where it does, both stand in that row, so that those of several buttons side by side pair.
     var (top, last, isWide) = (y, y, false)
     if size.height > 1 {
-      let middle = y &+ (size.height &- 1) / 2
-      (top, last) = rows(since: first) ?? (middle, middle)
-      while last > top, isLine(last, since: first) { last &-= 1 }
-      if last > top {
-        isWide = slots[i].traits.contains(.grows(.horizontal))
-        let isInside = startOfRow(top, since: first) > x &+ columns
-        if isInside || isWide && beginsText(i, node, below: top, since: first), hasTexts(i, node) {
-          last = top
-        }
-      }
+      (top, last, isWide) = rowsOfLabel(i, since: first, x &+ columns, y, size)
       runs.text(top, x, node.prefixOffset, bytes, columns, node.style)
     }
     guard node.suffix != 0 else { return }
@@ -48,6 +39,27 @@ extension LayoutPass {
       cutLabel(last, since: first &+ 1, node.style)
     }
     runs.fill(last, column, UInt32(bitPattern: node.suffix), 1, node.style)
+  }
+
+  /// The rows on which the brackets of a control stand that is higher than one, and whether it grows.
+  @inline(never)
+  private mutating func rowsOfLabel(
+    _ i: Int32,
+    since first: Int,
+    _ x: Int32,
+    _ y: Int32,
+    _ size: Size
+  ) -> (top: Int32, last: Int32, isWide: Bool) {
+    let (node, middle) = (nodes[Int(i)], y &+ (size.height &- 1) / 2)
+    var (top, last) = rows(since: first) ?? (middle, middle)
+    while last > top, isLine(last, since: first) { last &-= 1 }
+    guard last > top else { return (top, last, false) }
+    let isWide = slots[i].traits.contains(.grows(.horizontal))
+    let isInside = startOfRow(top, since: first) > x
+    if isInside || isWide && beginsText(i, node, below: top, since: first), hasTexts(i, node) {
+      last = top
+    }
+    return (top, last, isWide)
   }
 
   /// Whether a toggle has no column for its label beside its mark: the label is below that then.

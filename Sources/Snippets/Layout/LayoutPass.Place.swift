@@ -6,21 +6,21 @@ extension LayoutPass {
     if let mirror, placeMirrored(i, mirror, proposal, x: x, y: y, size) { return }
     let node = nodes[Int(i)]
     switch node.kind {
-    case .text: placeText(i, node, proposal, x, y, size)
+    case .text: placeText(i, proposal, x, y, size)
     case .row:
       if usesFastPath, slots[i].placesSettled(proposal, size, .horizontal) {
-        placeSettledRow(i, node, proposal, x, y, size)
+        placeSettledRow(i, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .horizontal)
       }
     case .column:
       if usesFastPath, slots[i].placesSettled(proposal, size, .vertical) {
-        placeSettledColumn(i, node, proposal, x, y, size)
+        placeSettledColumn(i, proposal, x, y, size)
       } else {
         placeShares(i, node, proposal, x, y, size, .vertical)
       }
     case .spacer: break
-    default: placeRest(i, node, proposal, x, y, size)
+    default: placeRest(i, proposal, x, y, size)
     }
   }
 
@@ -28,12 +28,12 @@ extension LayoutPass {
   @inline(never)
   private mutating func placeRest(
     _ i: Int32,
-    _ node: Node,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size
   ) {
+    let node = nodes[Int(i)]
     switch node.kind {
     case .text, .row, .column, .spacer, .hidden, .empty: break
     case .divider:
@@ -171,35 +171,32 @@ extension LayoutPass {
   @inline(never)
   private mutating func placeSettledRow(
     _ i: Int32,
-    _ node: Node,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size
-  ) { placeSettled(i, node, proposal, x, y, size, .horizontal) }
+  ) { placeSettled(i, proposal, x, y, size, .horizontal) }
 
   @inline(never)
   private mutating func placeSettledColumn(
     _ i: Int32,
-    _ node: Node,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size
-  ) { placeSettled(i, node, proposal, x, y, size, .vertical) }
+  ) { placeSettled(i, proposal, x, y, size, .vertical) }
 
   /// A settled stack: everybody has its ideal length, spacers or one growing child take the surplus.
   @inline(__always)
   private mutating func placeSettled(
     _ i: Int32,
-    _ node: Node,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size,
     _ axis: Axis
   ) {
-    let slot = slots[i]
+    let (node, slot) = (nodes[Int(i)], slots[i])
     var surplus = size[axis] &- slot.ideal[axis]
     var spacers = Int32(slot.spacers)
     var origin = Size(x, y)
@@ -219,10 +216,10 @@ extension LayoutPass {
       var at = origin
       let room = size[axis.cross] &- chosen[axis.cross]
       if room != 0 { at[axis.cross] &+= node.sides.offset(axis.cross, room) }
-      let content = nodes[Int(child)]
-      if content.kind == .text {
-        placeText(child, content, chosen, at.width, at.height, chosen)
-      } else if content.kind != .spacer {
+      let kind = nodes[Int(child)].kind
+      if kind == .text {
+        placeText(child, chosen, at.width, at.height, chosen)
+      } else if kind != .spacer {
         var offered = chosen
         // Where nothing is proposed, nothing is proposed to what would take more.
         if proposal[axis] < 0, !part.traits.isDisjoint(with: [.grows(axis), .shares(axis)]) {
@@ -231,7 +228,7 @@ extension LayoutPass {
         place(child, offered, x: at.width, y: at.height, chosen)
       }
       origin[axis] = origin[axis] &+ chosen[axis] &+ node.spacing
-      child = content.end
+      child = nodes[Int(child)].end
     }
   }
 

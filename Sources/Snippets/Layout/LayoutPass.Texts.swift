@@ -25,14 +25,14 @@ extension LayoutPass {
   @inline(never)
   mutating func placeText(
     _ i: Int32,
-    _ node: Node,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size
   ) {
+    let node = nodes[Int(i)]
     guard node.textLines == 1, size.width >= node.textColumns, node.isDrawnWhole else {
-      return placeLines(node, proposal, x, y, size)
+      return placeLines(i, proposal, x, y, size)
     }
     if node.textBytes > 0 {
       runs.text(y, x, node.textOffset, node.textBytes, node.textColumns, node.style)
@@ -41,12 +41,13 @@ extension LayoutPass {
 
   @inline(never)
   private mutating func placeLines(
-    _ node: Node,
+    _ i: Int32,
     _ proposal: Proposal,
     _ x: Int32,
     _ y: Int32,
     _ size: Size
   ) {
+    let node = nodes[Int(i)]
     if node.style.isClear, !node.hasSpans { return }
     if node.textLines == 1, size.width >= node.textColumns {
       let end = node.textOffset &+ node.textBytes
