@@ -46,8 +46,10 @@ struct Output: ~Copyable {
     colors = style.colors
     let style = Letters(style)
     guard size.height > 0, let first = runs.baseAddress else { return }
-    if inOrder, !style.isASCII {
-      writeInOrder(first, runs.count, text, rows: size.height, style)
+    if inOrder, style == .asTheyAre {
+      writeInOrder(first, runs.count, text, rows: size.height, .asTheyAre)
+    } else if inOrder, style == .styled {
+      writeInOrder(first, runs.count, text, rows: size.height, .styled)
     } else {
       sortByRow(runs, rows: size.height)
       for row in 0..<size.height {
@@ -79,6 +81,9 @@ struct Output: ~Copyable {
   }
 
   /// The usual case: no sorting, no cells, and no ASCII.
+  ///
+  /// Compiled once for each way to write letters, so that none is asked for with each run.
+  @inline(__always)
   private mutating func writeInOrder(
     _ runs: UnsafePointer<Run>,
     _ count: Int,
@@ -88,19 +93,20 @@ struct Output: ~Copyable {
   ) {
     var (row, column) = (Int32(0), Int32(0))
     for i in 0..<count {
-      let run = runs[i]
-      if run.row >= rows { break }
-      while row < run.row {
+      // By its place: all of a run in hand is more than there are registers.
+      let run = runs + i
+      if run.pointee.row >= rows { break }
+      while row < run.pointee.row {
         endRow(style)
         bytes.append(0x0A)
         (row, column) = (row &+ 1, 0)
       }
-      if run.column > column {
+      if run.pointee.column > column {
         endStyle(style)
-        bytes.appendBlanks(Int(run.column &- column))
+        bytes.appendBlanks(Int(run.pointee.column &- column))
       }
-      writeRun(run, text, style)
-      column = run.column &+ run.columns
+      writeRun(run.pointee, text, style)
+      column = run.pointee.column &+ run.pointee.columns
     }
     endRow(style)
     while row &+ 1 < rows {
@@ -119,7 +125,7 @@ struct Output: ~Copyable {
   @inline(__always)
   private mutating func dropBlanks() {
     while true {
-      let blank = Blanks.bytes(bytes.base, before: Int32(bytes.count), from: 0)
+      let blank = Blanks.bytes(bytes.base, before: Int32(truncatingIfNeeded: bytes.count), from: 0)
       if blank == 0 { return }
       bytes.count &-= Int(blank)
     }
