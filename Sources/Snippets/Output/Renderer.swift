@@ -140,10 +140,12 @@ public struct Renderer: ~Copyable {
     if let failure = builder.failure { throw failure }
     let size = layOut(columns: settings.columns)
     let (controls, actions) = builder.takeControls()
-    let tree = tree(controls, columns: settings.columns, size: size)
-    var resolved = ResolvedSnippet(tree: tree, actions: actions, handlers: builder.handlers)
-    resolved.privateText = builder.privateText
-    return resolved
+    return ResolvedSnippet(
+      tree: tree(controls, columns: settings.columns, size: size),
+      actions: actions,
+      handlers: builder.handlers,
+      privateText: builder.privateText
+    )
   }
 
   /// What was lowered and laid out, as a value.
@@ -152,7 +154,7 @@ public struct Renderer: ~Copyable {
     if builder.hasPictures { Style.forgetPictures(&nodes) }
     let text = UnsafeBufferPointer(start: builder.bytes.base, count: builder.bytes.count)
     let runs = UnsafeBufferPointer(start: layout.runs.all.base, count: layout.runs.all.count)
-    var tree = ViewTree(
+    return ViewTree(
       nodes: nodes,
       arena: Array(text),
       runs: Array(runs),
@@ -160,9 +162,8 @@ public struct Renderer: ~Copyable {
       controls: controls,
       spoken: builder.spoken,
       columns: width(columns),
-      extent: size
+      extent: size,
+      notices: builder.notices
     )
-    tree.notices = builder.notices
-    return tree
   }
 }

@@ -30,9 +30,15 @@ package struct ResolvedSnippet: Sendable {
   /// Where in the tree's texts those stand that only the person in front of it may read.
   package var privateText: [Range<Int>] = []
 
-  package init(tree: ViewTree, actions: [(any Sendable)?], handlers: [SceneHandler] = []) {
+  package init(
+    tree: ViewTree,
+    actions: [(any Sendable)?],
+    handlers: [SceneHandler] = [],
+    privateText: [Range<Int>] = []
+  ) {
     self.tree = tree
     self.actions = actions
     self.handlers = handlers
+    self.privateText = privateText
   }
 }

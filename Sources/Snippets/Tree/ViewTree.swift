@@ -22,7 +22,8 @@ public struct ViewTree: Sendable, Equatable {
     controls: [Control],
     spoken: [SpokenNote] = [],
     columns: Int32,
-    extent: Size
+    extent: Size,
+    notices: [ViewNotice] = []
   ) {
     self.nodes = nodes
     self.arena = arena
@@ -32,6 +33,7 @@ public struct ViewTree: Sendable, Equatable {
     self.spoken = spoken
     self.columns = columns
     self.extent = extent
+    self.notices = notices
   }
 
   /// A tree with nothing in it.

@@ -151,7 +151,10 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
     if builder.isRedacted { return builder.coverRedacted(from: node) }
     if let symbol, symbol.form != nil, view.value == nil { builder.notePair(symbol, shown, node) }
-    if builder.collectsControls { builder.speak(view.words(name), from: node) }
+    guard builder.collectsControls else { return }
+    // What was found for its sign is not looked up again.
+    let known = shown == name ? symbol.map(\.words) : nil
+    builder.speak(view.label?.plainText ?? known ?? view.words(name), from: node)
   }
 }
 
