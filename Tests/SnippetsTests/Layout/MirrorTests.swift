@@ -108,7 +108,8 @@ struct MirrorTests {
     } maximumValueLabel: {
       Text("200")
     }
-    #expect(mirrored(gauge.gaugeStyle(.accessoryCircular)) == "Speed (200–0) 67 ◔")
+    let round = gauge.gaugeStyle(.accessoryCircular)
+    #expect(mirrored(round, columns: 18) == "Speed (200–0) 67 ◔")
     let grid = Grid {
       GridRow {
         Text("a")
