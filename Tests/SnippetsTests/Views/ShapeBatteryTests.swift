@@ -42,7 +42,7 @@ struct ShapeBatteryTests {
       layers.box
       RoundedRectangle(cornerRadius: 1).frame(width: 2, height: 6)
     }
-    #expect(try draw(capped) == plain + " ■")
+    #expect(try draw(capped) == plain + " │")
   }
 
   @Test func `a shape set in another is no bar unless it begins at its side`() throws {
