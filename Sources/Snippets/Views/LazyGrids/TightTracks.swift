@@ -127,12 +127,19 @@ extension LayoutPass {
     }
   }
 
-  /// The columns of the words that stand on a ground, with nothing but frames and paddings around it; nil: there is none.
+  /// The columns of the words that stand on a ground, with nothing but frames, paddings and dots around it; nil: there
+  /// is none.
   borrowing func wordsOnGround(_ i: Int32) -> Int32? {
     var i = i
-    while nodes[Int(i)].kind == .frame || nodes[Int(i)].kind == .padding { i &+= 1 }
-    let node = nodes[Int(i)]
-    return node.kind == .overlay && node.isBehind && isSeen(around: i) ? tightLeast(i &+ 1) : nil
+    while true {
+      let node = nodes[Int(i)]
+      switch node.kind {
+      case .frame, .padding: i &+= 1
+      case .overlay where !isSeen(around: i): i &+= 1
+      case .overlay where node.isBehind: return tightLeast(i &+ 1)
+      default: return nil
+      }
+    }
   }
 
   /// Whether an overlay draws something that shows how wide the view is: a line around it, but no dot at its side.
