@@ -52,7 +52,7 @@ extension Conversation {
   var isPosting: Bool { box.withLock { $0.isBusy } }
 
   /// Whether calls run, or work that was left behind.
-  var isAtWork: Bool { withMachine { !$0.isSettled || !$0.leftBehind.isEmpty } }
+  var isAtWork: Bool { withMachine { !$0.isQuiet || !$0.leftBehind.isEmpty } }
 
   /// Whether code goes on that no call waits for: left behind, given up, or a task that a call started.
   var hasLooseCode: Bool {

@@ -258,7 +258,7 @@ package final class Conversation: Sendable {
   }
 
   /// Whether nothing runs but what waits for a person.
-  var isSettled: Bool { box.withLock { $0.machine.isSettled && $0.inbox.isEmpty } }
+  var isSettled: Bool { box.withLock { $0.machine.isQuiet && $0.inbox.isEmpty } }
 
   /// The app's first window as it was drawn at the launch.
   var window: ViewTree? { box.withLock { $0.window } }

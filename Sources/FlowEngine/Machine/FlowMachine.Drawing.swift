@@ -108,9 +108,7 @@ extension FlowMachine {
       put(drawing, draft, at: target)
     case .failure(let failure): drawFailed(failure.message, draft, at: target)
     }
-    if draft.isOutdated, let shown = shown(at: target), pending(at: target) == nil {
-      _ = refreshAgain(shown, at: target)
-    }
+    if call.isOutdated { refreshOutdated(at: target) }
   }
 
   private mutating func put(_ drawing: Drawing, _ draft: Call.Draft, at target: Target) {

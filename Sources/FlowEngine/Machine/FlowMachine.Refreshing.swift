@@ -109,24 +109,32 @@ extension FlowMachine {
       isShown = true
       // The end of the code that asked for it has it drawn already.
       if isBeingDrawnSinceNow(place) { continue }
-      let pending = pending(at: place)
-      if pending?.hasOvertaken == true {
-        changeDraft(at: place) { $0.isOutdated = true }
+      if let drawing = drawing(at: place), calls[drawing].hasOvertaken {
+        calls[drawing].isOutdated = true
         continue
       }
+      let pending = pending(at: place)
       let isNew = pending?.isNew ?? false
       refresh(intent, as: place, title: IntentWords.title(of: intent), isNew: isNew)
-      if pending != nil { changeDraft(at: place) { $0.hasOvertaken = true } }
+      if let drawing = drawing(at: place) {
+        calls[drawing].hasOvertaken = pending != nil
+        calls[drawing].isByItself = !isNew && (!turnIsOpen || pending != nil)
+      }
     }
     if !isShown, presents { present(type) }
   }
 
-  private mutating func changeDraft(at target: Target, _ change: (inout Call.Draft) -> Void) {
-    for index in calls.indices {
-      guard case .draw(target, var draft) = calls[index].kind else { continue }
-      change(&draft)
-      calls[index].kind = .draw(target, draft)
-    }
+  /// The call that draws a snippet for a place.
+  private func drawing(at target: Target) -> Int? {
+    calls.indices.first { if case .draw(target, _) = calls[$0].kind { true } else { false } }
+  }
+
+  /// A reload came while a snippet was drawn: it is drawn once more, for as long as that goes on.
+  mutating func refreshOutdated(at target: Target) {
+    guard drawing(at: target) == nil, let shown = shown(at: target),
+      refreshAgain(shown, at: target), let drawing = drawing(at: target)
+    else { return }
+    calls[drawing].isByItself = true
   }
 
   private func isBeingDrawnSinceNow(_ target: Target) -> Bool {

@@ -223,17 +223,13 @@ extension FlowMachine {
       var refreshing: (any AppIntent)?
       /// Whether it takes the place of another, rather than being drawn again.
       var isNew: Bool
-      /// Whether a reload gave up another drawing for it: it is not given up for a further one.
-      var hasOvertaken = false
-      /// Whether a reload came while it was drawn: it is drawn once more.
-      var isOutdated = false
       /// The intent in the mission's form whose view is kept.
       var kept: (any AppIntent.Type)?
     }
 
     let id: Int
     let run: Int?
-    var kind: Kind
+    let kind: Kind
     /// The title of the intent that it is made for.
     let title: String
     let budget: Duration
@@ -242,6 +238,12 @@ extension FlowMachine {
     var left: Int64?
     /// Whether a thread has come to it.
     var hasBegun = false
+    /// Whether it draws a snippet that refreshes by itself, for which nobody waits.
+    var isByItself = false
+    /// Whether a reload gave up another drawing for it: it is not given up for a further one.
+    var hasOvertaken = false
+    /// Whether a reload came while it drew: the snippet is drawn once more.
+    var isOutdated = false
     /// The most progress it reported, from 0 to 1.
     var progress = 0.0
     /// Tasks that its code started and that go on.

@@ -125,8 +125,11 @@ struct FlowMachine: Sendable {
     return actions
   }
 
-  /// Nothing runs but what waits for a person.
-  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].left != nil } }
+  /// Nothing runs but what waits for a person, and what nobody waits for.
+  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].left != nil || calls[$0].isByItself } }
+
+  /// No code of the app runs but what waits for a person.
+  var isQuiet: Bool { calls.indices.allSatisfy { calls[$0].left != nil } }
 
   private mutating func settleIfDone() {
     if !reloads.isEmpty { reload(reloads.filter { !isAtWork($0) }) }

@@ -82,6 +82,15 @@ struct ReloadTests {
     #expect(rows.count >= 3 && rows.last == "9 degrees", "\(rows)")
   }
 
+  @Test func `a line is taken while a snippet refreshes by itself`() async {
+    let rows = await FlowDriver(app: .kiosk()).run { driver in
+      _ = await driver.send(.line("heat pot"))
+      _ = await driver.wait(.seconds(5))
+      return await driver.send(.line("asks twice")).events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["How many?"])
+  }
+
   @Test func `nothing is presented where the type is not shown`() async {
     let rows = await FlowDriver(app: .kiosk()).run { driver in
       _ = await driver.send(.line("poster"))
