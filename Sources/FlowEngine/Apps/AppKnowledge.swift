@@ -10,8 +10,6 @@ struct AppKnowledge: Sendable {
   let catalog: IntentCatalog
   let phrasebook: Phrasebook
   private let predicted = Lock<[IntentSuggestion]?>(nil)
-  /// Whether an intent has secret parameters.
-  let hasSecrets: Bool
   private let app: HostedApp
 
   init(_ app: HostedApp) {
@@ -19,11 +17,13 @@ struct AppKnowledge: Sendable {
     name = app.name
     catalog = IntentCatalog(modules: app.modules)
     phrasebook = Phrasebook(catalog: catalog, appName: app.name)
-    hasSecrets = catalog.intents.contains { $0.type is any SecretParameters.Type }
   }
 }
 
 extension AppKnowledge {
+  /// Whether an intent has secret parameters.
+  var hasSecrets: Bool { catalog.hasSecrets }
+
   /// What can be suggested without any value; found when it is first asked for.
   var predictions: [IntentSuggestion] {
     if let known = predicted.withLock({ $0 }) { return known }

@@ -1,3 +1,4 @@
+import IntentEffects
 import SnippetFoundation
 
 /// The intents and shortcuts of an app, found in the image without being registered.
@@ -7,6 +8,8 @@ package struct IntentCatalog: Sendable {
   package let shortcuts: [AppShortcut]
   /// Phrases that the app says are not its own.
   let negativePhrases: [[PhrasePart]]
+  /// Whether an intent has secret parameters.
+  package let hasSecrets: Bool
 
   /// These and no others.
   package init(
@@ -17,6 +20,7 @@ package struct IntentCatalog: Sendable {
     self.intents = intents
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases.phrases.map(\.parts)
+    hasSecrets = intents.contains { $0.type is any SecretParameters.Type }
   }
 
   /// The types of the modules and of those that their packages bring along; nil: of every module but this one.
@@ -31,6 +35,7 @@ package struct IntentCatalog: Sendable {
     }.map(\.descriptor)
     shortcuts = providers.flatMap { $0.appShortcuts }
     negativePhrases = providers.flatMap { $0.negativePhrases.phrases.map(\.parts) }
+    hasSecrets = !AppTypes.of(modules, conformingTo: (any SecretParameters.Type).self).isEmpty
   }
 
   /// The intent with the identifier, or, letter case aside, with the title; `Intent` at an identifier's end may be left

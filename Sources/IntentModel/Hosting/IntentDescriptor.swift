@@ -41,7 +41,8 @@ private func isConfiguration(_ type: any AppIntent.Type) -> Bool {
   func resultIsNever<Intent: AppIntent>(_ type: Intent.Type) -> Bool {
     Intent.PerformResult.self == Never.self
   }
-  return type is any _ConfigurationIntent.Type && resultIsNever(type)
+  // The result first: a cast that fails looks through the records of all libraries, and fails for most.
+  return resultIsNever(type) && type is any _ConfigurationIntent.Type
 }
 
 /// The parameters of an intent in the order they are declared, with their names filled in.
