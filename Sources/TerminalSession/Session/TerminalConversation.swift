@@ -31,6 +31,8 @@ package final class TerminalConversation {
   /// What the numbers of the snippet press that was shown last.
   var controls: [String] = []
   var ending: Int32?
+  /// How often a message came since a key was last looked for.
+  private var messagesInARow = 0
   var outcome = OneShotOutcome()
   /// Columns the conversation draws in, as far as the terminal has a say in it.
   var columns: Int
@@ -100,25 +102,39 @@ package final class TerminalConversation {
       return
     }
     if sources[2].revents != 0 { show(printed.read()) }
-    if sources[0].revents != 0 {
+    let hasMessages = sources[0].revents != 0
+    messagesInARow = hasMessages ? messagesInARow + 1 : 0
+    if hasMessages {
       SignalRelay.take()
       let messages = inbox.drain()
       for message in messages where ending == nil { take(message) }
       printed.release()
       show(printed.read())
-    } else if sources[1].revents != 0 {
-      dialogue.keyWasPressed()
-      if !editor.isOpen {
-        listen()
-      } else if let entry = editor.readCharacter() {
-        typed.begin()
-        // As typed while no prompt stood: answered one by one, and no confirmation by any of them.
-        for case .line(let line) in typed.take(editor.takeRest()) { typed.keep(line) }
-        take(entry)
-      }
+    }
+    if sources[1].revents != 0, ending == nil, messagesInARow.isMultiple(of: Self.mostMessages),
+      !hasMessages || poll(&sources[1], 1, 0) > 0
+    {
+      // Asked once more behind messages: Ctrl-C throws keys away.
+      takeKey()
     }
     // Only now: of several turns that have ended the last one counts.
     if isDue, ending == nil { next() }
+  }
+
+  /// How often messages come before a key that was pressed: who has something to say all the time, such as a snippet that
+  /// is reloaded without a pause, keeps nobody from typing.
+  private static let mostMessages = 4
+
+  private func takeKey() {
+    dialogue.keyWasPressed()
+    if !editor.isOpen {
+      listen()
+    } else if let entry = editor.readCharacter() {
+      typed.begin()
+      // As typed while no prompt stood: answered one by one, and no confirmation by any of them.
+      for case .line(let line) in typed.take(editor.takeRest()) { typed.keep(line) }
+      take(entry)
+    }
   }
 
   /// Milliseconds: how often a program in the background looks whether it has the terminal again.

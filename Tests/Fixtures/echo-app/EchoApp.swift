@@ -20,7 +20,11 @@ enum EchoApp {
       greeting: { [.said("welcome in \(environment.columns) columns")] }
     )
     dialogue.keyWasPressed = { echo.keyWasPressed() }
-    dialogue.lines = { event, _, _ in if case .said(let text) = event { [text] } else { [] } }
+    dialogue.lines = { event, _, _ in
+      guard case .said(let text) = event else { return [] }
+      echo.wasShown(text)
+      return [text]
+    }
     if environment.isInteractive {
       let session = TerminalConversation(
         dialogue,
@@ -40,12 +44,14 @@ private struct Press: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end.
+/// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end,
+/// `flood` leaves no moment without a message till `stop`.
 final class Echo: Sendable {
   private let inbox: Inbox
   private let question = Lock<Question?>(nil)
   private let counter = Lock<Int>(0)
   private let isWorking = Lock(false)
+  private let isFlooding = Lock(false)
   private let keys = Lock(0)
   /// What is as if it were typed once so many keys more were pressed.
   private let afterKeys = Lock<(Int, String)?>(nil)
@@ -62,6 +68,11 @@ final class Echo: Sendable {
       return count > 1 ? nil : line
     }
     if let next { take(.line(next)) }
+  }
+
+  /// While something is shown the next is there already: no look finds the inbox empty.
+  func wasShown(_ text: String) {
+    if text == "on and on", isFlooding.withLock({ $0 }) { say(text) }
   }
 
   func take(_ input: FlowInput) {
@@ -123,6 +134,14 @@ final class Echo: Sendable {
         while poll(&source, 1, 0) > 0 { sched_yield() }
         say("by itself", thenSettles: true)
       }
+    // Says something all the time, till it is told to stop.
+    case .line("flood"):
+      isFlooding.withLock { $0 = true }
+      settle()
+      say("on and on")
+    case .line("stop"):
+      isFlooding.withLock { $0 = false }
+      say("stopped", thenSettles: true)
     case .line("read"): say("the app has read \(readLine() ?? "nothing")", thenSettles: true)
     case .line("hold"):
       // Reads for good where there is anything to read, and lets the conversation go on.

@@ -239,4 +239,15 @@ struct TerminalConversationTests {
     #expect(terminal.exitCode() == 0)
     #expect(terminal.isInUsualMode)
   }
+
+  @Test func `what says something all the time keeps nobody from typing`() throws {
+    let terminal = try PseudoTerminal.echo()
+    terminal.type("flood\n")
+    #expect(terminal.expect("on and on") != nil)
+    terminal.type("stop\n")
+    #expect(terminal.expect("stopped") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("hello\n")
+    #expect(terminal.expect("you said 'hello'") != nil)
+  }
 }
