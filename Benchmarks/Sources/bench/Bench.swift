@@ -20,15 +20,25 @@ struct Bench {
     dispatchMain()
   }
 
+  private static func showTurns(_ count: Int) async {
+    for order in [SixTurns.anywhere, .onMain, .shop] {
+      do {
+        for (line, cost) in zip(order.lines, try await orderTurns(count, of: order)) {
+          print(line, cost.microseconds, cost.allocations, cost.switches)
+        }
+      } catch {
+        complain("\(error)")
+      }
+    }
+  }
+
   private static func measure(_ arguments: [String]) async {
     let prefix =
       arguments.count > 1 ? arguments[1] : ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let here = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
     let shop = here.appendingPathComponent("coffee-shop").path
     if arguments.count > 1, arguments[1] == "turns" {
-      for (line, cost) in await orderTurns(Int(arguments.last ?? "") ?? 50) {
-        print(line, cost.microseconds, cost.allocations, cost.switches)
-      }
+      await showTurns(Int(arguments.last ?? "") ?? 1000)
       exit(0)
     }
     let groups = [
@@ -67,7 +77,10 @@ struct Bench {
         measure: { try await engineFigures() }
       ),
       Group(
-        names: ["engine.turn.prompt", "engine.turn.main"],
+        names: [
+          "engine.turn.prompt", "engine.turn.main", "engine.turn.shop",
+          "engine.turn.shop.allocations",
+        ],
         measure: { try await formFigures() }
       ),
       Group(
@@ -90,7 +103,7 @@ struct Bench {
         names: ["engine.stuck200", "engine.stuck200.begun"],
         measure: { try await stuckFigures() }
       ),
-      Group(names: ["flows.six"], measure: { try await sixTurnFigures() }),
+      Group(names: ["flows.six", "flows.six.shop"], measure: { try await sixTurnFigures() }),
       Group(names: ["flows.files100"], measure: { try await manyFlowsFigures(shop) }),
       Group(names: ["flows.jobs2"], measure: { try await jobsFigures(shop) }),
       Group(names: ["flows.isolated"], measure: { try await isolationFigures(shop) }),

@@ -31,17 +31,21 @@ enum Loop {
 
   /// Each takes a number of turns, of plays, or of conversations that stay open.
   private static let conversations: [String: @Sendable (Int) async throws -> Void] = [
-    "engine.turn": { turns in
-      var sum = OrderRun()
-      let conversations = max(1, turns / (20 * order.count))
-      for _ in 0..<conversations { sum += try await orders(20) }
-      let run = sum / Double(conversations)
-      print("engine.turn", run.microseconds, "us", run.allocations, "allocations a turn")
-    },
-    "engine.turn.prompt": { keep(try await mainActorOrders(max(1, $0 / 6))) },
+    "engine.turn": { try await lead($0, .anywhere) },
+    "engine.turn.main": { try await lead($0, .onMain) },
+    "engine.turn.shop": { try await lead($0, .shop) },
     "flows.six": { try await playOften($0) },
     "engine.open": { print("engine.open", try await open($0), "bytes live each") },
   ]
+
+  /// So many turns, in conversations that order twenty times each.
+  private static func lead(_ turns: Int, _ order: SixTurns) async throws {
+    let conversations = max(1, turns / (20 * order.lines.count))
+    var sum = OrderRun()
+    for _ in 0..<conversations { sum += try await orders(20, of: order) }
+    let run = sum / Double(conversations)
+    print(run.microseconds, "us", run.allocations, "allocations a turn")
+  }
 
   private static func draw(_ name: String, _ count: Int, _ body: () -> Void) -> Never {
     body()

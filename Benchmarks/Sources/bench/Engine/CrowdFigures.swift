@@ -1,5 +1,4 @@
 import CCount
-import CoffeeShop
 import FlowEngine
 import SnippetFoundation
 
@@ -22,33 +21,34 @@ func crowdFigures(_ count: Int) async throws -> [Figure] {
 }
 
 private func crowd(_ count: Int) async throws -> (seconds: Double, bytes: Double) {
-  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
+  let order = SixTurns.anywhere
+  let placedBefore = Cups.placed
   let before = count_live_bytes()
-  let conversations = (0..<count).map { _ in Conversation(app: app) { keep($0.lines()) } }
+  let conversations = (0..<count).map { _ in Conversation(app: order.app) { keep($0.lines()) } }
   for conversation in conversations { await conversation.launch(drawsWindow: false) }
   let (seconds, bytes) = await Lane().run {
     let clock = ContinuousClock()
     var bytes = 0.0
     let start = clock.now
-    for line in order {
-      if line == order.last { bytes = Double(count_live_bytes()) - Double(before) }
+    for line in order.lines {
+      if line == order.lines.last { bytes = Double(count_live_bytes()) - Double(before) }
       for conversation in conversations { await conversation.send(.line(line)) }
     }
     return (Measure.microseconds(clock.now - start) / 1e6, bytes / Double(count))
   }
-  let placed = conversations.count { $0.view.effects["Orders.place"] == 1 }
+  let placed = Cups.placed - placedBefore
   guard placed == count else { throw LostOrders(placed: placed, wanted: count) }
   return (seconds, bytes)
 }
 
 /// Bytes that each of many conversations keeps while its order waits to be confirmed; they stay open till the process ends.
 func open(_ count: Int) async throws -> Double {
-  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
+  let order = SixTurns.anywhere
   let before = count_live_bytes()
-  let conversations = (0..<count).map { _ in Conversation(app: app) { keep($0.lines()) } }
+  let conversations = (0..<count).map { _ in Conversation(app: order.app) { keep($0.lines()) } }
   for conversation in conversations { await conversation.launch(drawsWindow: false) }
   await Lane().run {
-    for line in order.dropLast() {
+    for line in order.lines.dropLast() {
       for conversation in conversations { await conversation.send(.line(line)) }
     }
   }

@@ -1,32 +1,29 @@
 import CCount
-import CoffeeShop
 import FlowEngine
 
-/// A turn of an order in six turns, beside the bare visit to the main actor that most of its time goes to.
+/// A turn of an order in six turns, beside a bare visit to the main actor.
 func engineFigures() async throws -> [Figure] {
   let rounds = 15
-  var turns: [Double] = []
   var hops: [Double] = []
   var costs: [OrderRun] = []
   for round in 0...rounds {
-    let run = try await orders(20)
+    let run = try await orders(20, of: .anywhere)
     let hop = await mainActorVisits(2_000)
     // The first round warms up.
     if round > 0 {
-      turns.append(run.microseconds)
       hops.append(hop)
       costs.append(run)
     }
   }
   let hop = Measure.median(hops)
-  let turn = Measure.median(turns)
+  let turn = Measure.median(costs.map(\.microseconds))
   return [
     Figure(
       name: "engine.turn",
       value: turn,
       unit: "us",
-      ratio: turn / hop,
-      of: "lane -> main actor -> lane",
+      ratio: turn / (15 + hop / 2),
+      of: "15 us + half of engine.hop",
       runs: rounds
     ),
     Figure(
@@ -45,55 +42,40 @@ func engineFigures() async throws -> [Figure] {
   ]
 }
 
-/// A turn that only asks the next question, and the mean turn of an order whose performs are on the main actor.
+/// A turn that only asks the next question, the mean turn of an order whose performs are on the main actor, and that of
+/// the coffee shop's order.
 func formFigures() async throws -> [Figure] {
   let rounds = 15
   var prompts: [Double] = []
   var mains: [Double] = []
+  var shops: [OrderRun] = []
   for round in 0...rounds {
-    let turns = try await mainActorOrders(100)
+    let turns = try await orderTurns(100, of: .anywhere)
+    let main = try await orders(20, of: .onMain)
+    let shop = try await orders(20, of: .shop)
     if round > 0 {
-      prompts.append(turns.prompt)
-      mains.append(turns.mean)
+      prompts.append((turns[1].microseconds + turns[2].microseconds) / 2)
+      mains.append(main.microseconds)
+      shops.append(shop)
     }
   }
   return [
     Figure(name: "engine.turn.prompt", value: Measure.median(prompts), unit: "us", runs: rounds),
     Figure(name: "engine.turn.main", value: Measure.median(mains), unit: "us", runs: rounds),
+    Figure(
+      name: "engine.turn.shop",
+      value: Measure.median(shops.map(\.microseconds)),
+      unit: "us",
+      runs: rounds
+    ),
+    Figure(
+      name: "engine.turn.shop.allocations",
+      value: Measure.median(shops.map(\.allocations)),
+      unit: "",
+      runs: rounds
+    ),
   ]
 }
-
-func mainActorOrders(_ count: Int) async throws -> (prompt: Double, mean: Double) {
-  let app = HostedApp(name: "Main", modules: ["bench"])
-  let placed = Placed()
-  let conversation = Conversation(app: app) { event in
-    let lines = event.lines()
-    if lines == ["Placed."] { placed.count += 1 }
-  }
-  await conversation.launch()
-  let lines = ["order on main", "2", "7", "More", "Place", "yes"]
-  let times = await conversation.lane.run {
-    var (prompt, all) = (Duration.zero, Duration.zero)
-    for _ in 0..<count {
-      for (place, line) in lines.enumerated() {
-        let start = ContinuousClock.now
-        await conversation.send(.line(line))
-        let time = ContinuousClock.now - start
-        all += time
-        if place == 1 { prompt += time }
-      }
-    }
-    return (prompt, all)
-  }
-  guard placed.count == count else { throw LostOrders(placed: placed.count, wanted: count) }
-  return (
-    Measure.microseconds(times.0) / Double(count),
-    Measure.microseconds(times.1) / Double(count * lines.count)
-  )
-}
-
-/// Counts in a sink, which is called one event at a time.
-private final class Placed: @unchecked Sendable { var count = 0 }
 
 /// What a turn of some orders cost, on average.
 struct OrderRun: Sendable {
@@ -117,29 +99,74 @@ struct OrderRun: Sendable {
 }
 
 /// So many orders in one conversation, led from its own lane, every snippet and question drawn as text.
-func orders(_ count: Int) async throws -> OrderRun {
-  let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
-  let conversation = Conversation(app: app) { keep($0.lines()) }
-  await conversation.launch()
-  let (placed, run) = await conversation.lane.run {
-    let clock = ContinuousClock()
-    let allocations = count_allocations()
-    let switches = count_switches()
-    let start = clock.now
+///
+/// **Errors**: `LostOrders` when not each of them was placed.
+func orders(_ count: Int, of order: SixTurns) async throws -> OrderRun {
+  let (conversation, placed) = await openConversation(order)
+  let run = await conversation.lane.run {
+    let cost = Cost()
     for _ in 0..<count {
-      for line in order { await conversation.send(.line(line)) }
+      for line in order.lines { await conversation.send(.line(line)) }
     }
-    let time = clock.now - start
-    let turns = Double(count * order.count)
-    let run = OrderRun(
-      microseconds: Measure.microseconds(time) / turns,
-      allocations: Double(count_allocations() - allocations) / turns,
-      switches: Double(count_switches() - switches) / turns
-    )
-    return (conversation.view.effects["Orders.place"] ?? 0, run)
+    return cost.spent / Double(count * order.lines.count)
   }
-  guard placed == count else { throw LostOrders(placed: placed, wanted: count) }
+  try placed.check(count)
   return run
+}
+
+/// What each turn of so many orders in one conversation cost on average, led and drawn as in `orders(_:of:)`.
+///
+/// **Errors**: `LostOrders` when not each of them was placed.
+func orderTurns(_ count: Int, of order: SixTurns) async throws -> [OrderRun] {
+  let (conversation, placed) = await openConversation(order)
+  let runs = await conversation.lane.run {
+    var runs = order.lines.map { _ in OrderRun() }
+    for _ in 0..<count {
+      for (place, line) in order.lines.enumerated() {
+        let cost = Cost()
+        await conversation.send(.line(line))
+        runs[place] += cost.spent
+      }
+    }
+    return runs.map { $0 / Double(count) }
+  }
+  try placed.check(count)
+  return runs
+}
+
+private func openConversation(_ order: SixTurns) async -> (Conversation, Placed) {
+  let placed = Placed()
+  let conversation = Conversation(app: order.app) { event in
+    let lines = event.lines()
+    if lines.first?.hasSuffix(order.end) == true { placed.count += 1 }
+    keep(lines)
+  }
+  await conversation.launch()
+  return (conversation, placed)
+}
+
+/// Counts in a sink, which is called one event at a time.
+private final class Placed: @unchecked Sendable {
+  var count = 0
+
+  func check(_ wanted: Int) throws {
+    guard count == wanted else { throw LostOrders(placed: count, wanted: wanted) }
+  }
+}
+
+/// Measures from when it is made.
+private struct Cost {
+  private let allocations = count_allocations()
+  private let switches = count_switches()
+  private let start = ContinuousClock.now
+
+  var spent: OrderRun {
+    OrderRun(
+      microseconds: Measure.microseconds(ContinuousClock.now - start),
+      allocations: Double(count_allocations() - allocations),
+      switches: Double(count_switches() - switches)
+    )
+  }
 }
 
 /// Microseconds of one visit to the main actor from a lane, and back.
@@ -150,40 +177,6 @@ func mainActorVisits(_ count: Int) async -> Double {
     for _ in 0..<count { await MainActor.run {} }
     return Measure.microseconds(clock.now - start) / Double(count)
   }
-}
-
-let order = ["order a latte", "2", "large", "+", "Place Order", "yes"]
-
-/// Microseconds, allocations and switches of each turn of an order, for those who look for where they go.
-///
-/// Each conversation orders twenty times, as in `orders(_:)`; the first tenth of them warms up.
-func orderTurns(_ conversations: Int) async -> [(line: String, cost: OrderRun)] {
-  var costs = order.map { (line: $0, cost: OrderRun()) }
-  let warm = conversations / 10
-  for round in 0..<conversations {
-    let app = HostedApp(CoffeeShopOpenApp.self, modules: ["CoffeeShop"])
-    let conversation = Conversation(app: app) { keep($0.lines()) }
-    await conversation.launch()
-    let runs = await conversation.lane.run {
-      var runs = order.map { _ in OrderRun() }
-      for _ in 0..<20 {
-        for index in order.indices {
-          let allocations = count_allocations()
-          let switches = count_switches()
-          let start = ContinuousClock.now
-          await conversation.send(.line(order[index]))
-          runs[index].microseconds += Measure.microseconds(ContinuousClock.now - start)
-          runs[index].allocations += Double(count_allocations() - allocations)
-          runs[index].switches += Double(count_switches() - switches)
-        }
-      }
-      return runs
-    }
-    guard round >= warm else { continue }
-    for index in order.indices { costs[index].cost += runs[index] }
-  }
-  let counted = Double((conversations - warm) * 20)
-  return costs.map { ($0, $1 / counted) }
 }
 
 struct LostOrders: Error, CustomStringConvertible {

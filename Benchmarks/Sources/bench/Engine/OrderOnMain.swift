@@ -1,0 +1,72 @@
+import AppIntents
+
+/// The six-turn order with performs on the main actor, as Xcode's default isolation has them.
+struct OrderCupsOnMain: AppIntent {
+  static let title: LocalizedStringResource = "Order On Main"
+
+  @Parameter(title: "Coffee") var coffee: Coffee
+  @Parameter(title: "Quantity", inclusiveRange: (1, 12)) var quantity: Int
+  @Parameter(title: "Size") var size: CupSize
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let order = Cups.open(quantity)
+    try await requestConfirmation(
+      dialog: "Place order for \(quantity) cups?",
+      snippetIntent: ReviewCupsOnMain(order: order, coffee: coffee, size: size)
+    )
+    Cups.place(order)
+    return .result(dialog: "Order placed.")
+  }
+}
+
+struct ReviewCupsOnMain: SnippetIntent {
+  static let title: LocalizedStringResource = "Review Cups"
+  static let isDiscoverable = false
+
+  @Parameter(title: "Order") var order: Int
+  @Parameter(title: "Coffee") var coffee: Coffee
+  @Parameter(title: "Size") var size: CupSize
+
+  init() {}
+
+  init(order: Int, coffee: Coffee, size: CupSize) {
+    self.order = order
+    self.coffee = coffee
+    self.size = size
+  }
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    let order = order
+    return .result(
+      view: CupsView(
+        coffee: coffee.name,
+        size: size.name,
+        quantity: Cups.quantity(of: order),
+        change: { ChangeCupsOnMain(order: order, difference: $0) }
+      )
+    )
+  }
+}
+
+struct ChangeCupsOnMain: AppIntent {
+  static let title: LocalizedStringResource = "Change Cups"
+  static let isDiscoverable = false
+
+  @Parameter(title: "Order") var order: Int
+  @Parameter(title: "Difference") var difference: Int
+
+  init() {}
+
+  init(order: Int, difference: Int) {
+    self.order = order
+    self.difference = difference
+  }
+
+  @MainActor
+  func perform() async throws -> some IntentResult {
+    Cups.change(order, by: difference)
+    return .result()
+  }
+}
