@@ -32,6 +32,7 @@ enum Loop {
   /// Each takes a number of turns, of plays, or of conversations that stay open.
   private static let conversations: [String: @Sendable (Int) async throws -> Void] = [
     "engine.turn": { try await lead($0, .anywhere) },
+    "engine.turn.tap": { try await lead($0, .tapped) },
     "engine.turn.main": { try await lead($0, .onMain) },
     "engine.turn.shop": { try await lead($0, .shop) },
     "flows.six": { try await playOften($0) },

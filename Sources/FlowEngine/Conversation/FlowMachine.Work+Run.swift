@@ -17,34 +17,24 @@ extension FlowMachine.Action.Work {
     post: @escaping Post
   ) async {
     switch self {
-    case .prepare(let parameters, let intent): await prepare(call, parameters, intent, post)
-    case .options(let parameter, let intent): await list(call, parameter, intent, post)
-    case .understand(let parameter, let text, let intent):
-      await understand(call, parameter, text, intent, post)
-    case .convert(let parameter, let value, let text, let intent):
-      await convert(call, parameter, (value, text), intent, post)
-    case .check(let parameter, let intent): await check(call, parameter, intent, post)
-    case .defaultResult(let parameter, let intent):
-      await defaultResult(call, parameter, intent, post)
-    case .perform(let intent, let parameters, let isDonated, let isDescribed):
-      await perform(call, intent, parameters, (isDonated, isDescribed), post)
-    case .refresh(let intent, let settings): await refresh(call, intent, settings, post)
-    case .draw(let content, let settings):
-      await FlowMachine.draw(call, content, nil, settings, post)
-    case .handle(let opened):
-      post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
-    case .proceed(let body): await proceed(call, body, post)
+    case .prepare: await prepare(call, post)
+    case .options: await list(call, post)
+    case .understand: await understand(call, post)
+    case .convert: await convert(call, post)
+    case .check: await check(call, post)
+    case .defaultResult: await defaultResult(call, post)
+    case .perform: await perform(call, post)
+    case .refresh: await refresh(call, post)
+    case .draw: await draw(call, post)
+    case .handle: await handle(call, scene, post)
+    case .proceed: await proceed(call, post)
     case .undo: post(.undone(call, await result { await FlowMachine.undoLast() }))
     }
   }
 
   @inline(never)
-  private nonisolated(nonsending) func prepare(
-    _ call: Int,
-    _ parameters: [any AnyIntentParameter],
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func prepare(_ call: Int, _ post: Post) async {
+    guard case .prepare(let parameters, let intent) = self else { return }
     let facts = await result(intent) {
       try await FlowMachine.prepare(parameters) { post(.fetched(call, parameter: $0, count: $1)) }
     }
@@ -52,38 +42,24 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func list(
-    _ call: Int,
-    _ parameter: any AnyIntentParameter,
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func list(_ call: Int, _ post: Post) async {
+    guard case .options(let parameter, let intent) = self else { return }
     post(.listed(call, await result(intent) { try await parameter.options() }))
   }
 
   @inline(never)
-  private nonisolated(nonsending) func understand(
-    _ call: Int,
-    _ parameter: any AnyIntentParameter,
-    _ text: String,
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func understand(_ call: Int, _ post: Post) async {
+    guard case .understand(let parameter, let text, let intent) = self else { return }
     await understand(call, parameter, intent, post) {
       try await FlowMachine.understand(parameter, text)
     }
   }
 
   @inline(never)
-  private nonisolated(nonsending) func convert(
-    _ call: Int,
-    _ parameter: any AnyIntentParameter,
-    _ handed: (value: any Sendable, text: String),
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func convert(_ call: Int, _ post: Post) async {
+    guard case .convert(let parameter, let value, let text, let intent) = self else { return }
     await understand(call, parameter, intent, post) {
-      try await parameter.resolveByResolvers(handed: handed.value, called: handed.text)
+      try await parameter.resolveByResolvers(handed: value, called: text)
     }
   }
 
@@ -106,22 +82,14 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func check(
-    _ call: Int,
-    _ parameter: any AnyIntentParameter,
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func check(_ call: Int, _ post: Post) async {
+    guard case .check(let parameter, let intent) = self else { return }
     post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
   }
 
   @inline(never)
-  private nonisolated(nonsending) func defaultResult(
-    _ call: Int,
-    _ parameter: any AnyIntentParameter,
-    _ intent: any AppIntent,
-    _ post: Post
-  ) async {
+  private nonisolated(nonsending) func defaultResult(_ call: Int, _ post: Post) async {
+    guard case .defaultResult(let parameter, let intent) = self else { return }
     var titles: [FlowMachine.TitledValue] = []
     let value = await result(intent) {
       let value = try await parameter.defaultResult()
@@ -132,108 +100,19 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func perform(
-    _ call: Int,
-    _ intent: any AppIntent,
-    _ parameters: [any AnyIntentParameter],
-    _ wishes: (isDonated: Bool, isDescribed: Bool),
-    _ post: Post
-  ) async {
-    let outcome = await result {
-      if !parameters.isEmpty {
-        try await FlowMachine.refetch(parameters, of: intent) {
-          post(.fetched(call, parameter: $0, count: $1))
-        }
-      }
-      if type(of: intent) is any SetFocusFilterIntent.Type,
-        let filter = intent as? any SetFocusFilterIntent
-      {
-        AppDependencyManager.shared.focus(on: filter)
-      }
-      let outcome = Self.shown(try await IntentModel.perform(intent), of: intent)
-      return (outcome, told: Self.words(of: outcome, isDescribed: wishes.isDescribed))
-    }
-    if wishes.isDonated, case .success = outcome { IntentDonationManager.shared.ran(intent) }
-    if let reloads = AppDependencyManager.shared.takeNewReloads() { await look(up: reloads, post) }
-    post(.performed(call, outcome.map(\.0), told: (try? outcome.get())?.told))
-  }
-
-  /// Tells of kinds that were to be reloaded and that no widget and no control of the app has.
-  @inline(never)
-  private nonisolated(nonsending) func look(up reloads: NewReloads, _ post: Post) async {
-    let modules = (CurrentHost.host as? ConversationHost)?.conversation.app.modules
-    let known = await reloads.known(modules)
-    for kind in reloads.kinds where !known.contains(kind) {
-      post(.unknownKind(kind, known: known))
-    }
-  }
-
-  /// A result without the empty view that Apple's `result` has by default; a snippet's own view may be empty.
-  private static func shown(_ outcome: IntentOutcome, of intent: any AppIntent) -> IntentOutcome {
-    guard case .view(let content)? = outcome.snippet, content.isEmpty, !isRefreshed(intent),
-      !keepsItsView(intent)
-    else { return outcome }
-    var outcome = outcome
-    outcome.snippet = nil
-    return outcome
-  }
-
-  /// What a value is called that a result shows alone, and what it is as JSON: the app's code says so, inside its budget.
-  private static func words(of outcome: IntentOutcome, isDescribed: Bool) -> ValueWords? {
-    guard let value = outcome.value else { return nil }
-    let isAlone = outcome.dialog == nil && outcome.snippet == nil && outcome.opens == nil
-    return ValueWords(
-      shown: isAlone ? IntentWords.shown(value) : nil,
-      json: isDescribed ? JSONValue(describing: value) : nil
-    )
+  private nonisolated(nonsending) func draw(_ call: Int, _ post: Post) async {
+    guard case .draw(let content, let settings) = self else { return }
+    await FlowMachine.draw(call, content, nil, settings, post)
   }
 
   @inline(never)
-  private nonisolated(nonsending) func proceed(
+  private nonisolated(nonsending) func handle(
     _ call: Int,
-    _ body: @MainActor @Sendable () async throws -> Void,
+    _ scene: SnippetContent?,
     _ post: Post
   ) async {
-    let outcome = await result {
-      try await body()
-      return IntentOutcome()
-    }
-    post(.performed(call, outcome))
-  }
-
-  @inline(never)
-  private nonisolated(nonsending) func refresh(
-    _ call: Int,
-    _ intent: any AppIntent,
-    _ settings: RenderSettings,
-    _ post: Post
-  ) async {
-    let outcome = await result {
-      let fresh = IntentModel.copy(intent)
-      do {
-        let parameters = IntentModel.parameters(of: fresh)
-        _ = try await CurrentIntent.$intent.withValue(fresh) {
-          try await FlowMachine.prepare(parameters) {
-            post(.fetched(call, parameter: $0, count: $1))
-          }
-        }
-        for parameter in parameters where !parameter.isSet && parameter.mayHaveDefaultResult {
-          try await applyDefaultResult(to: parameter, of: fresh)
-        }
-      } catch let rejection as ParameterRejection {
-        // Nothing is asked: nothing is advised.
-        throw FlowMachine.Failure.failed("\(rejection.reason).")
-      }
-      return try await IntentModel.perform(fresh)
-    }
-    switch outcome {
-    case .failure(let failure): post(.drew(call, .failure(failure)))
-    case .success(let outcome):
-      guard case .view(let content)? = outcome.snippet else {
-        return post(.drew(call, .failure(.failed("It returned no view."))))
-      }
-      await FlowMachine.draw(call, content, outcome.value, settings, post)
-    }
+    guard case .handle(let opened) = self else { return }
+    post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
   }
 
   /// What is posted where no thread is left to run it.
@@ -258,20 +137,19 @@ extension FlowMachine {
     _ parameters: [any AnyIntentParameter],
     fetched: (String, Int) -> Void
   ) async throws -> [Prepared] {
-    var facts: [Prepared] = []
-    facts.reserveCapacity(parameters.count)
-    for parameter in parameters {
-      // What it holds by default alone is from now on the person's, in code without a conversation too.
-      if parameter.isByDefault { parameter.applyDefault() }
-      if parameter.isSet {
-        let count = try await parameter.refetch()
-        if count > 0 { fetched(parameter.name, count) }
-      } else if parameter.hasDefault {
-        parameter.applyDefault()
-      }
-      facts.append(Prepared(isSet: parameter.isSet, text: parameter.resolvedText))
+    try await fetchAgain(parameters, fetched: fetched)
+    return parameters.map { $0.prepareAtOnce() }
+  }
+
+  /// Entities fetched again.
+  nonisolated(nonsending) static func fetchAgain(
+    _ parameters: [any AnyIntentParameter],
+    fetched: (String, Int) -> Void
+  ) async throws {
+    for parameter in parameters where parameter.isFetched && parameter.isSet {
+      let count = try await parameter.refetch()
+      if count > 0 { fetched(parameter.name, count) }
     }
-    return facts
   }
 
   /// Entities that a person named are fetched again: what is gone is asked for anew.
@@ -366,8 +244,20 @@ extension FlowMachine {
   }
 }
 
+extension AnyIntentParameter {
+  func prepareAtOnce() -> FlowMachine.Prepared {
+    applyDefaultIfNeeded()
+    return FlowMachine.Prepared(isSet: isSet, text: resolvedText)
+  }
+
+  /// What it holds by default alone is from now on the person's, in code without a conversation too.
+  func applyDefaultIfNeeded() {
+    if isByDefault || (!isSet && hasDefault) { applyDefault() }
+  }
+}
+
 /// What the app's code returned, or what it threw in the machine's terms.
-private nonisolated(nonsending) func result<Success>(
+nonisolated(nonsending) func result<Success>(
   _ body: nonisolated(nonsending) () async throws -> Success
 ) async -> Result<Success, FlowMachine.Failure> {
   do {
@@ -378,7 +268,7 @@ private nonisolated(nonsending) func result<Success>(
 }
 
 /// The same while a parameter of the intent is filled: what its options depend on can be read.
-private nonisolated(nonsending) func result<Success>(
+nonisolated(nonsending) func result<Success>(
   _ intent: any AppIntent,
   _ body: nonisolated(nonsending) () async throws -> Success
 ) async -> Result<Success, FlowMachine.Failure> {

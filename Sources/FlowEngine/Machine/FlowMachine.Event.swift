@@ -68,7 +68,9 @@ extension FlowMachine {
   }
 
   /// Why a call into the app's code gave no result.
-  enum Failure: Error, Sendable {
+  ///
+  /// Small, since every result of a call has room for one.
+  indirect enum Failure: Error, Sendable {
     case declined
     case cancelled
     case needsValue(any AnyIntentParameter, prompt: String?, options: [ParameterOption]?)

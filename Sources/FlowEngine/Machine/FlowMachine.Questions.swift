@@ -22,6 +22,12 @@ extension FlowMachine {
     let slot = runs[index].slots[position]
     if options == nil, slot.options == nil, slot.parameter.hasOptions {
       runs[index].slots[position].prompt = prompt
+      if let known = slot.parameter.optionsAtOnce {
+        let call = call(.options(slot: position), for: runs[index].id)
+        recordOptions(known.count, call)
+        runs[index].slots[position].options = known
+        return ask(slot: position, of: index)
+      }
       let work = Action.Work.options(slot.parameter, of: runs[index].intent)
       return start(
         .options(slot: position),

@@ -31,8 +31,10 @@ extension FlowMachine {
     record(.begin, .intent(.begin, run.title, type(of: intent)))
     if origin == .digression, let below = runs.last { digressed.append((run.id, below.id)) }
     runs.append(run)
-    // Nothing to fetch, no default to apply: no code of the app.
-    if parameters.allSatisfy({ !$0.isSet && !$0.hasDefault }) { return advance(runs.count - 1) }
+    // Nothing to fetch: no code of the app, so no call.
+    if parameters.allSatisfy(\.isPreparedAtOnce) {
+      return take(parameters.map { $0.prepareAtOnce() }, runs.count - 1)
+    }
     start(.prepare, for: run.id, .prepare(parameters, of: intent))
   }
 
@@ -42,20 +44,24 @@ extension FlowMachine {
     }
     switch result {
     case .failure(let failure): fail(run: index, failure)
-    case .success(let facts):
-      for (slot, fact) in zip(runs[index].slots.indices, facts) {
-        runs[index].slots[slot].isSet = fact.isSet
-        if runs[index].slots[slot].isSecret, let text = fact.text {
-          secrets.learn(text)
-          let parameter = runs[index].slots[slot].parameter
-          if let value = parameter.currentValue { learn(value, of: parameter, in: index) }
-        }
-        runs[index].slots[slot].text = fact.text
-      }
-      let origin = runs[index].origin
-      if origin == .handed || origin == .opened { doubtWhatWasHanded(to: index) }
-      advance(index)
+    case .success(let facts): take(facts, index)
     }
+  }
+
+  /// What a run's parameters hold once they are prepared.
+  private mutating func take(_ facts: [Prepared], _ index: Int) {
+    for (slot, fact) in zip(runs[index].slots.indices, facts) {
+      runs[index].slots[slot].isSet = fact.isSet
+      if runs[index].slots[slot].isSecret, let text = fact.text {
+        secrets.learn(text)
+        let parameter = runs[index].slots[slot].parameter
+        if let value = parameter.currentValue { learn(value, of: parameter, in: index) }
+      }
+      runs[index].slots[slot].text = fact.text
+    }
+    let origin = runs[index].origin
+    if origin == .handed || origin == .opened { doubtWhatWasHanded(to: index) }
+    advance(index)
   }
 
   /// The next thing a run needs: a text understood, a default, a parameter asked for, or perform.

@@ -172,19 +172,22 @@ struct FlowMachine: Sendable {
 
   /// Begins a call into the app's code; its budget starts now.
   mutating func start(_ kind: Call.Kind, for run: Int?, _ work: Action.Work) {
-    let budget = budget(of: kind, for: run)
-    let title = title(of: kind, for: run)
-    let call = Call(
+    let call = call(kind, for: run)
+    calls.append(call)
+    callNotes[call.id] = CallNote(title: call.title)
+    actions.append(.start(call.id, work))
+  }
+
+  /// A call with a number of its own that begins now.
+  mutating func call(_ kind: Call.Kind, for run: Int?) -> Call {
+    Call(
       id: number(),
       run: run,
       kind: kind,
-      title: title,
-      budget: budget,
+      title: title(of: kind, for: run),
+      budget: budget(of: kind, for: run),
       startedAt: now
     )
-    calls.append(call)
-    callNotes[call.id] = CallNote(title: title)
-    actions.append(.start(call.id, work))
   }
 
   /// The call with this number, taken off the list; nil if there is none.

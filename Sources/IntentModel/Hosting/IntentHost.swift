@@ -57,13 +57,13 @@ package enum CurrentHost {
 }
 
 /// Asks for a yes, or for the press of a button.
-package struct ConfirmationRequest: Sendable {
-  package var intent: any AppIntent
-  package var dialog: IntentDialog?
-  package var showsDialog: Bool
-  package var actionName: ConfirmationActionName
-  package var conditions: ConfirmationConditions
-  package var content: SnippetSource?
+package final class ConfirmationRequest: Sendable {
+  package let intent: any AppIntent
+  package let dialog: IntentDialog?
+  package let showsDialog: Bool
+  package let actionName: ConfirmationActionName
+  package let conditions: ConfirmationConditions
+  package let content: SnippetSource?
 
   package init(
     intent: any AppIntent,

@@ -1,13 +1,15 @@
 import SnippetFoundation
 
 /// What an intent's `perform()` brought, with all types erased.
-package struct IntentOutcome: Sendable {
-  package var value: (any Sendable)?
-  package var dialog: IntentDialog?
-  package var snippet: SnippetSource?
-  package var opens: (any AppIntent)?
+///
+/// A class: every suspended perform keeps room for one.
+package final class IntentOutcome: Sendable {
+  package let value: (any Sendable)?
+  package let dialog: IntentDialog?
+  package let snippet: SnippetSource?
+  package let opens: (any AppIntent)?
   /// What the Action button does from now on.
-  package var actionButton: (any AppIntent)?
+  package let actionButton: (any AppIntent)?
 
   package init(
     value: (any Sendable)? = nil,
@@ -22,6 +24,11 @@ package struct IntentOutcome: Sendable {
     self.opens = opens
     self.actionButton = actionButton
   }
+
+  /// The same without anything to look at.
+  package var withoutSnippet: IntentOutcome {
+    IntentOutcome(value: value, dialog: dialog, opens: opens, actionButton: actionButton)
+  }
 }
 
 package protocol ErasedIntentResult {
@@ -34,6 +41,13 @@ package protocol ErasedIntentResult {
 /// an `AppIntentError` that needs a value if a required parameter has none; what `perform()` throws.
 package nonisolated(nonsending) func perform(_ intent: any AppIntent) async throws -> IntentOutcome
 {
+  try await makeReady(intent)
+  return try await performErased(intent)
+}
+
+/// Finds dependencies and applies defaults; apart, since a perform that waits keeps the room that this takes.
+@inline(never)
+private nonisolated(nonsending) func makeReady(_ intent: any AppIntent) async throws {
   try await prepare(
     dependencyWrappers(of: intent),
     owner: type(of: intent).persistentIdentifier
@@ -47,14 +61,17 @@ package nonisolated(nonsending) func perform(_ intent: any AppIntent) async thro
       throw AppIntentError(reason: .needsValue(parameter: parameter, dialog: nil))
     }
   }
-  return try await performErased(intent)
 }
 
 private nonisolated(nonsending) func performErased<Intent: AppIntent>(
   _ intent: Intent
 ) async throws -> IntentOutcome {
-  let result = try await intent.perform()
-  return (result as? any ErasedIntentResult)?.outcome ?? IntentOutcome()
+  outcome(of: try await intent.perform())
+}
+
+@inline(never)
+private func outcome<Result>(of result: Result) -> IntentOutcome {
+  (result as? any ErasedIntentResult)?.outcome ?? IntentOutcome()
 }
 
 /// Gives a parameter the default of what it is chosen from, if there is one.

@@ -78,6 +78,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func isStillOffered() async throws -> Bool
   /// App code: enum cases, suggested entities, option providers.
   nonisolated(nonsending) func options() async throws -> [ParameterOption]
+  /// What it is chosen from where only the type says so, as an enumeration does; nil where code of the app is asked.
+  var optionsAtOnce: [ParameterOption]? { get }
+  /// Whether it is ready for a perform without code of the app: it fetches nothing, and its value is a plain one.
+  var isPreparedAtOnce: Bool { get }
   /// Whether what it is chosen from may have a default; not where one stands in the code.
   var mayHaveDefaultResult: Bool { get }
   /// App code: the default of what it is chosen from; nil: there is none. **Errors**: it is of another type.

@@ -133,7 +133,9 @@ extension IntentParameter: AnyIntentParameter {
   @inline(never)
   private func unwrapped(_ held: any Sendable) -> (any Sendable)? { held as? Value.UnwrappedType }
 
-  package var resolvedText: String? { currentValue.map { display($0).title.resolved } }
+  package var resolvedText: String? {
+    currentValue.map { plainText($0) ?? display($0).title.resolved }
+  }
 
   package func applyDefault() {
     if let value = configuration.defaultValue { set(value) }

@@ -6,15 +6,30 @@ extension IntentParameter {
       try await prepareDependencies(of: provider)
       return try await list(provider)
     }
+    if let known = optionsAtOnce { return known }
     switch kind {
-    case .enumeration: return caseOptions
-    case .boolean: return [true, false].map { ParameterOption(value: $0, display: display($0)) }
     case .entity:
       guard let query = entityQuery else { return [] }
       try await prepareDependencies(of: query)
       return try await list(query)
     case .other: return try await unionOptions()
-    case .string, .integer, .number: return []
+    case .string, .integer, .number, .boolean, .enumeration: return []
+    }
+  }
+
+  package var optionsAtOnce: [ParameterOption]? {
+    guard configuration.optionsProvider == nil else { return nil }
+    return switch kind {
+    case .enumeration: caseOptions
+    case .boolean: [true, false].map { ParameterOption(value: $0, display: display($0)) }
+    default: nil
+    }
+  }
+
+  package var isPreparedAtOnce: Bool {
+    switch kind {
+    case .string, .integer, .number, .boolean, .enumeration: true
+    case .entity, .other: held == nil && configuration.defaultValue == nil
     }
   }
 

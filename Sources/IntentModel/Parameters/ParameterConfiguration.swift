@@ -10,25 +10,62 @@ struct ParameterConfiguration: Sendable {
   private let rest: Rest?
 
   private final class Rest: Sendable {
-    let rules: Rules
+    let defaultValue: (any Sendable)?
+    let range: NumberRange?
+    let displayName: Bool.IntentDisplayName?
+    let optionsProvider: (any DynamicOptionsProvider)?
+    let query: (any EntityQuery)?
+    let supportedValues: [any Sendable]?
+    let size: IntentCollectionSize?
+    let dateKind: IntentDateKind
+    let resolvers: [any Resolver]
+    /// What the app says of it besides its title; nil: nothing.
+    let words: Words?
+    let system: System?
 
-    init(_ rules: Rules) { self.rules = rules }
+    init(
+      defaultValue: (any Sendable)?,
+      range: NumberRange?,
+      displayName: Bool.IntentDisplayName?,
+      optionsProvider: (any DynamicOptionsProvider)?,
+      query: (any EntityQuery)?,
+      supportedValues: [any Sendable]?,
+      size: IntentCollectionSize?,
+      dateKind: IntentDateKind,
+      resolvers: [any Resolver],
+      words: Words?,
+      system: System?
+    ) {
+      self.defaultValue = defaultValue
+      self.range = range
+      self.displayName = displayName
+      self.optionsProvider = optionsProvider
+      self.query = query
+      self.supportedValues = supportedValues
+      self.size = size
+      self.dateKind = dateKind
+      self.resolvers = resolvers
+      self.words = words
+      self.system = system
+    }
   }
 
-  private struct Rules: Sendable {
-    var description: LocalizedStringResource?
-    var defaultValue: (any Sendable)?
-    var range: NumberRange?
-    var displayName: Bool.IntentDisplayName?
-    var requestValueDialog: IntentDialog?
-    var requestDisambiguationDialog: IntentDialog?
-    var optionsProvider: (any DynamicOptionsProvider)?
-    var query: (any EntityQuery)?
-    var supportedValues: [any Sendable]?
-    var size: IntentCollectionSize?
-    var dateKind = IntentDateKind.dateTime
-    var resolvers: [any Resolver] = []
-    var system: SystemRules?
+  private final class Words: Sendable {
+    let description: LocalizedStringResource?
+    let requestValue: IntentDialog?
+    let disambiguation: IntentDialog?
+
+    init(_ description: LocalizedStringResource?, _ value: IntentDialog?, _ one: IntentDialog?) {
+      self.description = description
+      requestValue = value
+      disambiguation = one
+    }
+  }
+
+  private final class System: Sendable {
+    let rules: SystemRules
+
+    init(_ rules: SystemRules) { self.rules = rules }
   }
 
   /// What parameters of Apple's own types have besides.
@@ -78,22 +115,20 @@ struct ParameterConfiguration: Sendable {
     system: SystemRules? = nil
   ) {
     self.title = title
+    let hasWords =
+      description != nil || requestValueDialog != nil || requestDisambiguationDialog != nil
     rest = Rest(
-      Rules(
-        description: description,
-        defaultValue: defaultValue,
-        range: range,
-        displayName: displayName,
-        requestValueDialog: requestValueDialog,
-        requestDisambiguationDialog: requestDisambiguationDialog,
-        optionsProvider: optionsProvider,
-        query: query,
-        supportedValues: supportedValues,
-        size: size,
-        dateKind: dateKind,
-        resolvers: resolvers,
-        system: system
-      )
+      defaultValue: defaultValue,
+      range: range,
+      displayName: displayName,
+      optionsProvider: optionsProvider,
+      query: query,
+      supportedValues: supportedValues,
+      size: size,
+      dateKind: dateKind,
+      resolvers: resolvers,
+      words: hasWords ? Words(description, requestValueDialog, requestDisambiguationDialog) : nil,
+      system: system.map(System.init)
     )
   }
 
@@ -103,35 +138,35 @@ struct ParameterConfiguration: Sendable {
     rest = nil
   }
 
-  var description: LocalizedStringResource? { rest?.rules.description }
+  var description: LocalizedStringResource? { rest?.words?.description }
   var defaultValue: (any Sendable)? {
-    guard isUnitAdjusted, let unit = rest?.rules.system?.ownUnit else {
-      return rest?.rules.defaultValue
+    guard isUnitAdjusted, let unit = rest?.system?.rules.ownUnit else {
+      return rest?.defaultValue
     }
-    return (rest?.rules.defaultValue as? any TypedMeasurement)?.inUnit(unit)
+    return (rest?.defaultValue as? any TypedMeasurement)?.inUnit(unit)
   }
   /// Whether the default is in the unit that the person's region uses, and so another for each person.
-  var isUnitAdjusted: Bool { rest?.rules.system?.isUnitAdjusted == true }
+  var isUnitAdjusted: Bool { rest?.system?.rules.isUnitAdjusted == true }
   /// Both ends included, the lower one first.
-  var range: NumberRange? { rest?.rules.range?.ordered }
+  var range: NumberRange? { rest?.range?.ordered }
   /// Whether the range was declared with its upper end first.
-  var isRangeReversed: Bool { rest?.rules.range?.isReversed ?? system.areAmountsReversed }
+  var isRangeReversed: Bool { rest?.range?.isReversed ?? system.areAmountsReversed }
   /// Whether measurements are in one unit, whatever they were typed in.
-  var isUnitFixed: Bool { rest?.rules.system?.isUnitFixed == true }
-  var displayName: Bool.IntentDisplayName? { rest?.rules.displayName }
-  var requestValueDialog: IntentDialog? { rest?.rules.requestValueDialog }
-  var requestDisambiguationDialog: IntentDialog? { rest?.rules.requestDisambiguationDialog }
-  var optionsProvider: (any DynamicOptionsProvider)? { rest?.rules.optionsProvider }
+  var isUnitFixed: Bool { rest?.system?.rules.isUnitFixed == true }
+  var displayName: Bool.IntentDisplayName? { rest?.displayName }
+  var requestValueDialog: IntentDialog? { rest?.words?.requestValue }
+  var requestDisambiguationDialog: IntentDialog? { rest?.words?.disambiguation }
+  var optionsProvider: (any DynamicOptionsProvider)? { rest?.optionsProvider }
   /// Asked instead of the entity's own query.
-  var query: (any EntityQuery)? { rest?.rules.query }
+  var query: (any EntityQuery)? { rest?.query }
   /// The cases of an enumeration that count; nil: all.
-  var supportedValues: [any Sendable]? { rest?.rules.supportedValues }
-  var size: IntentCollectionSize? { rest?.rules.size }
-  var dateKind: IntentDateKind { rest?.rules.dateKind ?? .dateTime }
+  var supportedValues: [any Sendable]? { rest?.supportedValues }
+  var size: IntentCollectionSize? { rest?.size }
+  var dateKind: IntentDateKind { rest?.dateKind ?? .dateTime }
   /// Asked before the parameter's own reading of a text.
-  var resolvers: [any Resolver] { rest?.rules.resolvers ?? [] }
+  var resolvers: [any Resolver] { rest?.resolvers ?? [] }
   /// What parameters of Apple's own types have besides.
-  var system: SystemRules { rest?.rules.system ?? SystemRules() }
+  var system: SystemRules { rest?.system?.rules ?? SystemRules() }
 }
 
 extension ParameterConfiguration.SystemRules {

@@ -15,6 +15,12 @@ struct SixTurns: Sendable {
 
   static var anywhere: Self { cups("order coffee") }
   static var onMain: Self { cups("order on main") }
+  /// The same with many taps, for a profiler that looks for what one costs.
+  static var tapped: Self {
+    var order = anywhere
+    order.lines.insert(contentsOf: Array(repeating: "+1", count: 54), at: 4)
+    return order
+  }
 
   /// The order of the coffee shop: entities, queries, an order that is open while it is changed, four snippets drawn.
   static var shop: Self {
