@@ -7,16 +7,11 @@ import Snippets
 ///
 /// What the result of a call begins goes on here: a run that is prepared, performed and drawn needs one task, not three.
 final class CallThread: @unchecked Sendable {  // touched by its own task alone
-  final class Step: Sendable {
-    let call: Int
-    let work: FlowMachine.Action.Work
+  struct Step {
+    let beginning: FlowMachine.Action.Beginning
     let running: RunningCall
 
-    init(call: Int, work: FlowMachine.Action.Work, running: RunningCall) {
-      self.call = call
-      self.work = work
-      self.running = running
-    }
+    var call: Int { beginning.call }
   }
 
   var step: Step
@@ -27,10 +22,11 @@ final class CallThread: @unchecked Sendable {  // touched by its own task alone
 
 extension Conversation {
   /// Begins a call; its task is known before any later event is reduced.
-  func start(_ call: Int, _ work: FlowMachine.Action.Work, from thread: CallThread?) {
-    if case .draw = work {} else { lane.appMayRun() }
+  func start(_ beginning: FlowMachine.Action.Beginning, from thread: CallThread?) {
+    let call = beginning.call
+    if case .draw = beginning.work {} else { lane.appMayRun() }
     let running = RunningCall(number: call, listener: self)
-    let step = CallThread.Step(call: call, work: work, running: running)
+    let step = CallThread.Step(beginning: beginning, running: running)
     if let thread, thread.next == nil {
       thread.next = step
       let hasLooseCode = box.withLock { box in
@@ -41,10 +37,11 @@ extension Conversation {
       if hasLooseCode { watchMainActor(call, hasLooseCode: true) }
       return
     }
-    if lane.isAtCapacity { return post(work.busy(call)) }
+    if lane.isAtCapacity { return post(beginning.work.busy(call)) }
     watchMainActor(call, hasLooseCode: box.withLock { $0.machine.hasLooseCode })
+    let own = CallThread(step)
     box.withLock { box in
-      box.tasks[call] = lane.start { [self] in await run(CallThread(step)) }
+      box.tasks[call] = lane.start { [self] in await run(own) }
       box.running[call] = running
     }
   }
@@ -74,8 +71,9 @@ extension Conversation {
 
   /// Begins a call in a task of its own, because the one it was to go on in was cancelled.
   private func restart(_ step: CallThread.Step) {
+    let own = CallThread(step)
     box.withLock { box in
-      box.tasks[step.call] = lane.start { [self] in await run(CallThread(step)) }
+      box.tasks[step.call] = lane.start { [self] in await run(own) }
     }
   }
 
@@ -102,7 +100,7 @@ extension Conversation {
     guard begin(step) else { return false }
     let host = ConversationHost(conversation: self, number: step.call, call: step.running)
     await CurrentHost.$host.withValue(host) {
-      await step.work.run(step.call, scene: scene, post: post)
+      await step.beginning.work.run(step.call, scene: scene, post: post)
     }
     end(step)
     return true

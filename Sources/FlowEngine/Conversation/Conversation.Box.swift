@@ -26,7 +26,8 @@ extension Conversation {
     var watchesForRest = false
     /// Who waits for the turn to settle.
     var waiting: [UnsafeContinuation<Void, Never>] = []
-    var log: [FlowEvent] = []
+    /// What was shown, the newest of it; nil: nobody asks.
+    var log: [FlowEvent]?
     /// The app's first window, for the greeting.
     var window: ViewTree?
     /// What that window is drawn from: where the app's handlers are found.
@@ -51,9 +52,10 @@ extension Conversation {
 
     /// Adds to the log, of which the newest events are kept.
     mutating func keep(_ event: FlowEvent) {
-      if log.isEmpty { log.reserveCapacity(4) }
-      log.append(event)
-      if log.count > 10_000 { log.removeFirst(5_000) }
+      guard let count = log?.count else { return }
+      if count == 0 { log?.reserveCapacity(4) }
+      log?.append(event)
+      if count == 10_000 { log?.removeFirst(5_000) }
     }
   }
 

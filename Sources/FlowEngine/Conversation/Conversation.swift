@@ -150,19 +150,27 @@ package final class Conversation: Sendable {
   /// Posts an input and waits till its turn has settled; returns what was shown meanwhile.
   @discardableResult
   package nonisolated(nonsending) func send(_ input: FlowInput) async -> [FlowEvent] {
-    box.withLock { $0.log.removeAll(keepingCapacity: true) }
+    keepLog()
+    await take(input)
+    return takeLog()
+  }
+
+  /// Posts an input and waits till its turn has settled.
+  package nonisolated(nonsending) func take(_ input: FlowInput) async {
     await withUnsafeContinuation { continuation in
       box.withLock { $0.waiting.append(continuation) }
       post(input)
     }
-    return takeLog()
   }
 
-  /// What was shown since the last time this was asked.
+  /// Keeps what is shown from now on, till it is taken.
+  func keepLog() { box.withLock { $0.log = [] } }
+
+  /// What was shown since the last time this was asked, or since it is kept.
   func takeLog() -> [FlowEvent] {
     box.withLock { box in
-      defer { box.log = [] }
-      return box.log
+      defer { if box.log != nil { box.log = [] } }
+      return box.log ?? []
     }
   }
 
@@ -183,22 +191,23 @@ package final class Conversation: Sendable {
     }
     guard var step = first else { return }
     carry(out: step, from: thread)
-    while let next = next() {
-      step = next
-      carry(out: step, from: nil)
-    }
+    while next(&step) { carry(out: step, from: nil) }
     endLingering()
   }
 
-  /// What the next event brings; nil: the inbox is empty.
-  private func next() -> Step? {
+  /// What the next event brings; false: the inbox is empty.
+  private func next(_ step: inout Step) -> Bool {
+    // What is done ends outside the lock; its room serves the next event.
+    step.actions.removeAll(keepingCapacity: true)
     let now = clock.now
     return box.withLock { box in
+      swap(&box.machine.actions, &step.actions)
       guard !box.inbox.isEmpty else {
         box.isBusy = false
-        return nil
+        return false
       }
-      return box.reduce(box.inbox.removeFirst(), now: now)
+      step = box.reduce(box.inbox.removeFirst(), now: now)
+      return true
     }
   }
 
@@ -210,7 +219,7 @@ package final class Conversation: Sendable {
   private func carry(out action: FlowMachine.Action, from thread: CallThread?) {
     switch action {
     case .emit(let event): emit(event)
-    case .start(let call, let work): start(call, work, from: thread)
+    case .start(let beginning): start(beginning, from: thread)
     case .cancelTask(let call, let reason): cancel(call, reason)
     case .reply(let request, let reply):
       lane.appMayRun()
@@ -225,17 +234,23 @@ package final class Conversation: Sendable {
   }
 
   private func emit(_ event: FlowEvent) {
-    var waiting: [UnsafeContinuation<Void, Never>] = []
-    if case .traced = event {
-    } else {
-      box.withLock { box in
-        box.keep(event)
-        if case .settled = event { swap(&waiting, &box.waiting) }
-      }
+    if case .traced = event { return hand(out: event) }
+    var (first, others) = (UnsafeContinuation<Void, Never>?.none, [UnsafeContinuation<Void, Never>]())
+    box.withLock { box in
+      box.keep(event)
+      guard case .settled = event, !box.waiting.isEmpty else { return }
+      // As a rule there is one, which needs no list.
+      first = box.waiting.removeFirst()
+      if !box.waiting.isEmpty { swap(&others, &box.waiting) }
     }
+    hand(out: event)
+    first?.resume()
+    for other in others { other.resume() }
+  }
+
+  private func hand(out event: FlowEvent) {
     log(event)
     sink(event)
-    for continuation in waiting { continuation.resume() }
   }
 
   /// The number of a request that is about to be made.

@@ -100,20 +100,7 @@ extension FlowMachine.Action.Work {
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
       do {
-        let parameters = IntentModel.parameters(of: fresh)
-        if parameters.contains(where: \.isFetched) {
-          try await CurrentIntent.$intent.withValue(fresh) {
-            try await FlowMachine.fetchAgain(parameters) {
-              post(.fetched(call, parameter: $0, count: $1))
-            }
-          }
-        }
-        for parameter in parameters {
-          parameter.applyDefaultIfNeeded()
-          if !parameter.isSet, parameter.mayHaveDefaultResult {
-            try await applyDefaultResult(to: parameter, of: fresh)
-          }
-        }
+        try await makeReady(fresh, call, post)
       } catch let rejection as ParameterRejection {
         // Nothing is asked: nothing is advised.
         throw FlowMachine.Failure.failed("\(rejection.reason).")
@@ -127,6 +114,29 @@ extension FlowMachine.Action.Work {
         return post(.drew(call, .failure(.failed("It returned no view."))))
       }
       await FlowMachine.draw(call, content, outcome.value, settings, post)
+    }
+  }
+
+  /// Fetches a fresh copy's entities again and applies what it holds by default.
+  @inline(never)
+  private nonisolated(nonsending) func makeReady(
+    _ fresh: any AppIntent,
+    _ call: Int,
+    _ post: Post
+  ) async throws {
+    guard IntentModel.hasParameter(fresh, where: { !$0.isSet || $0.isFetched || $0.isByDefault })
+    else { return }
+    let parameters = IntentModel.parameters(of: fresh)
+    try await CurrentIntent.$intent.withValue(fresh) {
+      try await FlowMachine.fetchAgain(parameters) {
+        post(.fetched(call, parameter: $0, count: $1))
+      }
+    }
+    for parameter in parameters {
+      parameter.applyDefaultIfNeeded()
+      if !parameter.isSet, parameter.mayHaveDefaultResult {
+        try await applyDefaultResult(to: parameter, of: fresh)
+      }
     }
   }
 }

@@ -70,6 +70,7 @@ package final class FlowDriver: Sendable {
       sink: sink
     )
     self.conversation = conversation
+    conversation.keepLog()
     var settling = Settling(
       lane: lane,
       clock: clock,

@@ -222,6 +222,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   ///
   /// In a flow run it has the task-local values of whoever starts it, as a test expects of the code it calls. Live it
   /// has none: there would be as many as there are listeners, and each is copied for each call.
+  @inline(__always)
   package func start(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     if virtualClock == nil { return Task.detached(executorPreference: self, operation: body) }
     appMayRun()

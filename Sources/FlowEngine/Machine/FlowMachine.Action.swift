@@ -8,8 +8,8 @@ extension FlowMachine {
   /// None of them blocks. What holds values of any type is kept apart: a list of actions is moved, not copied value by value.
   enum Action: Sendable {
     case emit(FlowEvent)
-    /// Begins the call with this number.
-    indirect case start(Int, Work)
+    /// Begins a call.
+    case start(Beginning)
     /// Cancels the task of the call with this number; its result will be late.
     case cancelTask(Int, IntentCancellationReason)
     /// Lets the perform that made a request go on.
@@ -26,6 +26,14 @@ extension FlowMachine {
 }
 
 extension FlowMachine.Action {
+  /// A call that begins: its number, and what is called.
+  final class Beginning: Sendable {
+    let call: Int
+    let work: Work
+
+    init(_ call: Int, _ work: Work) { (self.call, self.work) = (call, work) }
+  }
+
   /// A call into the app's code.
   enum Work: Sendable {
     /// Applies defaults and fetches entities again.

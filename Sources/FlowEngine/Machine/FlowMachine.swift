@@ -175,7 +175,7 @@ struct FlowMachine: Sendable {
     let call = call(kind, for: run)
     calls.append(call)
     callNotes[call.id] = CallNote(title: call.title)
-    actions.append(.start(call.id, work))
+    actions.append(.start(Action.Beginning(call.id, work)))
   }
 
   /// A call with a number of its own that begins now.

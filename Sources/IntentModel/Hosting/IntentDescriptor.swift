@@ -45,6 +45,12 @@ private func isConfiguration(_ type: any AppIntent.Type) -> Bool {
   return resultIsNever(type) && type is any _ConfigurationIntent.Type
 }
 
+/// Whether one of an intent's parameters is so.
+package func hasParameter(
+  _ intent: any AppIntent,
+  where isSo: (any AnyIntentParameter) -> Bool
+) -> Bool { hasParameterWrapper(of: intent, where: isSo) }
+
 /// The parameters of an intent in the order they are declared, with their names filled in.
 package func parameters(of intent: any AppIntent) -> [any AnyIntentParameter] {
   parameterWrappers(of: intent)

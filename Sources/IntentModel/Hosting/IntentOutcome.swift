@@ -52,6 +52,8 @@ private nonisolated(nonsending) func makeReady(_ intent: any AppIntent) async th
     dependencyWrappers(of: intent),
     owner: type(of: intent).persistentIdentifier
   )
+  // As most are: no list is made of what has its value.
+  guard hasParameter(intent, where: { !$0.isOptional && !$0.isSet }) else { return }
   for parameter in parameters(of: intent) where !parameter.isOptional && !parameter.isSet {
     parameter.applyDefault()
     if !parameter.isSet, parameter.mayHaveDefaultResult {

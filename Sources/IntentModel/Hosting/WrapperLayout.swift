@@ -86,6 +86,25 @@ func parameterWrappers<Intent: AppIntent>(of intent: Intent) -> [any AnyIntentPa
   }
 }
 
+/// Whether one of the parameters that an intent's properties hold is so; they know their names from now on.
+func hasParameterWrapper<Intent: AppIntent>(
+  of intent: Intent,
+  where isSo: (any AnyIntentParameter) -> Bool
+) -> Bool {
+  withFields(of: intent) { fields in
+    guard case .own(let layout, let storage) = fields else {
+      return parameterWrappers(of: intent).contains(where: isSo)
+    }
+    var hasOne = false
+    for field in layout.parameters {
+      let wrapper = field.wrapper(in: storage)
+      wrapper.give(name: field.name)
+      if !hasOne, isSo(wrapper) { hasOne = true }
+    }
+    return hasOne
+  }
+}
+
 /// The dependencies that a value's properties hold.
 func dependencyWrappers<Value>(of value: Value) -> [any PreparableDependency] {
   withFields(of: value) { wrappers(in: $0, of: { $0.dependencies }) }

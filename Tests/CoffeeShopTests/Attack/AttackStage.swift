@@ -22,6 +22,7 @@ final class AttackStage: Sendable {
     let conversation = Conversation(app: app, settings: settings, lane: lane, clock: clock) { _ in }
     self.lane = lane
     self.conversation = conversation
+    conversation.keepLog()
     settling = Settling(
       lane: lane,
       clock: clock,

@@ -32,7 +32,7 @@ private func crowd(_ count: Int) async throws -> (seconds: Double, bytes: Double
     let start = clock.now
     for line in order.lines {
       if line == order.lines.last { bytes = Double(count_live_bytes()) - Double(before) }
-      for conversation in conversations { await conversation.send(.line(line)) }
+      for conversation in conversations { await conversation.take(.line(line)) }
     }
     return (Measure.microseconds(clock.now - start) / 1e6, bytes / Double(count))
   }
@@ -49,7 +49,7 @@ func open(_ count: Int) async throws -> Double {
   for conversation in conversations { await conversation.launch(drawsWindow: false) }
   await Lane().run {
     for line in order.lines.dropLast() {
-      for conversation in conversations { await conversation.send(.line(line)) }
+      for conversation in conversations { await conversation.take(.line(line)) }
     }
   }
   left.withLock { $0 = conversations }

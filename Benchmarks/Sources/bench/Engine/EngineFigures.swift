@@ -106,7 +106,7 @@ func orders(_ count: Int, of order: SixTurns) async throws -> OrderRun {
   let run = await conversation.lane.run {
     let cost = Cost()
     for _ in 0..<count {
-      for line in order.lines { await conversation.send(.line(line)) }
+      for line in order.lines { await conversation.take(.line(line)) }
     }
     return cost.spent / Double(count * order.lines.count)
   }
@@ -124,7 +124,7 @@ func orderTurns(_ count: Int, of order: SixTurns) async throws -> [OrderRun] {
     for _ in 0..<count {
       for (place, line) in order.lines.enumerated() {
         let cost = Cost()
-        await conversation.send(.line(line))
+        await conversation.take(.line(line))
         runs[place] += cost.spent
       }
     }
