@@ -235,7 +235,8 @@ package final class Conversation: Sendable {
 
   private func emit(_ event: FlowEvent) {
     if case .traced = event { return hand(out: event) }
-    var (first, others) = (UnsafeContinuation<Void, Never>?.none, [UnsafeContinuation<Void, Never>]())
+    var first: UnsafeContinuation<Void, Never>?
+    var others: [UnsafeContinuation<Void, Never>] = []
     box.withLock { box in
       box.keep(event)
       guard case .settled = event, !box.waiting.isEmpty else { return }
