@@ -14,35 +14,71 @@ final class CallThread: @unchecked Sendable {  // touched by its own task alone
     var call: Int { beginning.call }
   }
 
+  let conversation: Conversation
   var step: Step
   var next: Step?
 
-  init(_ step: Step) { self.step = step }
+  init(_ step: Step, of conversation: Conversation) {
+    (self.step, self.conversation) = (step, conversation)
+  }
+
+  /// Posts what came of a call; what that begins may go on here.
+  func callAsFunction(_ event: FlowMachine.Event) { conversation.post(event, from: self) }
+
+  /// Runs the app's code in its conversation's world.
+  nonisolated(nonsending) func run() async {
+    await World.$current.withValue(conversation.world) {
+      while await conversation.run(step, self) {
+        guard let next else { return }
+        step = next
+        self.next = nil
+      }
+    }
+  }
 }
 
 extension Conversation {
+  /// A call that runs: what its code says of itself, and the task it runs in.
+  struct RunningTask {
+    let call: Int
+    let running: RunningCall
+    let task: Task<Void, Never>
+  }
+
   /// Begins a call; its task is known before any later event is reduced.
   func start(_ beginning: FlowMachine.Action.Beginning, from thread: CallThread?) {
     let call = beginning.call
     if case .draw = beginning.work {} else { lane.appMayRun() }
     let running = RunningCall(number: call, listener: self)
     let step = CallThread.Step(beginning: beginning, running: running)
-    if let thread, thread.next == nil {
-      thread.next = step
-      let hasLooseCode = box.withLock { box in
-        box.tasks[call] = box.tasks[thread.step.call]
-        box.running[call] = running
-        return box.machine.hasLooseCode
-      }
+    if let thread, thread.next == nil, let hasLooseCode = follow(thread, step) {
       if hasLooseCode { watchMainActor(call, hasLooseCode: true) }
       return
     }
     if lane.isAtCapacity { return post(beginning.work.busy(call)) }
     watchMainActor(call, hasLooseCode: box.withLock { $0.machine.hasLooseCode })
-    let own = CallThread(step)
+    begin(step)
+  }
+
+  /// Lets a call go on in the task of the one that ended; nil: that one was cancelled.
+  private func follow(_ thread: CallThread, _ step: CallThread.Step) -> Bool? {
     box.withLock { box in
-      box.tasks[call] = lane.start { [self] in await run(own) }
-      box.running[call] = running
+      guard let task = box.running.first(where: { $0.call == thread.step.call })?.task else {
+        return nil
+      }
+      thread.next = step
+      box.running.append(RunningTask(call: step.call, running: step.running, task: task))
+      return box.machine.hasLooseCode
+    }
+  }
+
+  /// Begins a call in a task of its own.
+  private func begin(_ step: CallThread.Step) {
+    let thread = CallThread(step, of: self)
+    box.withLock { box in
+      let task = lane.start { await thread.run() }
+      box.running.removeAll { $0.call == step.call }
+      box.running.append(RunningTask(call: step.call, running: step.running, task: task))
     }
   }
 
@@ -53,15 +89,15 @@ extension Conversation {
 
   /// Cancels a call's task, on the lane: handlers of the app's may hold the thread that calls them.
   func cancel(_ call: Int, _ reason: IntentCancellationReason) {
-    let (task, running) = box.withLock { box in
-      let task = box.tasks.removeValue(forKey: call)
-      if task != nil { box.cancelling += 1 }
-      return (task, box.running.removeValue(forKey: call))
+    let known = box.withLock { box -> RunningTask? in
+      guard let index = box.running.firstIndex(where: { $0.call == call }) else { return nil }
+      box.cancelling += 1
+      return box.running.remove(at: index)
     }
-    running?.cancellationReason = reason
-    guard let task else { return }
+    guard let known else { return }
+    known.running.cancellationReason = reason
     _ = lane.start { [box] in
-      task.cancel()
+      known.task.cancel()
       box.withLock { $0.cancelling -= 1 }
     }
   }
@@ -69,35 +105,15 @@ extension Conversation {
   /// Whether some of the app's code is yet to hear that it was cancelled.
   package var isCancelling: Bool { box.withLock { $0.cancelling > 0 } }
 
-  /// Begins a call in a task of its own, because the one it was to go on in was cancelled.
-  private func restart(_ step: CallThread.Step) {
-    let own = CallThread(step)
-    box.withLock { box in
-      box.tasks[step.call] = lane.start { [self] in await run(own) }
-    }
-  }
-
-  /// Runs the app's code in this conversation's world.
-  private nonisolated(nonsending) func run(_ thread: CallThread) async {
-    let post: @Sendable (FlowMachine.Event) -> Void = { [self] in self.post($0, from: thread) }
-    await World.$current.withValue(world) {
-      while await run(thread.step, post) {
-        guard let next = thread.next else { return }
-        thread.step = next
-        thread.next = nil
-      }
-    }
-  }
-
   /// Runs one step; false: it was given up, or goes on elsewhere.
   ///
   /// Apart from the loop, and made of calls: what it holds itself is held by everybody who waits for a person.
   @inline(never)
-  private nonisolated(nonsending) func run(
+  fileprivate nonisolated(nonsending) func run(
     _ step: CallThread.Step,
-    _ post: @escaping @Sendable (FlowMachine.Event) -> Void
+    _ post: CallThread
   ) async -> Bool {
-    guard begin(step) else { return false }
+    guard canBegin(step) else { return false }
     let host = ConversationHost(conversation: self, number: step.call, call: step.running)
     await CurrentHost.$host.withValue(host) {
       await step.beginning.work.run(step.call, scene: scene, post: post)
@@ -108,12 +124,15 @@ extension Conversation {
 
   /// Whether a step can begin in this task.
   @inline(never)
-  private func begin(_ step: CallThread.Step) -> Bool {
+  private func canBegin(_ step: CallThread.Step) -> Bool {
     // Given up before it began: a newer drawing took its place, or the flow was cancelled.
-    guard box.withLock({ $0.running[step.call] === step.running }) else { return false }
+    let isWanted = box.withLock { box in
+      box.running.contains { $0.call == step.call && $0.running === step.running }
+    }
+    guard isWanted else { return false }
     // Another call's cancellation is not this one's.
     if Task.isCancelled {
-      restart(step)
+      begin(step)
       return false
     }
     post(.began(step.call))
@@ -122,10 +141,7 @@ extension Conversation {
 
   @inline(never)
   private func end(_ step: CallThread.Step) {
-    box.withLock { box in
-      box.tasks[step.call] = nil
-      box.running[step.call] = nil
-    }
+    box.withLock { box in box.running.removeAll { $0.call == step.call } }
   }
 
   private var scene: SnippetContent? { box.withLock { $0.scene } }

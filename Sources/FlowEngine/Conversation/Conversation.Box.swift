@@ -11,8 +11,8 @@ extension Conversation {
     var isBusy = false
     /// When the clock will call at the latest; `.max`: it will not.
     var registered = Int64.max
-    var tasks: [Int: Task<Void, Never>] = [:]
-    var running: [Int: RunningCall] = [:]
+    /// The calls that run, few at a time.
+    var running: [RunningTask] = []
     /// Calls whose tasks are about to be cancelled.
     var cancelling = 0
     /// Who waits for what was left behind to end.

@@ -292,7 +292,7 @@ extension Conversation: Deadlined {
     }
     if deadline <= now {
       // Progress of children is heard of only when somebody looks.
-      for call in box.withLock({ Array($0.running.values) }) { call.lookAtProgress() }
+      for call in box.withLock({ $0.running.map(\.running) }) { call.lookAtProgress() }
       clock.expired(at: deadline)
       post(.expired)
       return nil

@@ -5,7 +5,7 @@ import Snippets
 // Intents performed: for their result, and snippets for what they draw.
 extension FlowMachine.Action.Work {
   @inline(never)
-  nonisolated(nonsending) func perform(_ call: Int, _ post: Post) async {
+  nonisolated(nonsending) func perform(_ call: Int, _ post: CallThread) async {
     let outcome: IntentOutcome
     do {
       try await makeReady(call, post)
@@ -21,7 +21,7 @@ extension FlowMachine.Action.Work {
   /// What comes before an intent is performed; apart, as what follows it: a perform that waits for a person keeps no
   /// room for either.
   @inline(never)
-  private nonisolated(nonsending) func makeReady(_ call: Int, _ post: Post) async throws {
+  private nonisolated(nonsending) func makeReady(_ call: Int, _ post: CallThread) async throws {
     guard case .perform(let intent, let parameters, _, _) = self else { return }
     if !parameters.isEmpty {
       try await FlowMachine.refetch(parameters, of: intent) {
@@ -52,13 +52,13 @@ extension FlowMachine.Action.Work {
     return .performed(call, .success(shown), told: words)
   }
 
-  private nonisolated(nonsending) func tellOfReloads(_ post: Post) async {
+  private nonisolated(nonsending) func tellOfReloads(_ post: CallThread) async {
     if let reloads = AppDependencyManager.shared.takeNewReloads() { await look(up: reloads, post) }
   }
 
   /// Tells of kinds that were to be reloaded and that no widget and no control of the app has.
   @inline(never)
-  private nonisolated(nonsending) func look(up reloads: NewReloads, _ post: Post) async {
+  private nonisolated(nonsending) func look(up reloads: NewReloads, _ post: CallThread) async {
     let modules = (CurrentHost.host as? ConversationHost)?.conversation.app.modules
     let known = await reloads.known(modules)
     for kind in reloads.kinds where !known.contains(kind) {
@@ -85,7 +85,7 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  nonisolated(nonsending) func proceed(_ call: Int, _ post: Post) async {
+  nonisolated(nonsending) func proceed(_ call: Int, _ post: CallThread) async {
     guard case .proceed(let body) = self else { return }
     let outcome = await result {
       try await body()
@@ -95,7 +95,7 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  nonisolated(nonsending) func refresh(_ call: Int, _ post: Post) async {
+  nonisolated(nonsending) func refresh(_ call: Int, _ post: CallThread) async {
     guard case .refresh(let intent, let settings) = self else { return }
     let outcome = await result {
       let fresh = IntentModel.copy(intent)
@@ -122,7 +122,7 @@ extension FlowMachine.Action.Work {
   private nonisolated(nonsending) func makeReady(
     _ fresh: any AppIntent,
     _ call: Int,
-    _ post: Post
+    _ post: CallThread
   ) async throws {
     guard IntentModel.hasParameter(fresh, where: { !$0.isSet || $0.isFetched || $0.isByDefault })
     else { return }

@@ -4,8 +4,6 @@ import SnippetFoundation
 import Snippets
 
 extension FlowMachine.Action.Work {
-  typealias Post = @Sendable (FlowMachine.Event) -> Void
-
   /// Runs the app's code and posts what came of it.
   ///
   /// A view is read and posted from the main actor: no hop back. Each kind of work is a function of its own, never part
@@ -14,7 +12,7 @@ extension FlowMachine.Action.Work {
   nonisolated(nonsending) func run(
     _ call: Int,
     scene: SnippetContent?,
-    post: @escaping Post
+    post: CallThread
   ) async {
     switch self {
     case .prepare: await prepare(call, post)
@@ -33,7 +31,7 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func prepare(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func prepare(_ call: Int, _ post: CallThread) async {
     guard case .prepare(let parameters, let intent) = self else { return }
     let facts = await result(intent) {
       try await FlowMachine.prepare(parameters) { post(.fetched(call, parameter: $0, count: $1)) }
@@ -42,13 +40,13 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func list(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func list(_ call: Int, _ post: CallThread) async {
     guard case .options(let parameter, let intent) = self else { return }
     post(.listed(call, await result(intent) { try await parameter.options() }))
   }
 
   @inline(never)
-  private nonisolated(nonsending) func understand(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func understand(_ call: Int, _ post: CallThread) async {
     guard case .understand(let parameter, let text, let intent) = self else { return }
     await understand(call, parameter, intent, post) {
       try await FlowMachine.understand(parameter, text)
@@ -56,7 +54,7 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func convert(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func convert(_ call: Int, _ post: CallThread) async {
     guard case .convert(let parameter, let value, let text, let intent) = self else { return }
     await understand(call, parameter, intent, post) {
       try await parameter.resolveByResolvers(handed: value, called: text)
@@ -67,7 +65,7 @@ extension FlowMachine.Action.Work {
     _ call: Int,
     _ parameter: any AnyIntentParameter,
     _ intent: any AppIntent,
-    _ post: Post,
+    _ post: CallThread,
     _ body: nonisolated(nonsending) () async throws -> ParameterResolution
   ) async {
     var titles: [FlowMachine.TitledValue] = []
@@ -82,13 +80,13 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func check(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func check(_ call: Int, _ post: CallThread) async {
     guard case .check(let parameter, let intent) = self else { return }
     post(.checked(call, await result(intent) { try await parameter.isStillOffered() }))
   }
 
   @inline(never)
-  private nonisolated(nonsending) func defaultResult(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func defaultResult(_ call: Int, _ post: CallThread) async {
     guard case .defaultResult(let parameter, let intent) = self else { return }
     var titles: [FlowMachine.TitledValue] = []
     let value = await result(intent) {
@@ -100,7 +98,7 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
-  private nonisolated(nonsending) func draw(_ call: Int, _ post: Post) async {
+  private nonisolated(nonsending) func draw(_ call: Int, _ post: CallThread) async {
     guard case .draw(let content, let settings) = self else { return }
     await FlowMachine.draw(call, content, nil, settings, post)
   }
@@ -109,7 +107,7 @@ extension FlowMachine.Action.Work {
   private nonisolated(nonsending) func handle(
     _ call: Int,
     _ scene: SnippetContent?,
-    _ post: Post
+    _ post: CallThread
   ) async {
     guard case .handle(let opened) = self else { return }
     post(.handled(call, await result { try await FlowMachine.handle(opened, scene) }))
@@ -200,7 +198,7 @@ extension FlowMachine {
     _ content: SnippetContent,
     _ value: (any Sendable)?,
     _ settings: RenderSettings,
-    _ post: @Sendable (Event) -> Void
+    _ post: CallThread
   ) async {
     let lane = Lane.current
     let visit = lane?.sendToMain()
@@ -215,7 +213,7 @@ extension FlowMachine {
     _ value: (any Sendable)?,
     _ settings: RenderSettings,
     for lane: Lane?,
-    _ post: @Sendable (Event) -> Void
+    _ post: CallThread
   ) {
     // Tasks that the view starts are the conversation's, as those of a perform are.
     AppExecution.enter(lane)
