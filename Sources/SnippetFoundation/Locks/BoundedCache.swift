@@ -1,15 +1,23 @@
 package import FoundationEssentials
 
 /// What was found for some keys, kept; where there are too many of them, it begins anew.
+///
+/// Usable from inline, as `Lock` is.
+@usableFromInline
 package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let values = Lock<[Key: Value]>([:])
-  private let limit: Int
+  @usableFromInline let values: Lock<[Key: Value]>
+  @usableFromInline let limit: Int
 
-  package init(limit: Int) { self.limit = limit }
+  @inlinable
+  package init(limit: Int) {
+    values = Lock([:])
+    self.limit = limit
+  }
 
   /// The value of a key, which `find` finds the first time.
   ///
   /// `find` must not ask the same cache.
+  @inlinable
   package func value(of key: Key, else find: () -> Value) -> Value {
     values.withLock { values in
       if let value = values[key] { return value }
@@ -23,6 +31,7 @@ package struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable
 
 extension BoundedCache where Key == String {
   /// The value of a locale, by its identifier.
+  @inlinable
   package func value(of locale: Locale, else find: (Locale) -> Value) -> Value {
     value(of: locale.identifier) { find(locale) }
   }

@@ -29,14 +29,19 @@ extension StringProtocol {
 extension String {
   /// The text without the white space around it; the same storage where there is none.
   package var trimmed: String {
-    if let first = utf8.first, let last = utf8.last, isSolid(first), isSolid(last) { return self }
-    return self[...].trimmed
+    var text = self
+    let isTrimmed = text.withUTF8 { bytes in
+      guard let first = bytes.first, let last = bytes.last else { return true }
+      return isSolid(first) && isSolid(last)
+    }
+    return isTrimmed ? self : self[...].trimmed
   }
 
   /// Whether nothing of the text can be seen: it is empty, or all blanks and characters without a shape.
   package var isBlank: Bool {
-    if let first = utf8.first, isSolid(first) { return false }
-    return self[...].isBlank
+    var text = self
+    let isSeen = text.withUTF8 { $0.first.map(isSolid) ?? false }
+    return !isSeen && self[...].isBlank
   }
 }
 
