@@ -33,7 +33,10 @@ extension SnippetPicture {
   /// None of an empty view.
   func lines(_ style: OutputStyle) -> [String] {
     if tree.size.rows == 0 { return [] }
-    let rows = tree.rows(style).map(\.asSnippetRow)
+    var rows = tree.rows(style)
+    for place in rows.indices where rows[place].beginsAsEngineRow {
+      rows[place] = " " + rows[place]
+    }
     return style.isSpoken ? rows.map { $0.toldApart(isSnippet: tree.hasNumbers) } : rows
   }
 }
@@ -41,7 +44,11 @@ extension SnippetPicture {
 extension Question {
   /// The prompt, and below it what can be chosen.
   func lines(_ style: OutputStyle, columns: Int?) -> [String] {
-    prompt.appLines(style) + choices(style, columns: columns)
+    var lines: [String] = []
+    lines.reserveCapacity(2)
+    prompt.addAppLines(style, to: &lines)
+    addChoices(style, columns: columns, to: &lines)
+    return lines
   }
 
   /// One line: the reason, what is valid, and which try this is.
@@ -49,9 +56,9 @@ extension Question {
     [visible("\(reason) (try \(attempt) of \(attempts))")]
   }
 
-  private func choices(_ style: OutputStyle, columns: Int?) -> [String] {
+  private func addChoices(_ style: OutputStyle, columns: Int?, to lines: inout [String]) {
     if case .value(_, takesAnyText: true) = kind, options.isEmpty {
-      return ["(any text; /cancel to stop)"]
+      return lines.append("(any text; /cancel to stop)")
     }
     if case .confirmation(let accept, let deny, let isDestructive) = kind {
       let (accept, deny) = (
@@ -62,57 +69,93 @@ extension Question {
         deny: deny,
         isDestructive: isDestructive
       )
-      return columns.map { Self.fill(buttons.entries, columns: $0) } ?? [buttons.row]
+      guard let columns else { return lines.append(buttons.row) }
+      return Self.fill(buttons.entries, columns: columns, to: &lines)
     }
     let most = min(columns ?? FlowEvent.columns, FlowEvent.columns)
-    return sections.flatMap { rows(of: $0, style, columns: most) } + [rest].compactMap(\.self)
+    let options = options
+    let isShort = options.allSatisfy { $0.subtitle == nil }
+    eachSection { section in
+      if let title = options[section.lowerBound].section {
+        lines.append(isolated(visible(title).asAppRow(style)))
+      }
+      let entries = section.lazy.map { options[$0].entry(at: $0) }
+      if isShort { Self.fill(entries, columns: most, to: &lines) } else { lines += entries }
+    }
+    if let rest { lines.append(rest) }
   }
 
   /// The places of the options that are shown, parted where a section begins.
   var sections: [Range<Int>] {
-    if options.isEmpty { return [] }
-    let shown = options.prefix(Self.mostShown)
-    var starts = shown.indices.filter {
-      $0 == 0 || options[$0].section != options[$0 - 1].section
-    }
-    starts.append(shown.count)
-    return zip(starts, starts.dropFirst()).map { $0..<$1 }
+    var sections: [Range<Int>] = []
+    eachSection { sections.append($0) }
+    return sections
   }
 
-  /// A section's title, where it has one, and its options; those without a second word share rows.
-  private func rows(
-    of section: Range<Int>,
-    _ style: OutputStyle,
-    columns: Int
-  ) -> [String] {
-    let entries = section.map { options[$0].entry(at: $0) }
-    let isShort = options.allSatisfy { $0.subtitle == nil }
-    let title = options[section.lowerBound].section.map {
-      [isolated(visible($0).asAppRow(style))]
+  private func eachSection(_ body: (Range<Int>) -> Void) {
+    let options = options
+    let count = min(options.count, Self.mostShown)
+    var start = 0
+    for place in 1..<max(count, 1) where options[place].section != options[place - 1].section {
+      body(start..<place)
+      start = place
     }
-    return (title ?? []) + (isShort ? Self.fill(entries, columns: columns) : entries)
+    if count > 0 { body(start..<count) }
   }
 
   /// As many entries a line as fit, two blanks between them; one that is wider has a line of its own.
-  private static func fill(_ entries: [String], columns limit: Int) -> [String] {
-    var lines: [String] = []
+  private static func fill(
+    _ entries: some Sequence<String>,
+    columns limit: Int,
+    to lines: inout [String]
+  ) {
+    var used: Int?
     for entry in entries {
-      if let last = lines.last, columns(of: last) + 2 + columns(of: entry) <= limit {
-        lines[lines.count - 1] = "\(last)  \(entry)"
+      let width = columns(of: entry)
+      if let before = used, before + 2 + width <= limit {
+        let last = lines.count - 1
+        if lines[last].utf8.count == before { lines[last].reserveCapacity(limit) }
+        lines[last] += "  "
+        lines[last] += entry
+        used = before + 2 + width
       } else {
         lines.append(entry)
+        used = width
       }
     }
-    return lines
   }
 }
 
 extension Question.Option {
   /// Its number, and what is known of it: `[3] Springfield (Illinois)`.
   func entry(at place: Int) -> String {
+    if let entry = plainEntry(place + 1) { return entry }
     let glyph = glyph.map { visible($0) + " " } ?? ""
     let warning = isFinal ? " (cannot be undone)" : ""
     let subtitle = subtitle.map { " (\(isolated(visible($0).withoutMarks)))" } ?? warning
     return "[\(place + 1)] \(glyph)\(isolated(visible(title).withoutMarks))\(subtitle)"
+  }
+
+  /// The same where nothing is known but a title of ASCII with no mark in it; nil: there is more.
+  private func plainEntry(_ number: Int) -> String? {
+    guard glyph == nil, subtitle == nil, !isFinal, title.isPrintableASCII,
+      !title.holds(UInt8(ascii: "[")), number < 1000
+    else { return nil }
+    let digits = number < 10 ? 1 : number < 100 ? 2 : 3
+    var title = title
+    return title.withUTF8 { letters in
+      String(unsafeUninitializedCapacity: letters.count + digits + 3) { row in
+        row[0] = UInt8(ascii: "[")
+        var rest = number
+        for place in (1...digits).reversed() {
+          row[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+        row[digits + 1] = UInt8(ascii: "]")
+        row[digits + 2] = UInt8(ascii: " ")
+        for place in letters.indices { row[digits + 3 + place] = letters[place] }
+        return letters.count + digits + 3
+      }
+    }
   }
 }

@@ -5,8 +5,17 @@ package import Snippets
 extension String {
   /// The lines of the app's own text, in a style.
   func appLines(_ style: OutputStyle) -> [String] {
+    var lines: [String] = []
+    addAppLines(style, to: &lines)
+    return lines
+  }
+
+  /// Adds the lines of the app's own text.
+  func addAppLines(_ style: OutputStyle, to lines: inout [String]) {
+    // Most texts are one row that stands for itself.
+    if !style.isASCII, !style.isSpoken, isPrintableASCII { return lines.append(asAppText) }
     let text = style.isASCII ? spelledLetters(self) : self
-    return text.visibleLines.map { isolated($0.asAppRow(style)) }
+    lines += text.visibleLines.map { isolated($0.asAppRow(style)) }
   }
 
   /// A row that holds text of the app or of a person; one that begins as only rows of the engine do is told apart.
@@ -26,32 +35,37 @@ extension String {
 
   /// How many columns the mark of an answer takes at the beginning, with the blank behind it; 0: there is none.
   package var markColumns: Int {
-    guard let first = utf8.first, Self.isMark(first), let end = self[...].markEnd("]"),
+    guard let first = utf8.first, RowBeginning.isMark(first), let end = self[...].markEnd("]"),
       self[end...].hasPrefix("] ")
     else { return 0 }
     return utf8.distance(from: startIndex, to: end) + 2
   }
 
   /// A row of the app's own text; one that begins as only rows of the engine do is moved in by a column.
-  package var asAppText: String {
-    guard let row = seenFromMark else { return self }
-    return row.beginsAsEngineRow || row.beginsAsControl ? " " + self : self
+  package var asAppText: String { beginning == .text ? self : " " + self }
+
+  /// Whether the row begins as only rows of the engine do, controls aside.
+  var beginsAsEngineRow: Bool { beginning == .engine }
+
+  /// What the row begins as.
+  var beginning: RowBeginning {
+    var text = self
+    return text.withUTF8 { RowBeginning($0) } ?? seenBeginning
   }
 
-  /// A row of a snippet, in which the controls are the engine's.
-  var asSnippetRow: String { seenFromMark?.beginsAsEngineRow == true ? " " + self : self }
+  /// The same, of any row: by the letters that are seen of it.
+  var seenBeginning: RowBeginning {
+    guard let row = seenFromMark else { return .text }
+    return row.beginsAsEngineRow ? .engine : row.beginsAsControl ? .control : .text
+  }
 
   /// The row as it is seen, if its first letter may be that of a row of the engine's or of a control; most rows' is not.
   private var seenFromMark: Substring? {
     guard let first = unicodeScalars.first else { return nil }
-    let isMark = first.isASCII && Self.isMark(UInt8(first.value))
+    let isMark = first.isASCII && RowBeginning.isMark(UInt8(first.value))
     guard isMark || first == "\u{1B}" || (!first.isASCII && !isSeen(first)) else { return nil }
     let seen = seenLetters(self)
-    return seen.utf8.first.map(Self.isMark) == true ? seen[...] : nil
-  }
-
-  private static func isMark(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: ">"), UInt8(ascii: "["), UInt8(ascii: "(")].contains(byte)
+    return seen.utf8.first.map(RowBeginning.isMark) == true ? seen[...] : nil
   }
 
   /// The app's words beside marks of the engine's own, such as `[2]`: its own are in braces.

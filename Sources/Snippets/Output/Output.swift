@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Writes runs as rows of UTF-8.
 ///
 /// Owns its bytes and reuses them. Reads texts up to `readable`, which may be past the end of the run that it writes.
@@ -67,7 +69,8 @@ struct Output: ~Copyable {
     var rows: [String] = []
     rows.reserveCapacity(lines)
     var start = 0
-    for place in 0..<bytes.count where bytes.base[place] == 0x0A {
+    while let end = memchr(bytes.base + start, 0x0A, bytes.count - start) {
+      let place = UnsafePointer(end.assumingMemoryBound(to: UInt8.self)) - UnsafePointer(bytes.base)
       rows.append(text(start..<place))
       start = place &+ 1
     }

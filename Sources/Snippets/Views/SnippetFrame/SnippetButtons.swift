@@ -10,7 +10,12 @@ package enum SnippetButtons: Sendable, Equatable {
   /// The buttons on one row, each with what is typed for it in brackets; empty: there are none.
   ///
   /// The words are drawn as they are: whoever makes them sees to it that they forge nothing.
-  package var row: String { entries.joined(separator: "  ") }
+  package var row: String {
+    if case .confirmation(let accept, let deny, false) = self {
+      return "[yes] \(accept)  [no] \(deny)"
+    }
+    return entries.joined(separator: "  ")
+  }
 
   /// The buttons one by one, each with what is typed for it in brackets.
   package var entries: [String] {
