@@ -65,6 +65,9 @@ struct PhraseIndex: Sendable {
     for word in before + after { phrases[word.id].append(number) }
   }
 
+  /// Whether there is no phrase.
+  var isEmpty: Bool { patterns.isEmpty }
+
   /// Whether a phrase has the word, letter for letter.
   func knows(_ word: String) -> Bool { ids[word] != nil }
 

@@ -19,6 +19,8 @@ package struct Phrasebook: Sendable {
   package let examples: [String]
   private let entries: [Entry]
   private let index: PhraseIndex
+  /// Phrases that a line is when it has just their words.
+  private let exact: ExactPhrases
   /// Phrases that the app says are not its own.
   private let negatives: PhraseIndex
   private let appName: String
@@ -80,10 +82,22 @@ package struct Phrasebook: Sendable {
     self.negatives = negatives
     self.appName = appName
     heardName = PhraseWords.AppName(appName)
+    exact =
+      negatives.isEmpty
+      ? ExactPhrases(entries.map { ($0.pattern, $0.shortcut) }, appName: heardName)
+      : ExactPhrases()
   }
 
   /// What a line asks for: as it is typed, else with the blanks where phrases have them.
   package func read(_ line: String) -> PhraseReading {
+    if let phrase = exact.phrase(line) {
+      return .one(match(entries[phrase], text: nil, confidence: 1))
+    }
+    return readByWords(line)
+  }
+
+  /// The same, of any line: each of its words is compared with those of the phrases.
+  package func readByWords(_ line: String) -> PhraseReading {
     let whole = PhraseLine(line, appName: heardName)
     guard !whole.words.isEmpty else { return .none(nearest: []) }
     let reading = read(whole)
@@ -189,6 +203,10 @@ package struct Phrasebook: Sendable {
     let text = found.fit.slot.map {
       found.line.text($0, keepsArticle: !entry.pattern.hasArticle)
     }
+    return match(entry, text: text, confidence: found.fit.confidence)
+  }
+
+  private func match(_ entry: Entry, text: String?, confidence: Double) -> PhraseMatch {
     var slots: [(name: String, text: String)] = []
     if let text, let name = entry.pattern.parameter { slots = [(name, text)] }
     return PhraseMatch(
@@ -197,7 +215,7 @@ package struct Phrasebook: Sendable {
       words: { [appName] in
         PhrasePattern.words(of: entry.parts, for: entry.intent, appName: appName, value: text)
       },
-      confidence: found.fit.confidence
+      confidence: confidence
     )
   }
 

@@ -9,12 +9,20 @@ private let phrasebook = Phrasebook(
 )
 
 /// What a book makes of a line: `Intent(slot)`, several parted by `|`, `?` before those that are only likely.
+///
+/// Looked up whole or compared word by word, which comes to the same.
 private func read(_ line: String, _ book: Phrasebook = phrasebook) -> String {
+  let reading = words(book.read(line))
+  #expect(reading == words(book.readByWords(line)))
+  return reading
+}
+
+private func words(_ reading: PhraseReading) -> String {
   func words(_ match: PhraseMatch) -> String {
     let name = type(of: match.intent).persistentIdentifier
     return match.slots.isEmpty ? name : "\(name)(\(match.slots[0].text))"
   }
-  switch book.read(line) {
+  switch reading {
   case .one(let match): return words(match)
   case .several(let matches): return matches.map { words($0) }.joined(separator: " | ")
   case .unsure(let matches): return "? " + matches.map(\.phrase).joined(separator: " | ")

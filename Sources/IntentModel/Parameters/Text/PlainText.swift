@@ -9,7 +9,7 @@ func plain(_ text: String) -> String {
 }
 
 /// The same for a text of ASCII alone, which most are; nil for any other.
-private func plainASCII(_ text: String) -> String? {
+func plainASCII(_ text: String) -> String? {
   var text = text
   return text.withUTF8 { bytes in
     guard bytes.count <= 1000, bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
