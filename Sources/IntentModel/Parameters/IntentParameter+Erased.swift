@@ -209,10 +209,10 @@ extension IntentParameter: AnyIntentParameter {
   /// What is printed as it is: looked for first, as casts to protocols take time.
   private func plainText(_ value: any Sendable) -> String? {
     let type: Any.Type = Value.ValueType.self
-    if type == Int.self { return (value as? Int)?.typed(configuration) }
-    if type == String.self { return (value as? String)?.typed(configuration) }
-    if type == Double.self { return (value as? Double)?.typed(configuration) }
-    if type == Bool.self { return (value as? Bool)?.typed(configuration) }
+    if type == Int.self { return cast(value, to: Int.self)?.typed(configuration) }
+    if type == String.self { return cast(value, to: String.self)?.typed(configuration) }
+    if type == Double.self { return cast(value, to: Double.self)?.typed(configuration) }
+    if type == Bool.self { return cast(value, to: Bool.self)?.typed(configuration) }
     return nil
   }
 
@@ -224,7 +224,9 @@ extension IntentParameter: AnyIntentParameter {
   /// The query that finds the parameter's entities.
   var entityQuery: (any EntityQuery)? {
     if let query = configuration.query { return query }
-    guard let type = Value.ValueType.self as? any AppEntity.Type else { return nil }
+    guard Value.ValueType._isEntity, let type = Value.ValueType.self as? any AppEntity.Type else {
+      return nil
+    }
     return defaultQuery(of: type)
   }
 
@@ -241,7 +243,13 @@ private func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any Entity
 }
 
 private func allCases<Case: AppEnum>(of type: Case.Type) -> [any Sendable] {
-  Array(Case.allCases)
+  // As most are; a list of another type is read through its type.
+  guard Case.AllCases.self == [Case].self else { return Array(Case.allCases) }
+  let cases = _identityCast(Case.allCases, to: [Case].self)
+  var values: [any Sendable] = []
+  values.reserveCapacity(cases.count)
+  for place in cases.indices { values.append(cases[place]) }
+  return values
 }
 
 /// Whether a value is an optional without one.

@@ -10,6 +10,8 @@ public protocol _IntentValue: Sendable {
   associatedtype _Offered = Self
   /// What a value is to a person: said where the type is declared, where the runtime would have to look it up.
   static var _form: _IntentValueForm { get }
+  /// Whether a query finds values of the type; said where the type is declared, as what it is to a person.
+  static var _isEntity: Bool { get }
 }
 
 /// What the values of a type are to a person.
@@ -35,6 +37,8 @@ public enum _IntentValueForm: Sendable {
 extension _IntentValue {
   /// Neither a case nor an entity nor a list.
   public static var _form: _IntentValueForm { .plain }
+  /// No query finds it.
+  public static var _isEntity: Bool { false }
 }
 
 extension AppEnum {
@@ -45,6 +49,8 @@ extension AppEnum {
 extension AppEntity {
   /// An entity.
   public static var _form: _IntentValueForm { .entity }
+  /// Its query finds it.
+  public static var _isEntity: Bool { true }
 }
 
 extension AppEnum where Self: AppEntity {

@@ -58,21 +58,26 @@ private func representation<Shown: InstanceDisplayRepresentable>(
   of type: Shown.Type
 ) -> ValueNature.Display {
   { value in
-    guard let shown = value as? Shown else { return nil }
+    guard let shown = cast(value, to: Shown.self) else { return nil }
     return shown.displayRepresentation.named(as: value)
   }
 }
 
 private func caseDisplay<Case: AppEnum>(of type: Case.Type) -> ValueNature.Display {
-  { value in
-    guard let value = value as? Case else { return nil }
-    return displayOfCase(value)
+  guard let known = KnownCases(Case.self) else {
+    return { value in cast(value, to: Case.self).map { displayOfCase($0) } }
+  }
+  return { value in
+    func display<Own: Sendable>(_ value: Own) -> DisplayRepresentation? {
+      Own.self == Case.self ? known.display(_identityCast(value, to: Case.self)) : nil
+    }
+    return display(value)
   }
 }
 
 private func entityIdentifier<Entity: AppEntity>(of type: Entity.Type) -> ValueNature.Identifier {
   { value in
-    guard let entity = value as? Entity else { return nil }
+    guard let entity = cast(value, to: Entity.self) else { return nil }
     return entity.id.entityIdentifierString
   }
 }
@@ -81,16 +86,28 @@ private func identityComparison<Entity: AppEntity>(
   of type: Entity.Type
 ) -> ValueNature.Comparison {
   { one, other in
-    guard let one = one as? Entity, let other = other as? Entity else { return false }
+    guard let one = cast(one, to: Entity.self), let other = cast(other, to: Entity.self) else {
+      return false
+    }
     return one.id.entityIdentifierString == other.id.entityIdentifierString
   }
 }
 
 private func comparison<Value: Hashable>(of type: Value.Type) -> ValueNature.Comparison {
   { one, other in
-    guard let one = one as? Value, let other = other as? Value else { return false }
+    guard let one = cast(one, to: Value.self), let other = cast(other, to: Value.self) else {
+      return false
+    }
     return one == other
   }
+}
+
+/// A value as one of a type, which it nearly always is of: then nothing is asked of the runtime.
+func cast<Value>(_ value: any Sendable, to type: Value.Type) -> Value? {
+  func opened<Own: Sendable>(_ value: Own) -> Value? {
+    Own.self == Value.self ? _identityCast(value, to: Value.self) : value as? Value
+  }
+  return opened(value)
 }
 
 /// How the app says that an entity or a case looks, with a title that can be seen; nil for what prints as it is.
@@ -104,7 +121,8 @@ package func displayRepresentation(of value: any Sendable) -> DisplayRepresentat
   }
 }
 
-private func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {
+/// How the app says that a case looks.
+func displayOfCase<Case: AppEnum>(_ value: Case) -> DisplayRepresentation {
   Case.caseDisplayRepresentations[value]?.named(as: value)
     ?? DisplayRepresentation(stringLiteral: words(ofProperty: String(describing: value)))
 }
