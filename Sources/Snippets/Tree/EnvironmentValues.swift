@@ -73,10 +73,10 @@ public nonisolated struct EnvironmentValues {
 
   /// Begins with what a rendering depends on; nothing is copied if that is what the last one depended on.
   @MainActor static func begin(with settings: RenderSettings) {
-    if settings.isSame(as: source) { return }
     // Most often nothing but time has passed.
-    source.now = settings.now
-    if settings.isSame(as: source) {
+    if settings.hasSameSurroundings(as: source) {
+      if source.now == settings.now { return }
+      source.now = settings.now
       current.now = settings.now
     } else {
       source = settings

@@ -42,9 +42,18 @@ public struct RenderSettings: Sendable, Equatable {
   }
 
   /// Whether all bytes are the same: certainly equal then, and known without asking a locale or a calendar.
-  func isSame(as other: RenderSettings) -> Bool {
-    withUnsafePointer(to: self) { left in
-      withUnsafePointer(to: other) { memcmp(left, $0, MemoryLayout<RenderSettings>.size) == 0 }
+  func isSame(as other: RenderSettings) -> Bool { isSame(self, other) }
+
+  /// Whether all that an environment is made of has the same bytes, the time aside: certainly equal then, and known without
+  /// asking a locale or a calendar.
+  func hasSameSurroundings(as other: RenderSettings) -> Bool {
+    isSame(locale, other.locale) && isSame(timeZone, other.timeZone)
+      && isSame(calendar, other.calendar) && colorScheme == other.colorScheme
+  }
+
+  private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    withUnsafePointer(to: one) { one in
+      withUnsafePointer(to: other) { memcmp(one, $0, MemoryLayout<Value>.size) == 0 }
     }
   }
 
