@@ -195,7 +195,9 @@ extension TreeBuilder {
     let offset = bytes.count
     bytes.append(isEnabled ? 0x5B : 0x28)
     if settings.numbersControls {
-      for byte in "\(controlCount + 1): ".utf8 { bytes.append(byte) }
+      appendNumber(controlCount + 1)
+      bytes.append(0x3A)
+      bytes.append(0x20)
     }
     if let isOn {
       bytes.append(isRedacted ? 0x3F : isMixed ? 0x2F : isOn ? 0x78 : 0x20)
@@ -204,6 +206,11 @@ extension TreeBuilder {
     }
     if isDestructive { for byte in "! ".utf8 { bytes.append(byte) } }
     return (Int32(truncatingIfNeeded: offset), Int32(truncatingIfNeeded: bytes.count - offset))
+  }
+
+  private mutating func appendNumber(_ number: Int) {
+    if number >= 10 { appendNumber(number / 10) }
+    bytes.append(0x30 + UInt8(number % 10))
   }
 }
 

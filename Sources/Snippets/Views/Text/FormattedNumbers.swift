@@ -61,6 +61,35 @@ nonisolated final class FormattedNumbers<F: FormatStyle> where F.FormatOutput ==
   }
 }
 
+/// The numbers without a format of their own that were written last for one locale, by their bits.
+///
+/// Bounded as above. Another locale begins anew.
+@MainActor
+final class WrittenNumbers {
+  @exclusivity(unchecked) private var bits: [UInt64] = []
+  @exclusivity(unchecked) private var texts: [String] = []
+  private var locale: Locale?
+  private var oldest = 0
+
+  func text(of number: UInt64, in locale: Locale, write: @MainActor () -> String) -> String {
+    if let own = self.locale, isSame(own, locale) {
+      if let place = bits.firstIndex(of: number) { return texts[place] }
+    } else {
+      (self.locale, bits, texts, oldest) = (locale, [], [], 0)
+    }
+    let text = write()
+    if texts.count < numbersLimit {
+      bits.append(number)
+      texts.append(text)
+    } else {
+      bits[oldest] = number
+      texts[oldest] = text
+      oldest = (oldest + 1) % numbersLimit
+    }
+    return text
+  }
+}
+
 /// Equal bytes are the same number in the same spelling; minus zero is not zero.
 private nonisolated func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
   withUnsafePointer(to: left) { left in

@@ -24,7 +24,42 @@ nonisolated struct ResourceValue: LocalizedValue {
   }
 }
 
-/// A number without a format of its own.
+/// A whole number without a format of its own: small, and written without a format where it was written before.
+nonisolated struct WholeNumber: LocalizedValue {
+  let value: Int64
+
+  @MainActor
+  func text(for values: EnvironmentValues) -> String {
+    wholeNumbers.text(of: UInt64(bitPattern: value), in: values.locale) {
+      FormattedValue(value, IntegerFormatStyle<Int64>()).text(for: values)
+    }
+  }
+
+  var specifier: String { "%lld" }
+
+  var number: String? { "\(value)" }
+}
+
+/// The same for a number with decimals.
+nonisolated struct DecimalNumber: LocalizedValue {
+  let value: Double
+
+  @MainActor
+  func text(for values: EnvironmentValues) -> String {
+    decimalNumbers.text(of: value.bitPattern, in: values.locale) {
+      FormattedValue(value, FloatingPointFormatStyle<Double>()).text(for: values)
+    }
+  }
+
+  var specifier: String { "%lf" }
+
+  var number: String? { "\(value)" }
+}
+
+@MainActor private let wholeNumbers = WrittenNumbers()
+@MainActor private let decimalNumbers = WrittenNumbers()
+
+/// Another number without a format of its own.
 nonisolated struct NumberValue<F: FormatStyle>: LocalizedValue
 where F.FormatOutput == String {
   private let value: FormattedValue<F>
@@ -32,11 +67,6 @@ where F.FormatOutput == String {
   init(_ input: F.FormatInput, _ format: F) { value = FormattedValue(input, format) }
 
   @MainActor func text(for values: EnvironmentValues) -> String { value.text(for: values) }
-
-  var specifier: String {
-    if F.FormatInput.self == Int64.self { return "%lld" }
-    return F.FormatInput.self == Double.self ? "%lf" : "%@"
-  }
 
   var number: String? { "\(value.input)" }
 }

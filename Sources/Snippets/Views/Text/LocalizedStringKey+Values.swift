@@ -8,17 +8,18 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a whole number, written for the locale.
   public mutating func appendInterpolation(_ value: Int) {
-    append(.value(NumberValue(Int64(value), IntegerFormatStyle<Int64>())))
+    append(.value(WholeNumber(value: Int64(value))))
   }
 
   /// Adds a value with the words that its type has for a person, else as it describes itself.
   ///
   /// Whole and other numbers are written for the locale.
   public mutating func appendInterpolation<T>(_ value: T) {
+    // As most are that are no whole numbers: nothing is cast.
+    if T.self == Double.self { return append(double: _identityCast(value, to: Double.self)) }
     switch value {
     case let number as any BinaryInteger:
-      let number = Int64(clamping: number)
-      append(.value(NumberValue(number, IntegerFormatStyle<Int64>())))
+      append(.value(WholeNumber(value: Int64(clamping: number))))
     case let number as Double: append(double: number)
     case let number as Float: append(double: Double("\(number)") ?? Double(number))
     case let number as CGFloat: append(double: Double(number))
@@ -31,7 +32,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   private mutating func append(double: Double) {
-    append(.value(NumberValue(double, FloatingPointFormatStyle<Double>())))
+    append(.value(DecimalNumber(value: double)))
   }
 
   /// Adds a number in a format of printf, such as `%.2f`, written for the locale.
