@@ -6,8 +6,8 @@ import Snippets
 extension FlowMachine {
   /// The snippet whose controls can be pressed now.
   var current: ShownSnippet? {
-    guard let run = runs.last else { return result }
-    return run.question?.isWaitingForSnippet == false ? run.question?.snippet : nil
+    guard let top = runs.indices.last else { return result }
+    return runs[top].isAsking ? runs[top].question?.snippet : nil
   }
 
   func shown(at target: Target) -> ShownSnippet? {
@@ -48,14 +48,14 @@ extension FlowMachine {
     let isSnippetIntent = isRefreshed(run.intent)
     let keepsControls = isSnippetIntent || keepsItsView(run.intent)
     let stood = run.isTap ? shown(at: target)?.refreshing : nil
-    var draft = Call.Draft(
+    let draft = Call.Draft(
       source: isSnippetIntent ? .intent(IntentModel.copy(run.intent)) : .view(content),
       isInteractive: keepsControls,
       title: run.title,
       refreshing: isSnippetIntent ? IntentModel.copy(run.intent) : stood,
-      isNew: true
+      isNew: true,
+      kept: keepsItsView(run.intent) ? type(of: run.intent) : nil
     )
-    if keepsItsView(run.intent) { draft.kept = type(of: run.intent) }
     draw(content, draft, as: target)
   }
 
@@ -76,8 +76,7 @@ extension FlowMachine {
 
   mutating func draw(_ content: SnippetContent, _ draft: Call.Draft, as target: Target) {
     supersede(at: target)
-    var draft = draft
-    draft.isCovered = draft.isNew && isCovered(target)
+    let draft = draft.covered(draft.isNew && isCovered(target))
     start(
       .draw(target, draft),
       for: owner(of: target),
@@ -151,7 +150,7 @@ extension FlowMachine {
     guard let intent = snippet.resolved.actions[position] as? any AppIntent else {
       return note(.staticControl(label: control.label))
     }
-    let target = runs.last.map { Target.confirmation(run: $0.id) } ?? .result
+    let target = runs.indices.last.map { Target.confirmation(run: runs[$0].id) } ?? .result
     record(.answer, .about(.tap, control.isPrivate ? secretText : control.label))
     let tapped = IntentModel.copy(intent)
     if let isOn = control.isOn { turn(tapped, on: !isOn) }

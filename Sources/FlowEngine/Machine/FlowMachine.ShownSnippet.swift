@@ -14,31 +14,27 @@ extension FlowMachine {
       case view(SnippetContent)
     }
 
-    let source: Source
-    let isInteractive: Bool
+    private let draft: Call.Draft
+    var source: Source { draft.source }
+    var isInteractive: Bool { draft.isInteractive }
     /// Whether it was drawn without numbers, below a question.
-    let isCovered: Bool
-    let title: String
+    var isCovered: Bool { draft.isCovered }
+    var title: String { draft.title }
     let resolved: ResolvedSnippet
     /// The view as it was last drawn.
     let content: SnippetContent
     /// What the snippet intent returned beside its view.
     let value: (any Sendable)?
     /// The last snippet intent that stood here, refreshed when a tap returns no view of its own.
-    let refreshing: (any AppIntent)?
+    var refreshing: (any AppIntent)? { draft.refreshing }
     /// The intent in the mission's form whose view is kept.
-    let kept: (any AppIntent.Type)?
+    var kept: (any AppIntent.Type)? { draft.kept }
 
     init(_ drawing: Drawing, _ draft: Call.Draft) {
-      source = draft.source
-      isInteractive = draft.isInteractive
-      isCovered = draft.isCovered
-      title = draft.title
+      self.draft = draft
       resolved = drawing.resolved
       content = drawing.content
       value = drawing.value
-      refreshing = draft.refreshing
-      kept = draft.kept
     }
 
     var picture: SnippetPicture {

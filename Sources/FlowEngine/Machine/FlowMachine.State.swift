@@ -206,25 +206,11 @@ extension FlowMachine {
       /// The default of what a parameter is chosen from.
       case defaultResult(slot: Int)
       case perform
-      indirect case draw(Target, Draft)
+      case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.
       case handle(Opened)
       /// What the last undoable intent did is taken back.
       case undo
-    }
-
-    /// A snippet that is being drawn.
-    struct Draft: Sendable {
-      var source: ShownSnippet.Source
-      var isInteractive: Bool
-      /// Whether its controls have no numbers, because what is asked covers it and numbers are answers there.
-      var isCovered = false
-      var title: String
-      var refreshing: (any AppIntent)?
-      /// Whether it takes the place of another, rather than being drawn again.
-      var isNew: Bool
-      /// The intent in the mission's form whose view is kept.
-      var kept: (any AppIntent.Type)?
     }
 
     let id: Int
@@ -233,6 +219,8 @@ extension FlowMachine {
     /// The title of the intent that it is made for.
     let title: String
     let budget: Duration
+    /// The same in nanoseconds, which are asked for all the time.
+    let allowed: Int64
     var deadline: Int64
     /// What was left of the budget when a person was asked.
     var left: Int64?
@@ -261,7 +249,8 @@ extension FlowMachine {
       self.title = title
       self.budget = budget
       runsSince = now
-      deadline = now.addingReportingOverflow(budget.nanoseconds).partialValue
+      allowed = budget.nanoseconds
+      deadline = now.addingReportingOverflow(allowed).partialValue
     }
 
     mutating func pause(at now: Int64) {
@@ -280,7 +269,7 @@ extension FlowMachine {
 
     /// It made progress: the budget begins anew.
     mutating func extend(at now: Int64) {
-      if isPaused { left = budget.nanoseconds } else { deadline = now + budget.nanoseconds }
+      if isPaused { left = allowed } else { deadline = now + allowed }
     }
 
     /// Nanoseconds that it has run, without the time that a person was asked.
