@@ -14,7 +14,7 @@ extension FlowMachine {
       case .understand(let text, let source, let slot) = call.kind
     else { return }
     runs[index].titles += titles
-    let asked = slot.map { runs[index].slots[$0].parameter } ?? runs[index].question?.parameter
+    let asked = slot.map { runs[index].slots[$0].parameter } ?? runs[index].askedParameter
     recordMatches(result, of: isSecret(slot, in: index) ? secretText : text, call, for: asked)
     switch result {
     case .failure(let failure): fail(run: index, failure)
@@ -33,7 +33,7 @@ extension FlowMachine {
     case .value(let value): accept(value, slot: slot, from: source, in: index)
     case .ambiguous(let options): narrow(options, slot: slot, in: index)
     case .near(let option, let rejection):
-      let asked = runs[index].question?.parameter ?? slot.map { runs[index].slots[$0].parameter }
+      let asked = runs[index].askedParameter ?? slot.map { runs[index].slots[$0].parameter }
       guard source != .correction, let asked else {
         return refused(text, rejection.guessing(option), from: source, slot: slot, in: index)
       }
@@ -95,14 +95,14 @@ extension FlowMachine {
     from source: TextSource = .answer,
     in index: Int
   ) {
-    let open = runs[index].question
-    if case .request(let request)? = open?.purpose {
+    if let request = runs[index].openRequest {
       var value = value
-      if open?.parameter?.isList == true, let values = elements(of: value) {
+      let parameter = runs[index].askedParameter
+      if parameter?.isList == true, let values = elements(of: value) {
         guard values.count == 1 else { return reject("One is asked for. Name one", in: index) }
         value = values[0]
       }
-      if let parameter = open?.parameter { replied(value, for: parameter, in: index) }
+      if let parameter { replied(value, for: parameter, in: index) }
       return reply(.value(value), to: request, in: index)
     }
     guard let slot else { return }
@@ -161,12 +161,18 @@ extension FlowMachine {
 
   /// What the options are called that a value was taken from, and every element of a list: for the trace.
   private func taken(_ value: any Sendable, _ position: Int, in index: Int) -> [String] {
-    let slot = runs[index].slots[position]
-    if slot.isSecret || slot.options == nil && !slot.parameter.isList { return [] }
-    return (elements(of: value) ?? [value]).map { value in
-      slot.options?.first { isSame($0.value, value) }?.title
-        ?? title(of: value, by: slot.parameter, in: index)
+    if runs[index].slots[position].isSecret { return [] }
+    let (parameter, options) = (
+      runs[index].slots[position].parameter, runs[index].slots[position].options
+    )
+    let isList = parameter.isList
+    if options == nil, !isList { return [] }
+    let known = options ?? []
+    func taken(_ value: any Sendable) -> String {
+      known.indices.first { isSame(known[$0].value, value) }.map { known[$0].title }
+        ?? title(of: value, by: parameter, in: index)
     }
+    return isList ? (elements(of: value) ?? [value]).map(taken) : [taken(value)]
   }
 
   /// Says why an answer was wrong and asks again; gives up after too many.
@@ -210,7 +216,13 @@ extension FlowMachine {
 
   /// An option, by its place in the list.
   mutating func choose(_ position: Int) {
-    guard let index = runs.indices.last, let open = openQuestion else { return }
+    guard let open = openQuestion else { return }
+    choose(position, of: open)
+  }
+
+  /// An option of the open question.
+  mutating func choose(_ position: Int, of open: OpenQuestion) {
+    guard let index = runs.indices.last else { return }
     switch open.purpose {
     case .request(let request):
       if case .choice(let choice) = request.kind {

@@ -12,22 +12,25 @@ extension FlowMachine {
   }
 
   /// The first that says something: the flow or the test, the intent, the app.
-  func limit(_ budget: (IntentBudgets) -> Duration?, of intent: (any AppIntent)?) -> Duration? {
+  func limit(
+    _ budget: (IntentBudgets) -> Duration?,
+    of intent: (any AppIntent.Type)?
+  ) -> Duration? {
     if let given = budget(settings.budgets.given) { return given }
-    let type = intent.flatMap { Swift.type(of: $0) as? any Budgeted.Type }
+    let type = intent as? any Budgeted.Type
     return type.flatMap { budget($0.budgets) } ?? budget(settings.appBudgets)
   }
 
   /// What a call may take; a snippet intent's perform, the first one too, what its refresh may.
   func budget(of kind: Call.Kind, for run: Int?) -> Duration {
-    let intent = index(ofRun: run).map { runs[$0].intent }
+    let intent = index(ofRun: run).map { Swift.type(of: runs[$0].intent) }
     switch kind {
     case .draw(_, let draft):
       var drawn = intent
-      if case .intent(let shown) = draft.source { drawn = shown }
+      if case .intent(let shown) = draft.source { drawn = Swift.type(of: shown) }
       return limit(\.snippet, of: drawn) ?? settings.budgets.snippet
     case .perform:
-      if let intent, isRefreshed(intent) {
+      if intent is any SnippetIntent.Type {
         return limit(\.snippet, of: intent) ?? settings.budgets.snippet
       }
       return limit(\.perform, of: intent) ?? settings.budgets.perform
@@ -46,12 +49,13 @@ extension FlowMachine {
 
   /// When a person has been silent for too long: only while nothing runs but what waits for an answer.
   private var silenceDeadline: Int64 {
-    guard let limit = runs.last?.silence, openQuestion != nil, isSettled else { return .max }
+    guard let top = runs.indices.last, let limit = runs[top].silence, isQuestionOpen, isSettled
+    else { return .max }
     return silentSince + limit.nanoseconds
   }
 
   /// Whether a silent person is waited for so long and no longer.
-  var hasSilenceBudget: Bool { runs.last?.silence != nil && openQuestion != nil }
+  var hasSilenceBudget: Bool { runs.last?.silence != nil && isQuestionOpen }
 
   private var conversationDeadline: Int64 {
     guard let beganAt, !isOver, let limit = limit(\.conversation, of: nil) else { return .max }
@@ -119,7 +123,7 @@ extension FlowMachine {
       row(time(of: call))
         + (call.isPaused ? ", standing still while you are asked" : "")
     }
-    if let limit = runs.last?.silence, openQuestion != nil {
+    if let limit = runs.last?.silence, isQuestionOpen {
       let used = now - silentSince
       lines.append(row("your answer", used: used, left: limit.nanoseconds - used, of: limit))
     }

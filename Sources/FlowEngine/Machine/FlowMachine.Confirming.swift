@@ -16,14 +16,18 @@ extension FlowMachine {
       return notAnAnswer("", nil, in: index)
     }
     let (word, bare) = (text.lowercased(), text.withoutStops)
-    if refuses(text, deny) || refuses(bare, deny) { return answer(false) }
-    if same(text, accept.trimmed) || same(bare, accept.trimmed), bare.lowercased() != "cancel" {
+    let isBare = bare == text
+    if refuses(text, deny) || !isBare && refuses(bare, deny) { return answer(false) }
+    let accepting = accept.trimmed
+    if same(text, accepting) || !isBare && same(bare, accepting), bare.lowercased() != "cancel" {
       return answer(true)
     }
     let isOption = open.suggestion != nil && open.options.contains { same($0.title, text) }
-    if !isOption, let yes = alwaysSays(bare, otherWord(bare, of: open)) { return answer(yes) }
+    if !isOption, let yes = alwaysSays(bare, to: open) { return answer(yes) }
     if let position = exact(text, on: open.snippet) { return press(position) }
-    if let yes = otherWord(text, of: open) ?? otherWord(bare, of: open) { return answer(yes) }
+    if let yes = otherWord(text, of: open) ?? (isBare ? nil : otherWord(bare, of: open)) {
+      return answer(yes)
+    }
     if !isOption, let yes = Question.isYes(bare) { return answer(yes) }
     if let suggestion = open.suggestion, !Self.bareWords.contains(word) {
       return pass(suggestion, typed, in: index)
@@ -37,9 +41,11 @@ extension FlowMachine {
     same(words, deny.trimmed) || Question.refusals.contains(words.lowercased())
   }
 
-  /// What words say whatever a control on show is called; `app`: what the app has them say.
-  private func alwaysSays(_ words: String, _ app: Bool?) -> Bool? {
-    if Question.agreements.contains(words.lowercased()) { return app ?? true }
+  /// What words say whatever a control on show is called; what the app has them say comes first.
+  private func alwaysSays(_ words: String, to open: OpenQuestion) -> Bool? {
+    if Question.agreements.contains(words.lowercased()) {
+      return otherWord(words, of: open) ?? true
+    }
     return Question.isYes(words) == false ? false : nil
   }
 

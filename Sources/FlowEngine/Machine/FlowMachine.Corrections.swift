@@ -110,9 +110,9 @@ extension FlowMachine {
   ///
   /// A value is still taken; nothing is agreed to, or picked, by who only types on.
   mutating func afterTheLimit(_ text: String, in index: Int) -> Bool {
-    guard let open = runs[index].question, open.question.attempt > open.question.attempts else {
-      return false
-    }
+    guard let asked = runs[index].asked, asked.attempt > asked.attempts,
+      let open = runs[index].question
+    else { return false }
     switch text.lowercased() {
     case "keep", "k", "keep trying":
       runs[index].question?.question.attempt = 1

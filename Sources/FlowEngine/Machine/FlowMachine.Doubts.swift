@@ -7,14 +7,15 @@ import Snippets
 extension FlowMachine {
   /// A value was given: what can be chosen with it is no longer known, and what was chosen is in doubt.
   mutating func doubt(whatDependsOn name: String, in index: Int) {
-    let intent = runs[index].intent
     for other in runs[index].slots.indices {
-      let slot = runs[index].slots[other]
-      guard slot.isSet || slot.options != nil, slot.parameter.name != name,
-        slot.parameter.dependencies(in: intent).contains(name)
+      let isSet = runs[index].slots[other].isSet
+      guard isSet || runs[index].slots[other].options != nil else { continue }
+      let parameter = runs[index].slots[other].parameter
+      guard parameter.name != name,
+        parameter.dependencies(in: runs[index].intent).contains(name)
       else { continue }
       runs[index].slots[other].options = nil
-      runs[index].slots[other].doubt = slot.isSet ? .dependent : nil
+      runs[index].slots[other].doubt = isSet ? .dependent : nil
     }
   }
 
@@ -78,13 +79,13 @@ extension FlowMachine {
 }
 
 extension Question.Option {
-  /// An option with its title, subtitle, symbol and section.
-  init(_ option: ParameterOption) {
+  /// One of some options, with its title, subtitle, symbol and section; its value is not copied for it.
+  init(_ options: [ParameterOption], at place: Int) {
     self.init(
-      title: option.title,
-      subtitle: option.subtitle,
-      glyph: option.image.map { symbolGlyph($0) },
-      section: option.section
+      title: options[place].title,
+      subtitle: options[place].subtitle,
+      glyph: options[place].image.map { symbolGlyph($0) },
+      section: options[place].section
     )
   }
 }

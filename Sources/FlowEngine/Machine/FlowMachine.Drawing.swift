@@ -115,7 +115,7 @@ extension FlowMachine {
     switch target {
     case .result: result = shown
     case .confirmation(let run):
-      guard let index = index(ofRun: run), runs[index].question != nil else { return }
+      guard let index = index(ofRun: run), runs[index].hasQuestion else { return }
       runs[index].question?.snippet = shown
       runs[index].question?.isWaitingForSnippet = false
     }

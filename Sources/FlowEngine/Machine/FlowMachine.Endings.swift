@@ -56,9 +56,10 @@ extension FlowMachine {
 
   /// Lets the code go on that asked for a run which is over.
   mutating func cancelRequests(of run: Run) {
-    var requests = run.queued
-    if case .request(let request)? = run.question?.purpose { requests.insert(request, at: 0) }
-    for request in requests { actions.append(.reply(request: request.id, .cancelled)) }
+    if let request = run.openRequest {
+      actions.append(.reply(request: request.id, .cancelled))
+    }
+    for request in run.queued { actions.append(.reply(request: request.id, .cancelled)) }
   }
 
   /// The input has ended: as cancel, and what was asked is remembered for the program to say.

@@ -115,23 +115,9 @@ extension FlowMachine {
   }
 }
 
-extension FlowMachine.Event {
-  /// The call that came back with this event, and whether it only says that it was cancelled.
-  var comeBack: (call: Int, wasCancelled: Bool)? {
-    switch self {
-    case .prepared(let call, let result): (call, result.isCancellation)
-    case .listed(let call, let result): (call, result.isCancellation)
-    case .understood(let call, let result, _): (call, result.isCancellation)
-    case .defaultCame(let call, let result, _): (call, result.isCancellation)
-    case .performed(let call, let result, _): (call, result.isCancellation)
-    case .drew(let call, let result): (call, result.isCancellation)
-    default: nil
-    }
-  }
-}
-
 extension Result where Failure == FlowMachine.Failure {
-  fileprivate var isCancellation: Bool {
+  /// Whether the call only says that it was cancelled.
+  var isCancellation: Bool {
     if case .failure(.cancelled) = self { true } else { false }
   }
 }

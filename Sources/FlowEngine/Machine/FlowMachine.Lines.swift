@@ -77,7 +77,8 @@ extension FlowMachine {
     if afterTheLimit(text, in: index) { return }
     if endsList(text, of: open, in: index) { return finishList() }
     switch picked(text, of: open) {
-    case .one(let position) where mayChoose(position, by: text, open): return choose(position)
+    case .one(let position) where mayChoose(position, by: text, open):
+      return choose(position, of: open)
     case .several(let positions): return say(positions, areCalled: text, open, in: index)
     case .one, .none: break
     }
@@ -166,7 +167,8 @@ extension FlowMachine {
 
   /// Presses the one control that begins so, unless it destroys something.
   mutating func pressByPrefix(_ text: String) -> Bool {
-    let controls = current?.controls ?? []
+    guard let snippet = current else { return false }
+    let controls = snippet.controls
     let candidates = controls.indices.filter { isPrefix(text, of: controls[$0].label) }
     if candidates.isEmpty { return false }
     if candidates.count > 1 {
@@ -211,7 +213,34 @@ extension ViewTree.Control {
 }
 
 extension FlowMachine.Run {
-  var isAsking: Bool { question.map { !$0.isWaitingForSnippet } ?? false }
+  var isAsking: Bool { question?.isWaitingForSnippet == false }
+
+  /// Whether something is asked, or will be once its snippet is drawn.
+  var hasQuestion: Bool {
+    @inline(never) get { question?.isWaitingForSnippet != nil }
+  }
+
+  /// Whether the options of what is asked are fetched once more.
+  var isListedAnew: Bool { question?.isListedAnew == true }
+
+  // Functions of their own: what they give is taken out of the run in its place, which else is copied for it.
+
+  /// What is asked, as the person sees it.
+  var asked: Question? {
+    @inline(never) get { question?.question }
+  }
+
+  /// What perform asked that is open.
+  var openRequest: FlowMachine.Request? {
+    @inline(never) get {
+      if case .request(let request)? = question?.purpose { request } else { nil }
+    }
+  }
+
+  /// The parameter that an answer is understood by.
+  var askedParameter: (any AnyIntentParameter)? {
+    @inline(never) get { question?.parameter }
+  }
 }
 
 extension FlowInput {

@@ -87,7 +87,7 @@ extension FlowMachine {
 
   /// Whether the scene's handlers are still at something.
   var isHandling: Bool {
-    calls.contains { if case .handle = $0.kind { true } else { false } }
+    calls.indices.contains { if case .handle = calls[$0].kind { true } else { false } }
   }
 
   /// Whether a person has just done something, so that a request that allows it need not ask.

@@ -18,14 +18,17 @@ extension FlowMachine {
   func picked(_ text: String, of open: OpenQuestion) -> Pick {
     let options = open.question.options
     if options.isEmpty || text.isBlank { return .none }
-    let named = options.indices.filter { same(options[$0].title, text) }
-    if named.count > 1 {
+    if let position = options.indices.first(where: { same(options[$0].title, text) }) {
+      let others = options.indices[(position + 1)...]
+      guard others.contains(where: { same(options[$0].title, text) }) else {
+        return .one(position)
+      }
+      let named = options.indices.filter { same(options[$0].title, text) }
       return areOne(
         named.map { open.options.count == options.count ? open.options[$0].value : nil }
       )
-        ? .one(named[0]) : .several(named)
+        ? .one(position) : .several(named)
     }
-    if let position = named.first { return .one(position) }
     if let number = number(text) {
       if let position = open.options.firstIndex(where: { isNumber(number, $0.value) }) {
         return .one(position)

@@ -6,9 +6,12 @@ import Snippets
 extension FlowMachine {
   /// The question that a person's answer belongs to: the top run's, once it was asked.
   var openQuestion: OpenQuestion? {
-    guard let question = runs.last?.question, !question.isWaitingForSnippet else { return nil }
-    return question
+    guard let top = runs.indices.last, runs[top].isAsking else { return nil }
+    return runs[top].question
   }
+
+  /// Whether there is one.
+  var isQuestionOpen: Bool { runs.indices.last.map { runs[$0].isAsking } ?? false }
 
   /// Asks for a parameter; its options are fetched first.
   mutating func ask(
@@ -92,7 +95,7 @@ extension FlowMachine {
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
       prompt: (prompt ?? parameter.prompt) + suffix,
-      options: options.map { Question.Option($0) },
+      options: options.indices.map { Question.Option(options, at: $0) },
       hint: locale.map { Localization.withTaken($0) { parameter.hint } } ?? parameter.hint,
       attempts: settings.attempts
     )
@@ -102,10 +105,15 @@ extension FlowMachine {
 
   /// Puts a question to a run and, unless its snippet comes first or another run is above, to the person.
   mutating func open(_ question: OpenQuestion, in index: Int) {
-    var question = question
-    question.question.isSecret = isSecret(question.parameter, of: runs[index])
+    let isSecret = isSecret(question.parameter, of: index)
     runs[index].question = question
-    if !question.isWaitingForSnippet, index == runs.count - 1 { emit(.asked(question.question)) }
+    if isSecret != question.question.isSecret {
+      runs[index].question?.question.isSecret = isSecret
+    }
+    guard !question.isWaitingForSnippet, index == runs.count - 1,
+      let asked = runs[index].asked
+    else { return }
+    emit(.asked(asked))
   }
 
   /// Puts a yes or no to the person for something that is no request for a value.
@@ -130,9 +138,11 @@ extension FlowMachine {
 
   /// After something came between: the pending question once more.
   mutating func askAgain() {
-    guard let open = openQuestion else { return }
-    if !digressed.isEmpty, isBack(), listsAnew(open) { return }
-    emit(.asked(open.question))
+    guard let top = runs.indices.last, runs[top].isAsking,
+      let question = runs[top].asked
+    else { return }
+    if !digressed.isEmpty, isBack(), let open = openQuestion, listsAnew(open) { return }
+    emit(.asked(question))
   }
 
   /// Asks again what is open, unless more of what covered it is still to come, which then asks.
@@ -162,14 +172,14 @@ extension FlowMachine {
 
   /// Asks again what was open while its options were fetched; false where nothing was, or there is nothing to choose.
   private mutating func askAgain(in index: Int, among options: [ParameterOption]) -> Bool {
-    guard var open = runs[index].question, open.isListedAnew else { return false }
+    guard runs[index].isListedAnew, var open = runs[index].question else { return false }
     if options.isEmpty, open.parameter?.isChosenOnly == true {
       runs[index].question = nil
       return false
     }
     open.isListedAnew = false
     open.options = options
-    open.question.options = options.map { Question.Option($0) }
+    open.question.options = options.indices.map { Question.Option(options, at: $0) }
     self.open(open, in: index)
     return true
   }

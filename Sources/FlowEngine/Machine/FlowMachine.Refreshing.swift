@@ -16,21 +16,23 @@ extension FlowMachine {
 
   /// Whether a snippet at this place is what a person looks at: nothing that was asked covers it.
   func isVisible(_ target: Target) -> Bool {
-    guard let asking = runs.last(where: { $0.question != nil }) else { return target == .result }
-    return target == .confirmation(run: asking.id)
+    guard let asking = runs.indices.last(where: { runs[$0].hasQuestion }) else {
+      return target == .result
+    }
+    return target == .confirmation(run: runs[asking].id)
   }
 
   /// The snippet that is being drawn for a place.
   func pending(at target: Target) -> Call.Draft? {
-    for call in calls {
-      if case .draw(target, let draft) = call.kind { return draft }
+    for place in calls.indices {
+      if case .draw(target, let draft) = calls[place].kind { return draft }
     }
     return nil
   }
 
   /// Whether anything is being drawn.
   var isDrawing: Bool {
-    calls.contains { if case .draw = $0.kind { true } else { false } }
+    calls.indices.contains { if case .draw = calls[$0].kind { true } else { false } }
   }
 
   /// Gives up a drawing for the place: a newer one begins.

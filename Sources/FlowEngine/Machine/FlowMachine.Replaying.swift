@@ -81,7 +81,7 @@ extension FlowMachine {
 
   /// Remembers what the parameters hold when perform begins, and forgets what the one before was told.
   mutating func rememberValues(of index: Int) {
-    var values = runs[index].slots.map(\.parameter.currentValue)
+    var values = runs[index].slots.indices.map { runs[index].slots[$0].parameter.currentValue }
     // What this very event gives is on its way.
     for place in actions.indices {
       let (parameter, value): (any AnyIntentParameter, (any Sendable)?)

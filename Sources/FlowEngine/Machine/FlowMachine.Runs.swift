@@ -27,7 +27,7 @@ extension FlowMachine {
     )
     run.handed = handed
     run.openings = openings
-    run.silence = limit(\.question, of: intent)
+    run.silence = limit(\.question, of: type(of: intent))
     record(.begin, .intent(.begin, run.title, type(of: intent)))
     if origin == .digression, let below = runs.last { digressed.append((run.id, below.id)) }
     runs.append(run)
@@ -97,7 +97,7 @@ extension FlowMachine {
       .perform(
         runs[index].intent,
         refetching: takeUnfetched(index),
-        isDonated: isDonated(runs[index]),
+        isDonated: isDonated(index),
         isDescribed: settings.describesValues
       )
     )
@@ -114,9 +114,9 @@ extension FlowMachine {
   }
 
   /// Whether a run counts as something that a person did: not what a result opened, and nothing with secrets.
-  private func isDonated(_ run: Run) -> Bool {
-    run.origin != .opened && type(of: run.intent).isDiscoverable
-      && !run.slots.contains(where: \.isSecret)
+  private func isDonated(_ index: Int) -> Bool {
+    runs[index].origin != .opened && type(of: runs[index].intent).isDiscoverable
+      && !runs[index].slots.indices.contains { runs[index].slots[$0].isSecret }
   }
 
   mutating func understand(

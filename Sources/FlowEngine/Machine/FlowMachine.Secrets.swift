@@ -106,6 +106,14 @@ extension FlowMachine {
     return run.slots.contains { $0.isSecret && $0.parameter === parameter }
   }
 
+  /// The same of the run at a place.
+  func isSecret(_ parameter: (any AnyIntentParameter)?, of index: Int) -> Bool {
+    guard let parameter else { return false }
+    return runs[index].slots.indices.contains {
+      runs[index].slots[$0].isSecret && runs[index].slots[$0].parameter === parameter
+    }
+  }
+
   /// Whether a wrong answer to an open question is not quoted: it may be a secret that nobody asked for.
   func hidesAnswers(of index: Int) -> Bool {
     guard let question = runs[index].question?.question else { return false }

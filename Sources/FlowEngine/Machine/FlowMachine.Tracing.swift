@@ -58,8 +58,8 @@ extension FlowMachine {
       silentSince = now
       // Asked before its snippet was drawn, and then again, is asked once.
       let prompt = kept(question.prompt)
-      if let last = trace.entries.last, last.kind == .ask,
-        last.line == secrets.hidden(in: "ask \(prompt)")
+      if let last = trace.entries.indices.last, trace.entries[last].kind == .ask,
+        trace.entries[last].line == secrets.hidden(in: "ask \(prompt)")
       {
         return
       }
@@ -82,7 +82,7 @@ extension FlowMachine {
       title: call.title,
       used: call.used(at: now),
       left: call.left(at: now),
-      budget: call.budget.nanoseconds,
+      budget: call.allowed,
       verb: call.verb
     )
   }
@@ -121,7 +121,7 @@ extension FlowMachine {
   mutating func weigh(_ call: Call) {
     if case .perform = call.kind { lastTime = time(of: call) }
     let used = call.used(at: now)
-    guard used > call.budget.nanoseconds / 2 else { return }
+    guard used > call.allowed / 2 else { return }
     warn(
       .slow(what: call.what, used: secondsOf(used), budget: call.budget.secondsText),
       facts(of: call)
@@ -141,8 +141,11 @@ extension FlowMachine {
   // MARK: Late
 
   /// Whether a call that came back had been given up: its result is dropped, and that is recorded.
-  mutating func isLate(_ id: Int, wasCancelled: Bool) -> Bool {
-    if index(ofCall: id) != nil { return false }
+  mutating func isLate<Value>(_ id: Int, _ result: Result<Value, Failure>) -> Bool {
+    index(ofCall: id) == nil && dropLate(id, wasCancelled: result.isCancellation)
+  }
+
+  private mutating func dropLate(_ id: Int, wasCancelled: Bool) -> Bool {
     guard let note = callNotes.removeValue(forKey: id), let end = note.givenUp else { return true }
     let after = "\(secondsOf(now - end.at)) s after it \(end.because.words)"
     if wasCancelled {

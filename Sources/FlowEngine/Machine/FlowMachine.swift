@@ -85,22 +85,37 @@ struct FlowMachine: Sendable {
   mutating func reduce(_ event: Event, now: Int64) -> [Action] {
     self.now = now
     serialBefore = serial
-    if let back = event.comeBack, isLate(back.call, wasCancelled: back.wasCancelled) {
-      return takeActions()
-    }
-    // A thread that came to its call brings none; everything else some.
-    if case .began = event {} else { actions.reserveCapacity(6) }
     switch event {
-    case .input(let input): take(input)
-    case .requested(let request): open(request)
-    case .prepared(let call, let result): prepared(call, result)
+    case .input(let input):
+      makeRoom()
+      take(input)
+    case .requested(let request):
+      makeRoom()
+      open(request)
+    case .prepared(let call, let result):
+      if isLate(call, result) { return takeActions() }
+      makeRoom()
+      prepared(call, result)
     case .fetched(let call, let parameter, let count): recordFetch(of: parameter, count, for: call)
-    case .listed(let call, let result): listed(call, result)
-    case .understood(let call, let result, let titles): understood(call, result, titles)
-    case .defaultCame(let call, let result, let titles): defaultCame(call, result, titles)
+    case .listed(let call, let result):
+      if isLate(call, result) { return takeActions() }
+      makeRoom()
+      listed(call, result)
+    case .understood(let call, let result, let titles):
+      if isLate(call, result) { return takeActions() }
+      understood(call, result, titles)
+    case .defaultCame(let call, let result, let titles):
+      if isLate(call, result) { return takeActions() }
+      defaultCame(call, result, titles)
     case .checked(let call, let result): checked(call, result)
-    case .performed(let call, let result, let told): performed(call, result, told)
-    case .drew(let call, let result): drew(call, result)
+    case .performed(let call, let result, let told):
+      if isLate(call, result) { return takeActions() }
+      makeRoom()
+      performed(call, result, told)
+    case .drew(let call, let result):
+      if isLate(call, result) { return takeActions() }
+      makeRoom()
+      drew(call, result)
     case .handled(let call, let result): handled(call, result)
     case .undone(let call, let result): undone(call, result)
     case .reload(let type, let call): reload(type, by: call)
@@ -119,6 +134,9 @@ struct FlowMachine: Sendable {
     settleIfDone()
     return takeActions()
   }
+
+  /// For what an event that a person waits for brings; most others bring one action, or none.
+  private mutating func makeRoom() { actions.reserveCapacity(6) }
 
   private mutating func takeActions() -> [Action] {
     defer { actions = [] }
@@ -140,7 +158,7 @@ struct FlowMachine: Sendable {
     let waiting: FlowEvent.Waiting =
       if hasEnded {
         .ended(missing: missing)
-      } else if let question = runs.last?.question?.question {
+      } else if let top = runs.indices.last, let question = runs[top].asked {
         .answer(question)
       } else {
         .idle
