@@ -11,16 +11,20 @@ package enum FlowOutput {
     of events: [FlowEvent],
     changedBy change: (String) -> String = { $0 }
   ) -> [String] {
-    var rows = events.flatMap { $0.lines(.plain) }.flatMap { row in
-      parts(of: row).map { withoutBlanks(atTheEndOf: change($0)) }
+    var rows: [String] = []
+    for event in events {
+      for row in event.lines(.plain) {
+        if row.holds(UInt8(ascii: "\n")) {
+          for part in row.split(separator: "\n", omittingEmptySubsequences: false) {
+            rows.append(withoutBlanks(atTheEndOf: change(String(part))))
+          }
+        } else {
+          rows.append(withoutBlanks(atTheEndOf: change(row)))
+        }
+      }
     }
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows
-  }
-
-  private static func parts(of row: String) -> [String] {
-    row.holds(UInt8(ascii: "\n"))
-      ? row.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [row]
   }
 
   private static func withoutBlanks(atTheEndOf row: String) -> String {

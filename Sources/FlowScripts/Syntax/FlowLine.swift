@@ -28,7 +28,8 @@ package struct FlowLine: Sendable, Equatable {
 
   /// What follows some columns that are ASCII, byte for byte: an accent that follows them stays.
   package func text(after columns: Int) -> String {
-    String(Substring(text.utf8.dropFirst(columns)))
+    var text = text
+    return text.withUTF8 { String(decoding: $0.dropFirst(columns), as: UTF8.self) }
   }
 
   package init(number: Int, kind: Kind, text: String) {
