@@ -15,8 +15,9 @@ extension FlowMachine {
   ) {
     let parameters = IntentModel.parameters(of: intent)
     let secrets = (type(of: intent) as? any SecretParameters.Type)?.secretParameters ?? []
+    let id = number()
     var run = Run(
-      id: number(),
+      id: id,
       intent: intent,
       title: IntentWords.title(of: intent),
       origin: origin,
@@ -29,13 +30,14 @@ extension FlowMachine {
     run.openings = openings
     run.silence = limit(\.question, of: type(of: intent))
     record(.begin, .intent(.begin, run.title, type(of: intent)))
-    if origin == .digression, let below = runs.last { digressed.append((run.id, below.id)) }
+    if origin == .digression, let below = runs.last { digressed.append((id, below.id)) }
+    // Not looked at from here on: it is put there without a copy.
     runs.append(run)
     // Nothing to fetch: no code of the app, so no call.
     if parameters.allSatisfy(\.isPreparedAtOnce) {
       return take(parameters.map { $0.prepareAtOnce() }, runs.count - 1)
     }
-    start(.prepare, for: run.id, .prepare(parameters, of: intent))
+    start(.prepare, for: id, .prepare(parameters, of: intent))
   }
 
   mutating func prepared(_ id: Int, _ result: Result<[Prepared], Failure>) {

@@ -100,22 +100,20 @@ extension FlowMachine {
     let running = calls.filter { $0.hasBegun && !$0.isPaused && $0.id <= last }
     let performs = running.filter { if case .draw = $0.kind { false } else { true } }
     if !performs.isEmpty { return performs.map(\.title) }
-    let abandoned = callNotes.filter { $0.key <= last && $0.value.givenUp != nil }.map(
-      \.value.title
-    )
+    let abandoned = callNotes.abandoned.filter { $0.call <= last }.map(\.title)
     let left = leftBehind.filter { $0.key <= last }.map { "what \($0.value.title) left behind" }
     return abandoned + left
   }
 
   /// Whether code goes on that no call of the conversation waits for any longer.
   var hasLooseCode: Bool {
-    !leftBehind.isEmpty || callNotes.values.contains { $0.givenUp != nil }
+    !leftBehind.isEmpty || callNotes.hasAbandoned
   }
 
   /// The calls whose code goes on, whether anybody waits for it or not.
   var callsThatGoOn: [Int] {
     calls.filter { !$0.isPaused }.map(\.id) + leftBehind.keys
-      + callNotes.filter { $0.value.givenUp != nil }.keys
+      + callNotes.abandoned.map(\.call)
   }
 
   mutating func mainFreed(_ time: Int64) {

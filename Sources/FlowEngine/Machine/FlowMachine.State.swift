@@ -278,15 +278,6 @@ extension FlowMachine {
     /// Nanoseconds of its budget that are left.
     func left(at now: Int64) -> Int64 { left ?? deadline - now }
   }
-
-  /// Who made a call, kept till it comes back, however late.
-  struct CallNote: Sendable {
-    let title: String
-    /// When it was given up, and why.
-    var givenUp: (at: Int64, because: IntentCancellationReason)?
-    /// Whether it has asked something since.
-    var hasAskedLate = false
-  }
 }
 
 extension Duration {

@@ -146,7 +146,9 @@ extension FlowMachine {
   }
 
   private mutating func dropLate(_ id: Int, wasCancelled: Bool) -> Bool {
-    guard let note = callNotes.removeValue(forKey: id), let end = note.givenUp else { return true }
+    guard let note = callNotes[id] else { return true }
+    callNotes[id] = nil
+    guard let end = note.givenUp else { return true }
     let after = "\(secondsOf(now - end.at)) s after it \(end.because.words)"
     if wasCancelled {
       record(.end, "stopped: \(note.title), \(after)")

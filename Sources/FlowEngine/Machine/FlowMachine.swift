@@ -31,7 +31,7 @@ struct FlowMachine: Sendable {
   /// What was given for secret parameters.
   var secrets = Secrets()
   /// Who made the calls that have not come back, those given up too.
-  var callNotes: [Int: CallNote] = [:]
+  var callNotes = CallNotes()
   /// Tasks that performs left behind, by call.
   var leftBehind: [Int: LeftBehind] = [:]
   /// What the last perform used of its budget.
@@ -191,9 +191,10 @@ struct FlowMachine: Sendable {
   /// Begins a call into the app's code; its budget starts now.
   mutating func start(_ kind: Call.Kind, for run: Int?, _ work: Action.Work) {
     let call = call(kind, for: run)
+    let id = call.id
+    callNotes[id] = CallNote(title: call.title)
     calls.append(call)
-    callNotes[call.id] = CallNote(title: call.title)
-    actions.append(.start(Action.Beginning(call.id, work)))
+    actions.append(.start(Action.Beginning(id, work)))
   }
 
   /// A call with a number of its own that begins now.
