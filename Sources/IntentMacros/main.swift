@@ -1,3 +1,1 @@
-import MacroExpansion
-
 Plugin.serve()

@@ -2,9 +2,9 @@ import FoundationEssentials
 
 /// The compiler's side of our macros: it starts this program where source code uses one of them, and asks through the
 /// standard input.
-package enum Plugin {
+enum Plugin {
   /// Answers until the compiler closes its end.
-  package static func serve() {
+  static func serve() {
     while let message = Channel.read() {
       guard let bytes = try? JSONEncoder().encode(answer(to: message)) else { return }
       Channel.write(bytes)

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import MacroExpansion
-
 struct PreviewMacroTests {
   private func expand(_ source: String) -> String {
     let use = HostMessage.FreestandingUse(

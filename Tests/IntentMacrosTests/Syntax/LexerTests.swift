@@ -1,7 +1,5 @@
 import Testing
 
-@testable import MacroExpansion
-
 struct LexerTests {
   @Test(arguments: [
     ("a + b1", ["a", "+", "b1"]),

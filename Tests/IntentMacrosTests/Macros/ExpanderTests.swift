@@ -1,7 +1,5 @@
 import Testing
 
-@testable import MacroExpansion
-
 /// Expands a macro on a declaration; a problem as `message @ the source from there on`.
 private func expand(
   _ macro: String,
