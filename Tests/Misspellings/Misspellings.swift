@@ -201,3 +201,21 @@ struct WrongIntentSchema {}
 struct WrongEntitySchema {}
 @AppEnum(schema: .nope)  // error: has no member 'nope'
 enum WrongEnumSchema: String { case a }
+
+// A case whose type is none of parameters is refused where it stands
+struct Plain: Sendable {}
+@UnionValue
+enum WrongUnion {
+  case number(Int)
+  case plain(Plain)  // error: type 'Plain' does not conform to expected type '_IntentValue'
+  #if os(Linux)
+  case act(() -> Void)  // error: type '() -> Void' does not conform to expected type '_IntentValue'
+  #endif
+}
+@UnionValue
+enum EmptyUnionCase {
+  case number(Int)
+  #if os(Linux)
+  case nothing  // error: each case of a '@UnionValue' has exactly one value
+  #endif
+}

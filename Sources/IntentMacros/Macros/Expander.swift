@@ -96,7 +96,11 @@ enum Expander {
     }
     let type = use.extendedTypeSyntax.map { plain($0.source) } ?? declaration.name.text
     do throws(Misuse) {
-      let source = try macro.extensions(of: declaration, extending: type)
+      let source = try macro.extensions(
+        of: declaration,
+        at: use.declSyntax.location,
+        extending: type
+      )
       return PluginMessage.Expansion(expandedSource: source)
     } catch {
       return refusal(error, of: use)
@@ -170,5 +174,11 @@ extension HostMessage.Source.Location {
   /// The place so many bytes into the source.
   func position(_ distance: Int = 0) -> PluginMessage.Position {
     PluginMessage.Position(fileName: fileName, offset: offset + distance)
+  }
+
+  /// Has what follows count as the line so many below; nil where the line is not known or the file cannot be named.
+  func lineDirective(_ distance: Int) -> String? {
+    guard let line, !fileName.contains(where: { "\"\\\n\r".contains($0) }) else { return nil }
+    return "#sourceLocation(file: \"\(fileName)\", line: \(line + distance))"
   }
 }

@@ -1,13 +1,14 @@
 import Testing
 
 /// Expands a macro on a declaration; a problem as `message @ the source from there on`.
-private func expand(
+func expand(
   _ macro: String,
   as role: String = "peer",
   attribute: String? = nil,
-  on declaration: String
+  on declaration: String,
+  line: Int? = nil
 ) -> String {
-  let location = HostMessage.Source.Location(fileName: "Task.swift", offset: 100)
+  let location = HostMessage.Source.Location(fileName: "Task.swift", line: line, offset: 100)
   let attribute = HostMessage.Source(
     source: attribute ?? "@\(macro)",
     location: .init(fileName: "Task.swift", offset: 40)
@@ -266,64 +267,6 @@ struct ExpanderTests {
     #expect(
       expand("Preview", on: "var n: Int")
         == "'Preview' is not expanded by this version of the package @ attribute"
-    )
-  }
-}
-
-struct UnionValueTests {
-  private func expandUnion(_ declaration: String) -> String {
-    expand("UnionValue", as: "extension", on: declaration)
-  }
-
-  @Test func `an enumeration becomes a value of parameters`() {
-    let source = expandUnion(
-      """
-      /// Found things.
-      @UnionValue
-      public enum SearchResult: Sendable {
-        case task(TaskEntity), list(items: [String: Int])
-        var words: String { switch self { case .task: "a"; default: "b" } }
-      }
-      """
-    )
-    #expect(
-      source == """
-        extension SearchResult: _IntentValueRepresentable {
-          public static var allIntentValueTypes: [any _IntentValue.Type] { \
-        [TaskEntity.self, [String: Int].self] }
-          public var asIntentValue: any _IntentValue {
-            switch self {
-            case .task(let value): value
-            case .list(let value): value
-            }
-          }
-          public static func _holding(_ value: any Sendable) -> Self? {
-            if let value = value as? TaskEntity { return .task(value) }
-            if let value = value as? [String: Int] { return .list(items: value) }
-            return nil
-          }
-        }
-        """
-    )
-  }
-
-  @Test func `a case without exactly one value, two of one type and no case are refused`() {
-    #expect(
-      expandUnion("enum A { case one, two(Int) }")
-        == "each case of a '@UnionValue' has exactly one value. Write: case one(Type) "
-        + "@ one, two(Int) }"
-    )
-    #expect(
-      expandUnion("enum A { case a(Int), b(Int) }")
-        == "the cases of a '@UnionValue' have different types; 'Int' is there twice @ b(Int) }"
-    )
-    #expect(
-      expandUnion("enum A { }")
-        == "'@UnionValue' needs cases. Write: case task(TaskEntity) @ A { }"
-    )
-    #expect(
-      expandUnion("struct A { }")
-        == "'@UnionValue' belongs to an enumeration. Write it before an 'enum' @ attribute"
     )
   }
 }

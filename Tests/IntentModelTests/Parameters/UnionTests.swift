@@ -35,6 +35,19 @@ enum PotteryThing {
 }
 
 @UnionValue
+enum PotteryAmount {
+  case kiln(Kiln)
+  #if os(Linux)
+  case degrees(Int)
+  #if !os(Linux)
+  case words(Kiln?)
+  #endif
+  #else
+  case degrees(Double)
+  #endif
+}
+
+@UnionValue
 enum PotteryWords {
   case kiln(Kiln)
   case words(String)
@@ -142,6 +155,15 @@ struct UnionTests {
     #expect(options.map(\.section) == Array(repeating: "Kiln", count: 4) + ["Firing", "Firing"])
     let alone = try await IntentParameter<PotteryWords>(title: "Words").options()
     #expect(alone.map(\.section) == [nil, nil, nil, nil])
+  }
+
+  @Test func `cases under a condition count where it holds`() throws {
+    #expect(PotteryAmount.allIntentValueTypes.map { "\($0)" } == ["Kiln", "Int"])
+    #expect(PotteryAmount.degrees(5).asIntentValue as? Int == 5)
+    guard case .degrees(6) = PotteryAmount._holding(6) else {
+      Issue.record("a number fits no case")
+      return
+    }
   }
 
   @Test func `a value goes into the case of its type, and out of it`() {

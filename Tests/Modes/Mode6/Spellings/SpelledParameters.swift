@@ -251,6 +251,11 @@ struct SpelledPair: Codable, _IntentValue {
 enum SpelledUnion {
   case track(Track)
   case mood(Mood)
+  #if os(Linux)
+  case amount(Int)
+  #else
+  case amount(IntentCurrencyAmount)
+  #endif
 }
 
 struct SpelledDocument: FileEntity {
