@@ -72,6 +72,36 @@ struct LocalDateTests {
   }
 
   @Test(arguments: [
+    ("de_DE", "31.12.2026 um 17 Uhr", "2026-12-31 17:00"),
+    ("de_DE", "31.12.26, 17:30 Uhr", "2026-12-31 17:30"),
+    ("de_DE", "31.12. 9 Uhr 05", "2026-12-31 09:05"),
+    ("de_DE", "31.12.2026 um 17:30", "2026-12-31 17:30"),
+    ("de_AT", "31. Dezember 2026 um 7 Uhr", "2026-12-31 07:00"),
+    ("de_DE", "2026-12-31 um 17 Uhr", "2026-12-31 17:00"),
+    ("fr_FR", "31/12/2026 à 17h", "2026-12-31 17:00"),
+    ("fr_FR", "31/12/2026 17 h 30", "2026-12-31 17:30"),
+    ("fr_FR", "31 décembre 2026 à 9 heures", "2026-12-31 09:00"),
+    ("fr_CA", "1/2/2026 à 17h", question),
+    ("nl_NL", "31-12-2026 om 17 uur", "2026-12-31 17:00"),
+    ("ja_JP", "2026年12月31日17時", "2026-12-31 17:00"),
+    ("ja_JP", "2026年12月31日 午後5時30分", "2026-12-31 17:30"),
+    ("ja_JP", "2026/12/31の17時半", "2026-12-31 17:30"),
+    ("ja_JP", "12/31 17時", "2026-12-31 17:00"),
+    ("de_DE", "31.2.2026 um 17 Uhr", "is a day that the calendar does not have"),
+    ("ja_JP", "1/2/2026 17時", question), ("de_DE", "31.12.2026 um", "is not a date or a time"),
+    ("de_DE", "Album 17 Uhr", "is not a date or a time"),
+    ("de_DE", "31.12.2026 um 25 Uhr", "is not a date or a time"),
+    ("en_US", "31.12.2026 um 17 Uhr", "is not a date or a time"),
+  ])
+  func `a day and the hour behind it are joined as people join them`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, in: locale) == value)
+  }
+
+  @Test(arguments: [
     "en_US", "en_GB", "en_CA", "de_DE", "fr_FR", "fr_CA", "sv_SE", "da_DK", "fi_FI", "nl_NL",
     "pl_PL",
     "cs_CZ", "hu_HU", "ru_RU", "tr_TR", "pt_BR", "es_MX", "it_IT", "ja_JP", "ko_KR", "zh_CN",

@@ -62,13 +62,34 @@ enum LocalDate {
   /// What a text says that is written just as the locale writes it, or as people there say an hour; nil: it is not.
   ///
   /// Not asked for English, of which all is read as words.
-  static func moment(_ text: String) -> Moment? {
+  static func reading(_ text: String, today: CivilDay, _ kind: IntentDateKind) -> Moment.Reading? {
     let locale = Localization.locale ?? .source
     let language = locale.language.languageCode
     guard text.utf8.count <= 100, language != .english, text.contains(where: \.isNumber) else {
       return nil
     }
-    if let time = LocalHour.time(text, in: locale) { return Moment(day: nil, time: time) }
+    if let time = LocalHour.time(text, in: locale) { return .moment(Moment(day: nil, time: time)) }
+    if let moment = written(text, in: styles) { return .moment(moment) }
+    // `31.12.2026 um 17 Uhr`: a day that is understood, and behind it an hour as people say it.
+    for (before, time) in LocalHour.ends(of: text, in: locale) {
+      guard let end = before.lastIndex(where: { !$0.isWhitespace && !",、，".contains($0) }) else {
+        continue
+      }
+      let text = String(before[...end])
+      if let day = written(text, in: styles.filter { $0.1 == .omitted })?.day {
+        return .moment(Moment(day: day, time: time))
+      }
+      switch DayWords.leading([text.lowercased()], today: today, kind: kind) {
+      case .day(let day, count: 1): return .moment(Moment(day: day, time: time))
+      case .refused(let reason): return .refused(reason)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What a text says that is one of the locale's own forms.
+  private static func written(_ text: String, in styles: [Style]) -> Moment? {
     let wanted = blanks(text)
     for (day, time) in styles {
       let style = format(day, time)
@@ -83,7 +104,9 @@ enum LocalDate {
     return nil
   }
 
-  private static let styles: [(Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle)] = [
+  private typealias Style = (Date.FormatStyle.DateStyle, Date.FormatStyle.TimeStyle)
+
+  private static let styles: [Style] = [
     (.abbreviated, .shortened), (.abbreviated, .omitted), (.numeric, .shortened),
     (.numeric, .omitted), (.long, .shortened), (.long, .omitted), (.omitted, .shortened),
   ]

@@ -1,39 +1,86 @@
 import SnippetFoundation
 
-/// Times of day with the word that the person's language has behind the hour: `17 Uhr`, `um 17 Uhr 30`, `17h30`, `à 17 h`.
+/// Times of day with the words that the person's language has around the hour: `17 Uhr`, `um 17 Uhr 30`, `17h30`, `à 17 h`,
+/// `17時30分`, `午後5時`.
 struct LocalHour {
-  /// What may stand before.
+  /// What may stand before; behind it, an hour with minutes needs no word.
   private let before: Set<String>
   /// What stands behind the hour, and may stand behind the minutes.
   private let hour: Set<String>
+  /// What may stand behind the minutes.
+  var minute: Set<String> = []
+  /// What stands behind half past an hour.
+  var half: Set<String> = []
+  /// Which hours of 12 a word before means: those of the afternoon, or not.
+  var halves: [String: Bool] = [:]
 
   /// The time that a text says so; nil: it says none.
-  static func time(_ text: String, in locale: Locale) -> TimeOfDay? {
+  static func time(_ text: some StringProtocol, in locale: Locale) -> TimeOfDay? {
     guard let language = locale.language.languageCode?.identifier else { return nil }
     return known[language]?.time(pieces(text.lowercased())[...])
+  }
+
+  /// A text whose end is a time said so, parted before it; the longest such end comes first.
+  static func ends(of text: String, in locale: Locale) -> [(before: Substring, time: TimeOfDay)] {
+    guard let language = locale.language.languageCode?.identifier, known[language] != nil else {
+      return []
+    }
+    return text.indices.dropFirst().compactMap { place in
+      // A number is not parted.
+      let isInside = kind(text[place]) == 0 && kind(text[text.index(before: place)]) == 0
+      guard !isInside, !text[place].isWhitespace, let time = time(text[place...], in: locale) else {
+        return nil
+      }
+      return (text[..<place], time)
+    }
   }
 
   private static let known = [
     "de": LocalHour(before: ["um"], hour: ["uhr"]),
     "fr": LocalHour(before: ["à"], hour: ["h", "heure", "heures"]),
+    "ja": LocalHour(
+      before: ["の"],
+      hour: ["時"],
+      minute: ["分"],
+      half: ["時半"],
+      halves: ["午前": false, "午後": true]
+    ),
     "nl": LocalHour(before: ["om"], hour: ["uur"]),
   ]
 
-  /// `17 uhr`, `17 uhr 30`, `17:30 uhr`.
+  /// `17 uhr`, `17 uhr 30`, `17:30 uhr`, `um 17:30`.
   private func time(_ pieces: ArraySlice<String>) -> TimeOfDay? {
     var rest = pieces
-    if let first = rest.first, before.contains(first) { rest.removeFirst() }
-    guard let hours = Self.number(rest.popFirst(), below: 24) else { return nil }
+    var isBehindWord = false
+    if let first = rest.first, before.contains(first) {
+      rest.removeFirst()
+      isBehindWord = true
+    }
+    let isAfternoon = rest.first.flatMap { halves[$0] }
+    if isAfternoon != nil { rest.removeFirst() }
+    guard var hours = Self.number(rest.popFirst(), below: isAfternoon == nil ? 24 : 13) else {
+      return nil
+    }
+    if let isAfternoon { hours = hours % 12 + (isAfternoon ? 12 : 0) }
     var minutes: Int?
     if rest.first == ":" {
       rest.removeFirst()
       minutes = Self.number(rest.popFirst(), below: 60)
       if minutes == nil { return nil }
     }
-    guard let word = rest.popFirst(), hour.contains(word) else { return nil }
+    if let word = rest.popFirst() {
+      if minutes == nil, half.contains(word) {
+        minutes = 30
+      } else if !hour.contains(word) {
+        return nil
+      }
+    } else if minutes == nil || !isBehindWord {
+      return nil
+    }
     if minutes == nil, !rest.isEmpty {
       minutes = Self.number(rest.popFirst(), below: 60)
       if minutes == nil { return nil }
+      if let word = rest.first, minute.contains(word) { rest.removeFirst() }
     }
     return rest.isEmpty ? TimeOfDay(second: Double(hours * 3600 + (minutes ?? 0) * 60)) : nil
   }

@@ -32,8 +32,11 @@ struct Moment: Equatable {
       return unknown(kind)
     }
     let reading = words(of: text, now: now, today: today, kind)
-    if reading == unknown(kind), let moment = LocalDate.moment(text) { return .moment(moment) }
-    return reading
+    guard reading == unknown(kind) else { return reading }
+    return switch LocalDate.reading(text, today: today, kind) {
+    case .refused(let reason, _): .refused(reason, expected: advice(on: reason))
+    case let local: local ?? reading
+    }
   }
 
   private static func words(
