@@ -97,8 +97,9 @@ extension FlowMachine {
   }
 
   func descriptor(named name: String) -> IntentDescriptor? {
-    app.catalog.intents.first {
-      same($0.identifier, name) || same($0.title, name) || same($0.identifier, name + "Intent")
+    let long = name + "Intent"
+    return app.catalog.intents.first {
+      same($0.identifier, name) || same($0.title, name) || same($0.identifier, long)
     } ?? app.catalog.intents.first { same($0.qualifiedName, name) }
   }
 }

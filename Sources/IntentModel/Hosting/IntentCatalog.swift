@@ -43,9 +43,10 @@ package struct IntentCatalog: Sendable {
   ///
   /// A type's name with its module, such as `Shop.OrderCoffee`, tells intents of one identifier apart.
   package func intent(named name: String) -> IntentDescriptor? {
-    intents.first { $0.identifier == name } ?? intents.first { $0.qualifiedName == name }
-      ?? intents.first { plain($0.title) == plain(name) }
-      ?? intents.first { $0.identifier.lowercased() == name.lowercased() + "intent" }
+    let (plainName, long) = (plain(name), name.lowercased() + "intent")
+    return intents.first { $0.identifier == name } ?? intents.first { $0.qualifiedName == name }
+      ?? intents.first { plain($0.title) == plainName }
+      ?? intents.first { $0.identifier.lowercased() == long }
   }
 
   /// What the intents of one identifier are told apart by; empty where the name means one intent.

@@ -47,28 +47,34 @@ extension String {
 
 extension String {
   /// Whether two texts are the same but for capital letters and the width of letters.
+  ///
+  /// A name costs no more to compare with a text of any length than with another name.
   package func isSame(as other: String) -> Bool {
     var (one, two) = (self, other)
     let known = one.withUTF8 { one in
-      two.withUTF8 { two in sameASCII(one, two) }
+      two.withUTF8 { two in
+        // No letter has so many times the bytes of one that is the same.
+        max(one.count, two.count) / 16 > min(one.count, two.count) ? false : sameASCII(one, two)
+      }
     }
     return known ?? (narrowed.caseInsensitiveCompare(other.narrowed) == .orderedSame)
   }
 }
 
-/// Whether two texts of ASCII are the same but for capitals; nil where one of them holds anything else.
-private func sameASCII(
-  _ one: UnsafeBufferPointer<UInt8>,
-  _ two: UnsafeBufferPointer<UInt8>
-) -> Bool? {
-  var isSame = one.count == two.count
-  for index in 0..<max(one.count, two.count) {
-    let left = index < one.count ? one[index] : 0
-    let right = index < two.count ? two[index] : 0
+/// Whether two texts are the same but for capitals; nil where letters that are not of ASCII decide it.
+///
+/// Looks no further than to the first difference.
+func sameASCII<Bytes: RandomAccessCollection<UInt8>>(_ one: Bytes, _ two: Bytes) -> Bool?
+where Bytes.Index == Int {
+  let count = min(one.count, two.count)
+  for index in 0..<count {
+    let (left, right) = (one[index], two[index])
     if (left | right) >= 0x80 { return nil }
-    if small(left) != small(right) { isSame = false }
+    if small(left) != small(right) { return false }
   }
-  return isSame
+  if one.count == two.count { return true }
+  // A mark on the letter before is no letter more.
+  return (one.count > count ? one[count] : two[count]) < 0x80 ? false : nil
 }
 
 /// Whether a byte is a letter, digit or sign of ASCII.

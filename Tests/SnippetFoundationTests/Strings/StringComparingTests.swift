@@ -25,4 +25,46 @@ struct StringComparingTests {
     #expect(soups.sorted(using: down).map(\.name) == sorted.map(\.name).reversed())
     #expect(["b", "a"].sorted(using: .localized) == ["a", "b"])
   }
+
+  @Test(arguments: [
+    ("Order Coffee", "order coffee", true), ("Order", "Orders", false), ("", "", true),
+    ("", "a", false), ("cafe\u{301}", "CAF\u{C9}", true), ("cafe", "cafe\u{301}", false),
+    ("\u{FF2F}\u{FF2B}", "ok", true), ("stra\u{DF}e", "Strase", false),
+    ("a", String(repeating: "a", count: 100_000), false),
+    ("\u{E9}", String(repeating: "\u{E9}", count: 100_000), false),
+  ])
+  func `texts are the same but for capitals and width`(
+    one: String,
+    other: String,
+    expected: Bool
+  ) {
+    #expect(one.isSame(as: other) == expected)
+    #expect(other.isSame(as: one) == expected)
+  }
+
+  @Test func `a name is compared with a long text up to the first difference`() {
+    let looks = Looks()
+    let name = CountedBytes(bytes: Array("Order Coffee".utf8), looks: looks)
+    let text = "ordinary " + String(repeating: "words ", count: 100_000) + "\u{E9}"
+    #expect(sameASCII(name, CountedBytes(bytes: Array(text.utf8), looks: looks)) == false)
+    #expect(looks.count == 8)
+  }
+}
+
+private final class Looks {
+  var count = 0
+}
+
+/// Bytes that count how often one is looked at.
+private struct CountedBytes: RandomAccessCollection {
+  let bytes: [UInt8]
+  let looks: Looks
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { bytes.count }
+
+  subscript(position: Int) -> UInt8 {
+    looks.count += 1
+    return bytes[position]
+  }
 }
