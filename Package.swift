@@ -149,6 +149,7 @@ package.targets += [
     dependencies: [
       "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "flower-shop",
       "tea-house", "errands-extension",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
   .testTarget(

@@ -8,10 +8,10 @@ enum ParameterOptions {
   /// What stands behind the dashes of an option that is the intent's, lest the parser takes it.
   static let mark: Character = ":"
 
-  /// The options of `run` by their plain names.
-  private static let taken: Set = [
-    "json", "yes", "noinput", "width", "accessible", "nocolor", "locale", "trace", "log",
-  ]
+  /// The options of `run` by their plain names, as completion offers them.
+  private static let taken = Set(
+    CommandLineCompletion.flags.map { plain($0.word.drop { $0 == "-" }) }
+  )
 
   /// The arguments, options that are the intent's marked; `catalog` is asked only where there may be one.
   static func marked(_ arguments: [String], catalog: () -> IntentCatalog) -> [String] {

@@ -125,7 +125,8 @@ struct CommandLineCompletion {
 
   // MARK: run
 
-  private static let flags = running + drawing + language + seeing
+  /// The options of `run`.
+  static let flags = running + drawing + language + seeing
 
   private var runCandidates: [Candidate] {
     let before = words.dropFirst().dropLast()

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FlowEngine
 import IntentModel
 import SnippetFoundation
@@ -45,6 +46,13 @@ struct IntentInvocationTests {
     let chained = try run("run Brew --yes --then Resize --width 3")
     #expect(chained.chain.rest.map(\.values) == [["width": "3"]])
     #expect(chained.command.yes && chained.command.drawing.width == nil)
+  }
+
+  @Test func `the options that 'run' has are those that completion offers`() {
+    let words = RunCommand.helpMessage().split { !($0.isLetter || $0 == "-") }.map(String.init)
+    let options = Set(words.filter { $0.hasPrefix("--") && $0.count > 2 })
+    let others: Set = ["--help", "--then", "--parameter"]
+    #expect(options.subtracting(others) == Set(CommandLineCompletion.flags.map(\.word)))
   }
 
   private func read(_ words: String...) throws(IntentInvocationError) -> IntentInvocation {
