@@ -10,7 +10,7 @@ public struct AppFinding: Sendable, Equatable, Codable, CustomStringConvertible 
     case warning
   }
 
-  /// The rule that found it, such as `shortcut-without-app-name`; each has a page in the documentation.
+  /// The rule that found it, such as `phrase-without-app-name`; each has a page in the documentation.
   public var rule: String
   /// How bad it is.
   public var severity: Severity
