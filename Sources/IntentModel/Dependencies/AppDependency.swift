@@ -108,9 +108,8 @@ extension AppDependency: PreparableDependency {
       store(try await makeDefault(), isOverride: false)
     } else {
       throw AppDependencyManager.Error<Value>.failedToRetrieveDependency(
-        type: key.typeName,
-        key: key.key == nil ? nil : key.words,
-        owner: owner
+        key: .init(name: key.key == nil ? nil : key.words, owner: owner),
+        type: key.typeName
       )
     }
   }

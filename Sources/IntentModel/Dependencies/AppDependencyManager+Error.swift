@@ -3,12 +3,20 @@ public import SnippetFoundation
 extension AppDependencyManager {
   /// Why a dependency of a type could not be had.
   public enum Error<Value>: Swift.Error, Sendable, Equatable {
-    /// Nobody registered one. `owner` is the intent or query that needs it.
-    case failedToRetrieveDependency(type: String, key: String?, owner: String)
+    /// Nobody registered one.
+    case failedToRetrieveDependency(key: MissingKey, type: String)
     /// The closure that makes it threw.
     case failedToLoadDependency(type: String, owner: String, reason: String)
     /// Something of another type is registered for the key.
     case incorrectDependencyType(key: String, expected: String, actual: String)
+  }
+
+  /// What is asked for, and who asks.
+  public struct MissingKey: Sendable, Equatable {
+    /// nil: the type alone says which dependency it is.
+    public var name: String?
+    /// The intent or query that needs the dependency.
+    public var owner: String
   }
 
   static func advice(_ key: DependencyKey) -> String {
@@ -39,10 +47,10 @@ extension AppDependencyManager.Error: LocalizedError, CustomStringConvertible {
   /// What is missing, who needs it, and what to write.
   public var description: String {
     switch self {
-    case .failedToRetrieveDependency(let type, let key, let owner):
-      let what = key.map { "'\(type)' with the key '\($0)'" } ?? "'\(type)'"
-      return "'\(owner)' needs a dependency of type \(what), but none is registered. "
-        + AppDependencyManager.advice(type: type, key: key) + "."
+    case .failedToRetrieveDependency(let key, let type):
+      let what = key.name.map { "'\(type)' with the key '\($0)'" } ?? "'\(type)'"
+      return "'\(key.owner)' needs a dependency of type \(what), but none is registered. "
+        + AppDependencyManager.advice(type: type, key: key.name) + "."
     case .failedToLoadDependency(let type, let owner, let reason):
       return "'\(owner)' needs a dependency of type '\(type)', but making it failed: \(reason). "
         + "Look at the closure given to AppDependencyManager.shared.add."

@@ -75,6 +75,14 @@ func spelledRegistration() {
   let _: any LocalizedError.Type = AppDependencyManager.Error<SpelledPlayer>.self
 }
 
+func spelledFailure(_ error: AppDependencyManager.Error<SpelledPlayer>) {
+  switch error {
+  case .failedToRetrieveDependency(let key, let type): _ = (key, type)
+  case .failedToLoadDependency: break
+  case .incorrectDependencyType(let key, let expected, let actual): _ = (key, expected, actual)
+  }
+}
+
 struct SpelledModes: AppIntent {
   static let title: LocalizedStringResource = "Modes"
   static let description = IntentDescription(stringLiteral: "Modes")
