@@ -120,10 +120,10 @@ struct EnumReader {
         rest.next()
       }
       guard let start = rest.first else { break }
-      let end = max(start.range.lowerBound, skip(to: [",", ")", "="]))
+      let end = max(start.range.lowerBound, skip(to: [",", ")", "="], over: ["(", "[", "<"]))
       values.append(EnumDeclaration.Value(label: label, type: text(start.range.lowerBound..<end)))
       // A value that it has where none is given.
-      if rest.first?.text == "=" { _ = skip(to: [",", ")"]) }
+      if rest.first?.text == "=" { _ = skip(to: [",", ")"], over: ["(", "[", "{"]) }
       if rest.first?.text == "," { rest.next() }
     }
     rest.next()
@@ -131,10 +131,10 @@ struct EnumReader {
   }
 
   /// Skips what stands before one of the marks, brackets as a whole; returns where it ends.
-  private mutating func skip(to marks: Set<String>) -> Int {
+  private mutating func skip(to marks: Set<String>, over brackets: Set<String>) -> Int {
     var end = rest.first?.range.lowerBound ?? source.count
     while let token = rest.first, !marks.contains(token.text) {
-      let isOpen = ["(", "[", "<", "{"].contains(token.text)
+      let isOpen = brackets.contains(token.text)
       end = isOpen ? rest.skipBalanced() ?? end : rest.next()?.range.upperBound ?? end
     }
     return end
