@@ -205,18 +205,26 @@ package enum CasesAtPlay {
       // Types are made ready here: a handler must not.
       _ = new?.pointee.callers
     }
-    let old = text.exchange(new, ordering: .acquiringAndReleasing)
-    state.former?.pointee.free()
-    state.former?.deallocate()
+    let old = text.exchange(new, ordering: .sequentiallyConsistent)
+    // Once they are told of, somebody may be reading them: the process is about to end.
+    if !isTold.load(ordering: .sequentiallyConsistent) {
+      state.former?.pointee.free()
+      state.former?.deallocate()
+    }
     state.former = old
   }
 
   /// Says once what is played, if anything is, and whether it did; calls only what a signal handler may.
   @discardableResult
   private static func tell(_ headline: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    guard !isOver.load(ordering: .acquiring), let rows = text.load(ordering: .acquiring),
-      !isTold.exchange(true, ordering: .acquiringAndReleasing)
+    guard !isOver.load(ordering: .acquiring), text.load(ordering: .acquiring) != nil,
+      !isTold.exchange(true, ordering: .sequentiallyConsistent)
     else { return false }
+    // Not before: from here on, none is freed.
+    guard let rows = text.load(ordering: .sequentiallyConsistent) else {
+      isTold.store(false, ordering: .releasing)
+      return false
+    }
     let callers = rows.pointee.callers
     if let callers { culprit.store(callers.mark, ordering: .releasing) }
     _ = write(STDERR_FILENO, headline, count)
