@@ -65,9 +65,15 @@ struct FlowPlayer {
 
   private mutating func playOrigins() async {
     for (base, label) in runner.file.origins(of: runner.flowCase) ?? [] {
-      for case .step(let step) in base.elements(upTo: label) {
-        await take(step)
-        _ = captures.match(step.rows, rows)
+      for element in base.elements(upTo: label) {
+        switch element {
+        case .step(let step):
+          await take(step)
+          _ = captures.match(step.rows, rows)
+        // What it captures holds from there on, too.
+        case .check(let check): _ = verdict(of: check)
+        case .snapshot, .label: break
+        }
         captures.gaveUpOn = []
         captures.gaveUpPlacing = false
       }
@@ -213,10 +219,9 @@ struct FlowPlayer {
 
   // MARK: Checks
 
-  private mutating func examine(_ check: FlowCheck) {
-    guard let verb = CheckVerb.named(check.word), let examine = verb.action(check.argument) else {
-      return
-    }
+  /// What comes of a check, whose names are captured; nil: it is none.
+  private mutating func verdict(of check: FlowCheck) -> CheckVerdict? {
+    guard let examine = CheckVerb.named(check.word)?.action(check.argument) else { return nil }
     var scene = CheckScene(
       view: driver.view,
       events: stage.front.turn.events,
@@ -227,6 +232,11 @@ struct FlowPlayer {
     )
     let verdict = examine(&scene)
     captures = scene.captures
+    return verdict
+  }
+
+  private mutating func examine(_ check: FlowCheck) {
+    guard let verdict = verdict(of: check) else { return }
     if check.word == "state" {
       stage.update { seat in
         seat.asked?.isAsserted = true
@@ -251,7 +261,7 @@ struct FlowPlayer {
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
         check.line,
-        .check(usage: verb.word, expected: expected, actual: actual, rewritten: rewritten),
+        .check(usage: check.word, expected: expected, actual: actual, rewritten: rewritten),
         expected: expected,
         actual: actual
       )

@@ -373,4 +373,47 @@ import Testing
       """
     )
   }
+
+  @Test func `what a check captures holds in the cases that start below it`() async throws {
+    try await expectReport(
+      of: """
+        @let number = B-[0-9]{4}
+
+        == paid
+        > buy bread
+        ...
+        > rye
+        ...
+        > 2
+        ...
+        ! tap Pay
+        ...
+        ! confirm
+        ...
+        ? dialog full ~ {{number}} paid.{{*}}
+        :paid
+
+        == paid again
+        @from paid :paid
+        ! tap Pay
+        ...
+        ! confirm
+        ~ {{number}} paid. {{*}}
+        """,
+      """
+      ok    bread.flow:4 paid
+      FAIL  bread.flow:18 paid again
+        bread.flow:22:1: the output differs after '! confirm'
+        -   1  ~ {{number}} paid. {{*}}
+        +   1  B-4883 paid. Keep B-4883.
+        +   2  Bread in the basket, fresh from the oven: 2
+        +   3  [1: More]
+        +   4  [2:  ] Sliced
+        +   5  [3: Pay]
+        {{number}} is 'B-8949' already
+        If the new output is right, run the app's 'flow run' with --update
+      1 passed, 1 failed
+      """
+    )
+  }
 }
