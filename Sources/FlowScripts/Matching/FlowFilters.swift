@@ -22,11 +22,11 @@ package struct FlowFilters: Sendable {
     return (row, nil)
   }
 
-  /// A text of several rows with everything replaced.
-  func text(_ text: String) -> String {
-    if filters.isEmpty { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { apply(to: String($0)).row }
-      .joined(separator: "\n")
+  /// A text of several rows with everything replaced; `gaveUpOn` is as for a row.
+  func apply(toRowsOf text: String) -> (text: String, gaveUpOn: String?) {
+    if filters.isEmpty { return (text, nil) }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { apply(to: String($0)) }
+    return (rows.map(\.row).joined(separator: "\n"), rows.lazy.compactMap(\.gaveUpOn).first)
   }
 }

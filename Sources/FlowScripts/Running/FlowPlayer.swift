@@ -219,24 +219,32 @@ struct FlowPlayer {
 
   // MARK: Checks
 
-  /// What comes of a check, whose names are captured; nil: it is none.
-  private mutating func verdict(of check: FlowCheck) -> CheckVerdict? {
+  /// What comes of a check, whose names are captured, and the filter that was given up; nil: it is none.
+  private mutating func verdict(of check: FlowCheck) -> (CheckVerdict, gaveUpOn: String?)? {
     guard let examine = CheckVerb.named(check.word)?.action(check.argument) else { return nil }
+    let gaveUp = Lock<String?>(nil)
     var scene = CheckScene(
       view: driver.view,
       events: stage.front.turn.events,
       rows: rows,
       captures: captures,
       value: driver.value,
-      filtered: { [filters = setup.filters] in filters.text($0) }
+      filtered: { [filters = setup.filters] text in
+        let (filtered, source) = filters.apply(toRowsOf: text)
+        if let source { gaveUp.withLock { $0 = $0 ?? source } }
+        return filtered
+      }
     )
     let verdict = examine(&scene)
     captures = scene.captures
-    return verdict
+    return (verdict, gaveUp.withLock(\.self))
   }
 
   private mutating func examine(_ check: FlowCheck) {
-    guard let verdict = verdict(of: check) else { return }
+    guard let (verdict, gaveUpOn) = verdict(of: check) else { return }
+    if let gaveUpOn {
+      return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)")))
+    }
     if check.word == "state" {
       stage.update { seat in
         seat.asked?.isAsserted = true
@@ -325,7 +333,14 @@ struct FlowPlayer {
         guard let picture = try await driver.picture(columns: columns, style: .plain) else {
           return fail(snapshot.line, .nothingShown(snapshot.name))
         }
-        filtered = setup.filters.text(picture)
+        let (text, gaveUpOn) = setup.filters.apply(toRowsOf: picture)
+        if let gaveUpOn {
+          return fail(
+            snapshot.line,
+            .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)"))
+          )
+        }
+        filtered = text
         let verdict = try runner.store.verify(name, filtered, mode: runner.recordMode)
         judge(verdict, of: name, filtered, line: snapshot.line)
       } catch let error as SnapshotStore.NotKept {

@@ -183,4 +183,40 @@ import Testing
       #expect(try shelf.text() == before)
     }
   }
+
+  @Test func `a filter that takes too many steps is an error at a snapshot and at a check as well`()
+    async throws
+  {
+    try await Shelf.with { shelf in
+      // Rows of twelve columns are short enough for it.
+      try shelf.write(
+        """
+        @width 12
+        @widths 80
+        @filter (?:([a-z ]+)+\\1)+! => x
+
+        == kept
+        > buy bread
+        ...
+        > rye
+        ...
+        > 2
+        ...
+        = card
+
+        == said
+        > recall bread
+        ...
+        > one two three four five six seven
+        ...
+        ? dialog full ~ {{*}}
+        """
+      )
+      let report = try await shelf.run(.all)
+      let failures = report.cases.flatMap(\.failures)
+      #expect(failures.map(\.location.line) == [13, 18, 20])
+      #expect(failures.allSatisfy { $0.text.contains("was given up") })
+      #expect(shelf.files == ["bread.flow"])
+    }
+  }
 }
