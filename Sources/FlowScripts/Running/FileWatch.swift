@@ -11,7 +11,7 @@ package struct FileWatch: Sendable, Equatable {
 
   private var marks: [String: Mark] = [:]
 
-  /// Looks at files, and at every file below folders that does not begin with a dot.
+  /// Looks at files, and at every file below folders that is not hidden.
   package init(_ paths: [String]) {
     for path in paths {
       var isFolder: ObjCBool = false
@@ -21,8 +21,7 @@ package struct FileWatch: Sendable, Equatable {
         continue
       }
       for found in SnapshotStore.readableFiles(in: path, ending: "") {
-        let name = found.split(separator: "/").last ?? ""
-        if !name.hasPrefix(".") { mark("\(path)/\(found)") }
+        mark("\(path)/\(found)")
       }
     }
   }

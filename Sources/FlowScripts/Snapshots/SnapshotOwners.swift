@@ -24,10 +24,10 @@ struct SnapshotOwners {
     }
   }
 
-  /// The files of a package, from its folder on, but for what is hidden at its top; linked folders are followed.
+  /// The files of a package, from its folder on, but for what is hidden, which no build takes; linked folders are followed.
   static func files(of package: URL, ending end: String) throws -> [String] {
-    var walk = FolderWalk([end], followsLinks: true)
-    try walk.go(through: package.path) { $0.hasPrefix(".") }
+    var walk = FolderWalk([end], followsLinks: true, skipsHidden: true)
+    try walk.go(through: package.path)
     return walk.found
   }
 

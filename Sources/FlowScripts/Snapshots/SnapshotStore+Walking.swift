@@ -15,19 +15,19 @@ extension SnapshotStore {
     return walk.found.sorted()
   }
 
-  /// The same with what linked folders hold, each folder once, however many links lead to it.
+  /// The same with what linked folders hold, each folder once, however many links lead to it, and without what is hidden.
   static func linkedFiles(
     in folder: String,
     ending endings: String...
   ) throws(Unusable) -> [String] {
-    var walk = FolderWalk(endings, followsLinks: true)
+    var walk = FolderWalk(endings, followsLinks: true, skipsHidden: true)
     try walk.go(through: folder)
     return walk.found.sorted()
   }
 
   /// The same, leaving out what cannot be read.
   static func readableFiles(in folder: String, ending endings: String...) -> [String] {
-    var walk = FolderWalk(endings, followsLinks: true)
+    var walk = FolderWalk(endings, followsLinks: true, skipsHidden: true)
     try? walk.go(through: folder)
     return walk.found.sorted()
   }
@@ -50,6 +50,7 @@ struct FolderWalk {
   private(set) var found: [String] = []
   private let endings: [String]
   private let followsLinks: Bool
+  private let skipsHidden: Bool
   private var seen: Set<Identity> = []
   private var problem: SnapshotStore.Unusable?
   /// Linked folders that are still to be walked: what is there without a link is found there.
@@ -58,36 +59,29 @@ struct FolderWalk {
   /// - Parameters:
   ///   - endings: How the names of the files end.
   ///   - followsLinks: Whether what linked folders hold is found too, each folder once.
-  init(_ endings: [String], followsLinks: Bool = false) {
+  ///   - skipsHidden: Whether files and folders are left out whose names begin with a dot: editors leave such beside what is
+  ///     open in them, also links to nothing.
+  init(_ endings: [String], followsLinks: Bool = false, skipsHidden: Bool = false) {
     self.endings = endings
     self.followsLinks = followsLinks
+    self.skipsHidden = skipsHidden
   }
 
   /// Walks a folder; nothing is found if it is not there.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - isPassedOver: Says of a name at its top whether that is left out.
   /// - Throws: `Unusable` for the first folder that cannot be read, when all others were walked.
-  mutating func go(
-    through folder: String,
-    passingOver isPassedOver: (String) -> Bool = { _ in false }
-  ) throws(SnapshotStore.Unusable) {
+  mutating func go(through folder: String) throws(SnapshotStore.Unusable) {
     let hasSlash = folder.utf8.count > 1 && folder.hasSuffix("/")
-    walk(hasSlash ? String(folder.dropLast()) : folder, "", isPassedOver)
+    walk(hasSlash ? String(folder.dropLast()) : folder, "")
     while !links.isEmpty {
       let now = links.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       links = []
-      for (path, prefix) in now { walk(path, prefix) { _ in false } }
+      for (path, prefix) in now { walk(path, prefix) }
     }
     if let problem { throw problem }
   }
 
-  private mutating func walk(
-    _ path: String,
-    _ prefix: String,
-    _ isPassedOver: (String) -> Bool
-  ) {
+  private mutating func walk(_ path: String, _ prefix: String) {
     guard let stream = opendir(path) else {
       // A folder may be removed while others are read.
       if errno == ENOENT || errno == ENOTDIR { return }
@@ -101,10 +95,10 @@ struct FolderWalk {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name == "." || name == ".." || isPassedOver(name) { continue }
+      if name == "." || name == ".." || skipsHidden && name.hasPrefix(".") { continue }
       let (place, kind) = ("\(path)/\(name)", Int32(entry.pointee.d_type))
       if kind == Int32(DT_DIR) {
-        walk(place, "\(prefix)\(name)/") { _ in false }
+        walk(place, "\(prefix)\(name)/")
       } else if followsLinks, [Int32(DT_LNK), Int32(DT_UNKNOWN)].contains(kind),
         leadsToFolder(place)
       {
@@ -112,7 +106,7 @@ struct FolderWalk {
       } else if endings.contains(where: { name.hasSuffix($0) }) {
         found.append(prefix + name)
       } else if kind == Int32(DT_UNKNOWN), SnapshotStore.isFolder(place) {
-        walk(place, "\(prefix)\(name)/") { _ in false }
+        walk(place, "\(prefix)\(name)/")
       }
     }
   }

@@ -30,9 +30,9 @@ struct Shelf: Sendable {
 
   /// Every file on the shelf, sorted.
   var files: [String] {
-    SnapshotStore.readableFiles(in: folder.path, ending: "").filter { name in
-      ["flow", "txt", "diff", "hash"].contains { name.hasSuffix(".\($0)") }
-    }
+    var walk = FolderWalk([".flow", ".txt", ".diff", ".hash"], followsLinks: true)
+    try? walk.go(through: folder.path)
+    return walk.found.sorted()
   }
 
   /// Runs the flows on the shelf.

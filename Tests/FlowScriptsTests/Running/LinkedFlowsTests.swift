@@ -33,6 +33,25 @@ import Testing
     }
   }
 
+  @Test func `what an editor leaves beside an open flow is none, and hides no snapshot`()
+    async throws
+  {
+    try await Shelf.with { shelf in
+      try shelf.write("== one\n> a\n", named: "bread")
+      // So a file that is being changed is marked: by a link to nothing.
+      try Self.link(shelf.folder.appendingPathComponent(".#bread.flow"), to: "ann@kitchen.17")
+      try shelf.write("nonsense", named: ".bread")
+      let old = shelf.folder.appendingPathComponent(".old")
+      try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+      try shelf.write("nonsense", named: ".old/bread")
+      #expect(try FlowSuite.expand([shelf.folder.path]) == [shelf.folder.path + "/bread.flow"])
+      let store = SnapshotStore(directory: shelf.folder.appendingPathComponent("Snapshots"))
+      let name = try #require(SnapshotName("bread/one/card@44"))
+      _ = try store.verify(name, "card", mode: .all)
+      #expect(try store.orphans() == [name])
+    }
+  }
+
   @Test func `what is there without a link is found there`() async throws {
     try await Shelf.with { shelf in
       let folder = shelf.folder.appendingPathComponent("z")
