@@ -78,7 +78,10 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
       )
       let isolation = file.cases.first { $0.line == line }.flatMap { file.isolation(of: $0) }
       let report = await CaseTurns.shared.run(alone: isolation != nil) { await run.run() }
-      for result in report.cases { FlowCase.fail(result, run.store, isolation) }
+      for result in report.cases {
+        FlowCase.fail(result, run.store, isolation)
+        for note in result.notes { FlowCase.place(result.path, result.line, 1).warn(note) }
+      }
       if report.hasOnly {
         FlowCase.fail(
           at: file.path,

@@ -164,6 +164,25 @@ import Testing
     }
   }
 
+  #if compiler(>=6.3)
+  @Test func `what a flow's report notes is a warning of its test`() async throws {
+    let flow =
+      "@app Lending\n== one\n> return book\n...\n! confirm\n...\n"
+      + "? effect Shelf.put = 1\n? effect Shelf.puts = 0\n"
+    try await withFlow(flow) { file, _ in
+      let cases = FlowSuite("a", app: .lending, filePath: file).cases
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } matching: { issue in
+        issue.severity == .warning
+          && issue.comments.first?.rawValue.hasSuffix(
+            "a.flow:8:1: no effect is called 'Shelf.puts' here. Is 'Shelf.put' meant?"
+          ) == true
+      }
+    }
+  }
+  #endif
+
   @Test func `without an app it is said where one comes from`() {
     #expect(
       NoFlows(folder: "Flows/tea", apps: []).description
