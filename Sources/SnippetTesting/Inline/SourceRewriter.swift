@@ -90,12 +90,10 @@ final class SourceRewriter: Sendable {
       do {
         found = try scanner.closure(line: place.line, column: place.column, of: function)
       } catch {
-        throw Refusal(description: "\(error). Put the picture in by hand")
+        throw notUnderstood("\(error)", isNewer: file.isNewer)
       }
       if let built, (built.picture != nil) == found.range.isEmpty {
-        throw Refusal(
-          description: "where its closure stands is not understood. Put the picture in by hand"
-        )
+        throw notUnderstood("where its closure stands is not understood", isNewer: file.isNewer)
       }
       if let picture = built?.picture, !found.mayStand(for: picture) {
         throw Refusal(
@@ -133,6 +131,13 @@ final class SourceRewriter: Sendable {
   private func opened(_ path: String) throws -> File {
     let now = try SourceRewriter.read(path)
     return File(original: now, written: now, isNewer: isNewer(path))
+  }
+
+  /// What is at a place of a file that is newer than the program says nothing of the call that was built.
+  private func notUnderstood(_ why: String, isNewer: Bool) -> Refusal {
+    Refusal(
+      description: isNewer ? SourceRewriter.isNewerAdvice : "\(why). Put the picture in by hand"
+    )
   }
 
   private static var isNewerAdvice: String {

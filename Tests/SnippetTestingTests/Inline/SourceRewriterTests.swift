@@ -184,6 +184,20 @@ import Testing
     }
   }
 
+  @Test(arguments: ["// moved\nf()\n", "f() { \"\\(x)\" }\n", "f() { \"x\" }\n"])
+  func `a newer file with something else at the place is to be built first`(source: String) throws {
+    try ScratchPackage.with { package in
+      try package.write(source, to: "Tests/CardTests.swift")
+      let place = place(package, line: 1, column: 2)
+      let error = #expect(throws: SourceRewriter.Refusal.self) {
+        try SourceRewriter { Date(timeIntervalSince1970: 0) }
+          .write("a", at: place, of: "f", built: built(nil))
+      }
+      #expect(error?.description.contains("Build and run again") == true)
+      #expect(try package.read("Tests/CardTests.swift") == source)
+    }
+  }
+
   /// Writes to the call at the first `|` of a file that is newer than the program.
   private func rewritten(
     _ marked: String,
