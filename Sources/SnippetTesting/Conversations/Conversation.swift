@@ -150,7 +150,7 @@ public final class Conversation: Sendable {
 
   /// The value that the last intent returned; nil if none did, or if it is of another type.
   ///
-  /// What the intent of a control returns goes to nobody, as on Apple's systems: after a tap it is nil.
+  /// What the intent of a control returns goes to nobody, as on Apple's systems: after a tap it is what it was before.
   public func value<Value: Sendable>(as type: Value.Type = Value.self) -> Value? {
     driver.lastValue as? Value
   }
