@@ -374,6 +374,21 @@ import Testing
     )
   }
 
+  @Test func `a conversation that has used up its time exits as a program does`() async throws {
+    try await expectReport(
+      of: """
+        == asked
+        @budget conversation 9s
+        > buy bread
+        ...
+        ! wait 9s
+          The conversation is over: its 9 s are used up.
+        ? exit 124
+        """,
+      "ok    bread.flow:2 asked\n1 passed"
+    )
+  }
+
   @Test func `what a check captures holds in the cases that start below it`() async throws {
     try await expectReport(
       of: """
