@@ -79,7 +79,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
       let isolation = file.cases.first { $0.line == line }.flatMap { file.isolation(of: $0) }
       let report = await CaseTurns.shared.run(alone: isolation != nil) { await run.run() }
       for result in report.cases {
-        FlowCase.fail(result, run.store, isolation)
+        FlowCase.fail(result, isolation)
         for note in result.notes { FlowCase.place(result.path, result.line, 1).warn(note) }
       }
       if report.hasOnly {
@@ -99,7 +99,6 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
 
   private static func fail(
     _ result: FlowCaseResult,
-    _ store: SnapshotStore,
     _ isolation: FlowSetting.Isolation?
   ) {
     switch result.outcome {
@@ -108,7 +107,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
         let location = failure.location
         let words = failure.text + (isolation == .process ? "\n\(noProcess)" : "")
         place(location.path, location.line, location.column).fail(
-          TestFailure(words, attachments: attachments(of: failure, in: result, store))
+          TestFailure(words, attachments: attachments(of: failure))
         )
       }
     case .passedUnexpectedly(let why):
@@ -131,34 +130,18 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
   }
 
   /// What was expected, what came, and the difference, where a failure has them.
-  static func attachments(
-    of failure: FlowFailure,
-    in result: FlowCaseResult,
-    _ store: SnapshotStore
-  ) -> [TestFailure.Attached] {
-    let file = URL(fileURLWithPath: result.path).deletingPathExtension().lastPathComponent
-    let name = "\(file)-\(failure.location.line)"
-    switch failure.reason {
-    case .output(let difference):
-      let step = result.steps.first { $0.step.line == failure.location.line }
-      guard let step else { return [] }
-      return TestFailure(
-        "",
-        of: name,
-        expected: step.step.rows.map(\.shown).joined(separator: "\n"),
-        actual: step.actual.joined(separator: "\n"),
-        difference: difference.text
-      ).attachments
-    case .snapshot(let snapshot, let difference):
-      guard let pending = try? store.pendingSnapshot(snapshot) else { return [] }
-      return TestFailure(
-        "",
-        of: name,
-        expected: pending.expected,
-        actual: pending.actual,
-        difference: difference.text
-      ).attachments
-    default: return []
-    }
+  static func attachments(of failure: FlowFailure) -> [TestFailure.Attached] {
+    guard let actual = failure.actual else { return [] }
+    let location = failure.location
+    let file = URL(fileURLWithPath: location.path).deletingPathExtension().lastPathComponent
+    // The widths of a snapshot are of one line.
+    let snapshot = failure.reason.pendingSnapshot?.path.split(separator: "/").last
+    return TestFailure(
+      "",
+      of: snapshot.map(String.init) ?? "\(file)-\(location.line)",
+      expected: failure.expected,
+      actual: actual,
+      difference: failure.reason.diff?.text ?? ""
+    ).attachments
   }
 }

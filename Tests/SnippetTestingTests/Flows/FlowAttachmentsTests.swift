@@ -7,49 +7,49 @@ import Testing
 @Suite struct FlowAttachmentsTests {
   private typealias Case = SnippetTesting.FlowCase
 
-  private func failure(_ reason: FlowFailure.Reason) -> FlowFailure {
-    FlowFailure(location: FlowLocation(path: "Flows/tea.flow", line: 3), reason: reason, source: "")
-  }
-
-  private var result: FlowCaseResult {
-    FlowCaseResult(path: "Flows/tea.flow", line: 1, title: "tea", outcome: .failed)
-  }
-
-  @Test func `a step that differs carries what was expected, what came, and the difference`() throws
-  {
-    try ScratchPackage.with { package in
-      let expected: [ExpectedRow] = [.literal("one"), .anything]
-      let step = FlowStep(
-        line: 3,
-        inputLastLine: 3,
-        input: .typed("a"),
-        expected: expected.enumerated().map { .init(line: 4 + $0.offset, row: $0.element) }
+  /// The attachments of a failure at the third line of a flow.
+  private func attached(
+    _ reason: FlowFailure.Reason,
+    expected: String?,
+    actual: String?
+  ) -> [TestFailure.Attached] {
+    Case.attachments(
+      of: FlowFailure(
+        location: FlowLocation(path: "Flows/tea.flow", line: 3),
+        reason: reason,
+        source: "",
+        expected: expected,
+        actual: actual
       )
-      var result = result
-      result.steps = [
-        FlowStepResult(step: step, actual: ["two"], matches: false, captures: FlowCaptures())
-      ]
-      let difference = Diff(expected: expected, actual: ["two"], captures: FlowCaptures())
-      let store = SnapshotStore(directory: package.folder.appendingPathComponent("Snapshots"))
-      let attached = Case.attachments(of: failure(.output(difference)), in: result, store)
-      #expect(
-        attached.map(\.name) == ["tea-3.expected.txt", "tea-3.actual.txt", "tea-3.diff"]
-      )
-      #expect(attached.map(\.text) == ["one\n...\n", "two\n", difference.text + "\n"])
-    }
+    )
   }
 
-  @Test func `a snapshot that differs carries the same`() throws {
-    try ScratchPackage.with { package in
-      let store = SnapshotStore(directory: package.folder.appendingPathComponent("Snapshots"))
-      let name = try #require(SnapshotName("tea/tea/card@44"))
-      _ = try store.verify(name, "a", mode: .all)
-      _ = try store.verify(name, "b", mode: .never)
-      let reason = FlowFailure.Reason.snapshot(name, Diff(expected: "a", actual: "b"))
-      let attached = Case.attachments(of: failure(reason), in: result, store)
-      #expect(attached.map(\.text) == ["a\n", "b\n", "-   1  a\n+   1  b\n"])
-      let missing = failure(.missingSnapshot(name))
-      #expect(Case.attachments(of: missing, in: result, store).isEmpty)
-    }
+  @Test func `a step that differs carries what was expected, what came, and the difference`() {
+    let rows: [ExpectedRow] = [.literal("one"), .anything]
+    let difference = Diff(expected: rows, actual: ["two"], captures: FlowCaptures())
+    let attached = attached(.output(difference), expected: "one\n...", actual: "two")
+    #expect(
+      attached.map(\.name) == ["tea-3.expected.txt", "tea-3.actual.txt", "tea-3.diff"]
+    )
+    #expect(attached.map(\.text) == ["one\n...\n", "two\n", difference.text + "\n"])
+  }
+
+  @Test func `a snapshot that differs carries the same, each width by its name`() throws {
+    let name = try #require(SnapshotName("tea/tea/card@44"))
+    let reason = FlowFailure.Reason.snapshot(name, Diff(expected: "a", actual: "b"))
+    let attached = attached(reason, expected: "a", actual: "b")
+    #expect(
+      attached.map(\.name) == ["card@44.expected.txt", "card@44.actual.txt", "card@44.diff"]
+    )
+    #expect(attached.map(\.text) == ["a\n", "b\n", "-   1  a\n+   1  b\n"])
+  }
+
+  @Test func `a snapshot that is not there yet carries what came, and a check both`() throws {
+    let name = try #require(SnapshotName("tea/tea/card@44"))
+    let missing = attached(.missingSnapshot(name), expected: nil, actual: "b")
+    #expect(missing.map(\.name) == ["card@44.actual.txt"])
+    let check = FlowFailure.Reason.check(usage: "a", expected: "1", actual: "2", rewritten: nil)
+    #expect(attached(check, expected: "1", actual: "2").map(\.text) == ["1\n", "2\n"])
+    #expect(attached(.leftoverQuestion("How many?"), expected: nil, actual: nil).isEmpty)
   }
 }
