@@ -290,7 +290,7 @@ extension FlowFile {
   }
 
   /// Every snapshot a case names, and its line.
-  func snapshots(of flowCase: FlowCase) -> [(name: SnapshotName, line: Int)] {
+  package func snapshots(of flowCase: FlowCase) -> [(name: SnapshotName, line: Int)] {
     let snapshots = flowCase.elements.compactMap { element in
       if case .snapshot(let snapshot) = element { snapshot } else { nil }
     }

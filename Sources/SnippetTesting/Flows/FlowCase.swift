@@ -76,7 +76,9 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
         recordMode: try SnippetSettings.current.recording().mode,
         snapshots: package.appendingPathComponent("Snapshots")
       )
-      let isolation = file.cases.first { $0.line == line }.flatMap { file.isolation(of: $0) }
+      let flowCase = file.cases.first { $0.line == line }
+      if let flowCase, FlowCase.sharesSnapshot(flowCase, of: file, run.store) { return }
+      let isolation = flowCase.flatMap { file.isolation(of: $0) }
       let report = await CaseTurns.shared.run(alone: isolation != nil) { await run.run() }
       for result in report.cases {
         FlowCase.fail(result, isolation)
@@ -90,6 +92,23 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
         )
       }
     }
+  }
+
+  /// Whether an assertion of this process keeps what it draws under the name of one of a case's snapshots; says so.
+  private static func sharesSnapshot(
+    _ flowCase: FlowScripts.FlowCase,
+    of file: FlowFile,
+    _ store: SnapshotStore
+  ) -> Bool {
+    for (name, line) in flowCase.isPlayed ? file.snapshots(of: flowCase) : [] {
+      let place = place(file.path, line, 1)
+      guard let taken = SnapshotNamesInUse.take(store.file(name).path, at: place, text: "") else {
+        continue
+      }
+      place.fail("the snapshot name '\(name)' is already used at \(taken). Rename the flow, or it")
+      return true
+    }
+    return false
   }
 
   /// What a test cannot do, said where a case may fail of it.

@@ -164,6 +164,28 @@ import Testing
     }
   }
 
+  @Test func `a flow and an assertion that have one name for a snapshot are told`() async throws {
+    try await withFlow("@app Empty\n== one\n= card\n! heal X\n") { file, _ in
+      let cases = FlowSuite("a", app: app, filePath: file).cases
+      let place = TestPlace(
+        fileID: "T/A.swift",
+        filePath: file.replacing("ATests", with: "A"),
+        line: 7
+      )
+      let assertion = SnapshotAssertion(place: place, test: "one()", label: "card")
+      let words = assertion.problem(of: "Tea", SnippetVariation(columns: 44))?.words
+      #expect(words?.hasPrefix("there is no Snapshots/a/one/card@44.txt yet.") == true)
+      try await withKnownIssue {
+        for flow in cases { try await flow.run() }
+      } matching: { issue in
+        issue.sourceLocation?.line == 3
+          && issue.comments.first?.rawValue
+            == "the snapshot name 'a/one/card@44' is already used at \(place.filePath):7. "
+            + "Rename the flow, or it"
+      }
+    }
+  }
+
   #if compiler(>=6.3)
   @Test func `what a flow's report notes is a warning of its test`() async throws {
     let flow =
