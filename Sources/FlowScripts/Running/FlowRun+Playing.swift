@@ -76,6 +76,8 @@ extension FlowRun {
     let alone = Set(plan.indices.filter { isAlone(plan[$0]) })
     let together = order.turns(of: plan.indices.filter { !alone.contains($0) })
     let turns = together + order.turns(of: alone.sorted())
+    // A case that is not told must not have written: none begins before it is known that it is.
+    let width = stopsAtFailure && recordMode != .never ? 1 : width
     var played = await play(together, from: 0, width: width, plan)
     if !stopsAtFailure || !played.contains(where: \.fails) {
       played += await play(Array(turns[together.count...]), from: together.count, width: 1, plan)

@@ -285,4 +285,22 @@ import Testing
       #expect(shelf.files == ["Snapshots/bread/a/card@44.txt", "bread.flow"])
     }
   }
+
+  @Test func `a run that stops at a failure records nothing of cases that it does not tell`()
+    async throws
+  {
+    try await Shelf.with { shelf in
+      let cases = ["b", "c", "d"].map {
+        "== \($0)\n> buy bread\n...\n> rye\n...\n> 2\n...\n= card\n"
+      }
+      try shelf.write(
+        "== a\n> buy bread\n  Nothing\n! cancel\n...\n\n" + cases.joined(separator: "\n")
+      )
+      var run = try shelf.flowRun()
+      (run.width, run.recordMode, run.stopsAtFailure) = (8, .all, true)
+      let report = await run.run()
+      #expect(report.cases.map(\.title) == ["a"])
+      #expect(shelf.files == ["bread.flow"])
+    }
+  }
 }
