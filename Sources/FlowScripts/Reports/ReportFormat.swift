@@ -1,3 +1,4 @@
+package import SnippetFoundation
 package import Snippets
 
 /// A form in which a run is reported.
@@ -28,6 +29,8 @@ package struct ReportRequest: Sendable, Equatable {
     case noFile(String)
     case bothOnOutput(ReportFormat, ReportFormat)
     case sameFile(String)
+    /// A flow, or a file among the snapshots.
+    case inPlaceOfTheirs(String)
 
     package var description: String {
       switch self {
@@ -40,8 +43,30 @@ package struct ReportRequest: Sendable, Equatable {
         "\(one.rawValue) and \(other.rawValue) cannot both go to standard output. "
           + "Give one a file: \(other.rawValue)=FILE"
       case .sameFile(let path): "two reports cannot go to '\(visible(path))'. Name another file"
+      case .inPlaceOfTheirs(let path):
+        "'\(visible(path))' is a flow's or a snapshot's place, and no report's. Name another file"
       }
     }
+  }
+
+  /// Why a run cannot write to files: two names are of one, or one is a flow's or a snapshot's; nil: it can.
+  package static func refusal(of paths: [String], beside snapshots: URL) -> Refusal? {
+    let folder = FlowSuite.identity(of: snapshots.path) + [UInt8(ascii: "/")]
+    var seen: Set<FlowSuite.FileIdentity> = []
+    for path in paths {
+      let identity = place(of: path)
+      if path.hasSuffix(".flow") || identity.starts(with: folder) { return .inPlaceOfTheirs(path) }
+      if !seen.insert(identity).inserted { return .sameFile(path) }
+    }
+    return nil
+  }
+
+  /// The one path of a file that need not be there yet.
+  private static func place(of path: String) -> FlowSuite.FileIdentity {
+    if access(path, F_OK) == 0 { return FlowSuite.identity(of: path) }
+    let folder = WholeFile.folder(of: path)
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { Array($0) } ?? []
+    return FlowSuite.identity(of: folder.isEmpty ? "/" : folder) + [UInt8(ascii: "/")] + name
   }
 
   package init(format: ReportFormat, file: String? = nil) {

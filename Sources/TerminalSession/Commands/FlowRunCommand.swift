@@ -55,6 +55,10 @@ struct FlowRunCommand: RunnableCommand {
         "--log is for conversations. A run of flows says what went wrong itself."
       )
     }
+    let files = reports.files + [seeing.trace].compactMap(\.self)
+    if let refusal = ReportRequest.refusal(of: files, beside: SnapshotStore.folder) {
+      throw ValidationError("\(refusal).")
+    }
     if interactive, FlowSuite.filters(in: choice.paths).count != 1 || choice.paths.count != 1 {
       throw ValidationError("--interactive goes on after one line. Give FILE:LINE.")
     }
@@ -242,6 +246,11 @@ struct FlowReportOptions: ParsableArguments, Sendable {
   var given: String? {
     if !format.isEmpty { return "--format" }
     return namesUsed == nil ? nil : "--names-used"
+  }
+
+  /// The files that are written.
+  var files: [String] {
+    ((try? ReportRequest.parse(format)) ?? []).compactMap(\.file) + [namesUsed].compactMap(\.self)
   }
 
   func validate() throws {

@@ -239,6 +239,31 @@ import FoundationXML
       #expect(error?.description.hasPrefix(words) == true)
     }
   }
+
+  @Test func `a report takes the place of no flow, no snapshot and no other report`() async throws {
+    try await Shelf.with { shelf in
+      let (folder, snapshots) = (
+        shelf.folder.path, shelf.folder.appendingPathComponent("Snapshots")
+      )
+      func refusal(_ paths: String...) -> ReportRequest.Refusal? {
+        ReportRequest.refusal(of: paths.map { "\(folder)/\($0)" }, beside: snapshots)
+      }
+      try FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
+      try shelf.write("== a\n> b\n")
+      try Data().write(to: shelf.folder.appendingPathComponent("old.xml"))
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/kept",
+        withDestinationPath: "Snapshots"
+      )
+      #expect(refusal("a.xml", "b.xml", "old.xml", "Snapshots.xml") == nil)
+      #expect(refusal("bread.flow") == .inPlaceOfTheirs("\(folder)/bread.flow"))
+      for path in ["Snapshots/bread/a/card@44.txt", "kept/card@44.txt", "./Snapshots/a"] {
+        #expect(refusal(path) == .inPlaceOfTheirs("\(folder)/\(path)"))
+      }
+      #expect(refusal("a.xml", "./a.xml") == .sameFile("\(folder)/./a.xml"))
+      #expect(refusal("old.xml", "kept/../old.xml") == .sameFile("\(folder)/kept/../old.xml"))
+    }
+  }
 }
 
 /// Reads XML for whether it is any.
