@@ -227,45 +227,6 @@ struct FlowRecorderTests {
     )
   }
 
-  @Test func `what is private is recorded as any text`() {
-    var recorder = recorder()
-    recorder.typed("show vault", isSecret: false)
-    recorder.showed(["PIN ▒▒▒▒ {{x}}", "[1: ▒▒▒▒ ▒▒]", "plain"], isCovered: true)
-    recorder.showed(["▒▒ drawn by the app"])
-    #expect(
-      recorder.text.hasSuffix(
-        """
-        == a recorded conversation
-        > show vault
-        ~ PIN {{*}} {{*}}x}}
-        ~ [1: {{*}} {{*}}]
-          plain
-          ▒▒ drawn by the app
-
-        """
-      )
-    )
-  }
-
-  @MainActor
-  @Test func `a private text of a snippet is in no recording`() throws {
-    let view = VStack(alignment: .leading) {
-      Text("PIN 8642").privacySensitive()
-      Text("Vault")
-    }
-    let resolved = try resolve(SnippetContent(view), settings: RenderSettings())
-    let picture = SnippetPicture(
-      tree: resolved.tree,
-      isInteractive: false,
-      privateText: resolved.privateText
-    )
-    let dialogue = Dialogue(launch: {}, post: { _ in }, completions: { [] }, greeting: { [] })
-    var recorder: FlowRecorder? = recorder()
-    recorder?.typed("show vault", isSecret: false)
-    dialogue.record(.showed(picture), &recorder)
-    #expect(recorder?.text.hasSuffix("> show vault\n~ {{*}}\n  Vault\n") == true)
-  }
-
   @Test func `past the last step that is kept nothing is, and that is said once`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).flow")
     defer { try? FileManager.default.removeItem(at: file) }
