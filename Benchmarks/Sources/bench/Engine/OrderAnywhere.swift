@@ -1,5 +1,4 @@
 import AppIntents
-import SwiftUI
 
 /// The six-turn order with performs anywhere.
 struct OrderCups: AppIntent {
@@ -37,12 +36,13 @@ struct ReviewCups: SnippetIntent {
   }
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
-    .result(
+    let order = order
+    return .result(
       view: CupsView(
-        order: order,
         coffee: coffee.name,
         size: size.name,
-        quantity: Cups.quantity(of: order)
+        quantity: Cups.quantity(of: order),
+        change: { ChangeCups(order: order, difference: $0) }
       )
     )
   }
@@ -65,46 +65,5 @@ struct ChangeCups: AppIntent {
   func perform() async throws -> some IntentResult {
     Cups.change(order, by: difference)
     return .result()
-  }
-}
-
-/// The card that is confirmed, of 22 nodes.
-struct CupsView: View {
-  let order: Int
-  let coffee: String
-  let size: String
-  let quantity: Int
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Text(coffee)
-        Spacer()
-        Text("\(quantity) x $4.50")
-      }
-      HStack {
-        Text("Size")
-        Spacer()
-        Text(size)
-      }
-      Divider()
-      HStack {
-        Text("Total")
-        Spacer()
-        Text("$\(Double(quantity) * 4.5)")
-      }
-      HStack {
-        Button("-1", intent: ChangeCups(order: order, difference: -1))
-        Text("\(quantity)")
-        Button("+1", intent: ChangeCups(order: order, difference: 1))
-      }
-      HStack {
-        Button("Half", intent: ChangeCups(order: order, difference: -quantity / 2))
-        Button("Double", intent: ChangeCups(order: order, difference: quantity))
-        Button("A dozen", intent: ChangeCups(order: order, difference: 12 - quantity))
-      }
-      Divider()
-      Button("One for everyone", intent: ChangeCups(order: order, difference: 20 - quantity))
-    }
   }
 }

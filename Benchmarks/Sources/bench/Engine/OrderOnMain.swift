@@ -1,5 +1,4 @@
 import AppIntents
-import SwiftUI
 
 /// The six-turn order with performs on the main actor, as Xcode's default isolation has them.
 struct OrderCupsOnMain: AppIntent {
@@ -39,12 +38,13 @@ struct ReviewCupsOnMain: SnippetIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ShowsSnippetView {
-    .result(
-      view: CupsViewOnMain(
-        order: order,
+    let order = order
+    return .result(
+      view: CupsView(
         coffee: coffee.name,
         size: size.name,
-        quantity: Cups.quantity(of: order)
+        quantity: Cups.quantity(of: order),
+        change: { ChangeCupsOnMain(order: order, difference: $0) }
       )
     )
   }
@@ -68,46 +68,5 @@ struct ChangeCupsOnMain: AppIntent {
   func perform() async throws -> some IntentResult {
     Cups.change(order, by: difference)
     return .result()
-  }
-}
-
-/// The card that is confirmed, of 22 nodes.
-struct CupsViewOnMain: View {
-  let order: Int
-  let coffee: String
-  let size: String
-  let quantity: Int
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      HStack {
-        Text(coffee)
-        Spacer()
-        Text("\(quantity) x $4.50")
-      }
-      HStack {
-        Text("Size")
-        Spacer()
-        Text(size)
-      }
-      Divider()
-      HStack {
-        Text("Total")
-        Spacer()
-        Text("$\(Double(quantity) * 4.5)")
-      }
-      HStack {
-        Button("-1", intent: ChangeCupsOnMain(order: order, difference: -1))
-        Text("\(quantity)")
-        Button("+1", intent: ChangeCupsOnMain(order: order, difference: 1))
-      }
-      HStack {
-        Button("Half", intent: ChangeCupsOnMain(order: order, difference: -quantity / 2))
-        Button("Double", intent: ChangeCupsOnMain(order: order, difference: quantity))
-        Button("A dozen", intent: ChangeCupsOnMain(order: order, difference: 12 - quantity))
-      }
-      Divider()
-      Button("One for everyone", intent: ChangeCupsOnMain(order: order, difference: 20 - quantity))
-    }
   }
 }

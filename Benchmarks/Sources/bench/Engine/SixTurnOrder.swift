@@ -2,6 +2,7 @@ import AppIntents
 import CoffeeShop
 import FlowEngine
 import SnippetFoundation
+import SwiftUI
 
 /// An order in six turns that conversations are led through.
 ///
@@ -101,6 +102,47 @@ enum Cups {
     quantities.withLock {
       $0.open[order] = nil
       $0.placed += 1
+    }
+  }
+}
+
+/// The card that is confirmed, of 22 nodes.
+struct CupsView<Change: AppIntent>: View {
+  let coffee: String
+  let size: String
+  let quantity: Int
+  let change: @Sendable (Int) -> Change
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(coffee)
+        Spacer()
+        Text("\(quantity) x $4.50")
+      }
+      HStack {
+        Text("Size")
+        Spacer()
+        Text(size)
+      }
+      Divider()
+      HStack {
+        Text("Total")
+        Spacer()
+        Text("$\(Double(quantity) * 4.5)")
+      }
+      HStack {
+        Button("-1", intent: change(-1))
+        Text("\(quantity)")
+        Button("+1", intent: change(1))
+      }
+      HStack {
+        Button("Half", intent: change(-quantity / 2))
+        Button("Double", intent: change(quantity))
+        Button("A dozen", intent: change(12 - quantity))
+      }
+      Divider()
+      Button("One for everyone", intent: change(20 - quantity))
     }
   }
 }
