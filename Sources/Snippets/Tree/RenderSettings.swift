@@ -42,19 +42,13 @@ public struct RenderSettings: Sendable, Equatable {
   }
 
   /// Whether all bytes are the same: certainly equal then, and known without asking a locale or a calendar.
-  func isSame(as other: RenderSettings) -> Bool { isSame(self, other) }
+  func isSame(as other: RenderSettings) -> Bool { haveSameBytes(self, other) }
 
   /// Whether all that an environment is made of has the same bytes, the time aside: certainly equal then, and known without
   /// asking a locale or a calendar.
   func hasSameSurroundings(as other: RenderSettings) -> Bool {
-    isSame(locale, other.locale) && isSame(timeZone, other.timeZone)
-      && isSame(calendar, other.calendar) && colorScheme == other.colorScheme
-  }
-
-  private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
-    withUnsafePointer(to: one) { one in
-      withUnsafePointer(to: other) { memcmp(one, $0, MemoryLayout<Value>.size) == 0 }
-    }
+    haveSameBytes(locale, other.locale) && haveSameBytes(timeZone, other.timeZone)
+      && haveSameBytes(calendar, other.calendar) && colorScheme == other.colorScheme
   }
 
   /// Makes the settings of a snippet: 44 columns, English, Greenwich.

@@ -17,7 +17,7 @@ nonisolated final class FormattedNumbers<F: FormatStyle> where F.FormatOutput ==
   func text(of input: F.FormatInput, _ format: F, _ locale: Locale) -> String? {
     var place = 0
     while let next = self.place(of: input, from: place) {
-      if isSame(locales[next], locale), isFormat(format, at: next) { return texts[next] }
+      if haveSameBytes(locales[next], locale), isFormat(format, at: next) { return texts[next] }
       place = next + 1
     }
     return nil
@@ -72,7 +72,7 @@ final class WrittenNumbers {
   private var oldest = 0
 
   func text(of number: UInt64, in locale: Locale, write: @MainActor () -> String) -> String {
-    if let own = self.locale, isSame(own, locale) {
+    if let own = self.locale, haveSameBytes(own, locale) {
       if let place = bits.firstIndex(of: number) { return texts[place] }
     } else {
       (self.locale, bits, texts, oldest) = (locale, [], [], 0)
@@ -87,13 +87,6 @@ final class WrittenNumbers {
       oldest = (oldest + 1) % numbersLimit
     }
     return text
-  }
-}
-
-/// Equal bytes are the same number in the same spelling; minus zero is not zero.
-private nonisolated func isSame<Value>(_ left: Value, _ right: Value) -> Bool {
-  withUnsafePointer(to: left) { left in
-    withUnsafePointer(to: right) { memcmp(left, $0, MemoryLayout<Value>.size) == 0 }
   }
 }
 
