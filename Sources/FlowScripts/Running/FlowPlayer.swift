@@ -6,7 +6,7 @@ import Snippets
 struct FlowPlayer {
   let runner: FlowRunner
   let setup: FlowSetup
-  private(set) var result: FlowCaseResult
+  var result: FlowCaseResult
   /// What is reached, where that is to be noted.
   private var notes: FlowReachNotes?
   /// Warnings of snippets that were noted.
@@ -30,7 +30,7 @@ struct FlowPlayer {
     captures = FlowCaptures(declared: setup.names)
   }
 
-  private var driver: FlowDriver { stage.front.driver }
+  var driver: FlowDriver { stage.front.driver }
 
   mutating func play() async {
     await playOrigins()
@@ -140,7 +140,7 @@ struct FlowPlayer {
       gaveUpOn = gaveUpOn ?? source
       return filtered
     }
-    if let gaveUpOn { fail(step.line, .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)"))) }
+    if let gaveUpOn { fail(step.line, filter: gaveUpOn) }
     if case .stillRunning(let why) = turn.ending {
       let location = runner.file.location(line: step.line)
       result.notes.append("\(location): the step ended while code still ran (\(why))")
@@ -242,9 +242,7 @@ struct FlowPlayer {
 
   private mutating func examine(_ check: FlowCheck) {
     guard let (verdict, gaveUpOn) = verdict(of: check) else { return }
-    if let gaveUpOn {
-      return fail(check.line, .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)")))
-    }
+    if let gaveUpOn { return fail(check.line, filter: gaveUpOn) }
     if check.word == "state" {
       stage.update { seat in
         seat.asked?.isAsserted = true
@@ -313,85 +311,12 @@ struct FlowPlayer {
     for (line, words) in planted.unmet where line > last { fail(line, .unmetFailure(words)) }
   }
 
-  // MARK: Snapshots
-
-  private mutating func keep(_ snapshot: FlowSnapshot) async {
-    for columns in setup.widths {
-      guard
-        let name = SnapshotName(
-          group: runner.file.name,
-          test: runner.flowCase.title,
-          label: snapshot.name,
-          columns: columns
-        )
-      else {
-        return fail(snapshot.line, .unusable(unnameable(snapshot)))
-      }
-      result.snapshots.append(name)
-      var filtered = ""
-      do {
-        guard let picture = try await driver.picture(columns: columns, style: .plain) else {
-          return fail(snapshot.line, .nothingShown(snapshot.name))
-        }
-        let (text, gaveUpOn) = setup.filters.apply(toRowsOf: picture)
-        if let gaveUpOn {
-          return fail(
-            snapshot.line,
-            .notRun(FlowPlayer.words(gaveUpOn: "@filter \(gaveUpOn)"))
-          )
-        }
-        filtered = text
-        let verdict = try runner.store.verify(name, filtered, mode: runner.recordMode)
-        judge(verdict, of: name, filtered, line: snapshot.line)
-      } catch let error as SnapshotStore.NotKept {
-        judge(error, of: name, filtered, line: snapshot.line)
-      } catch  where error is SnapshotStore.Unusable || error is WholeFile.Unwritable {
-        fail(snapshot.line, .unreadable("\(error)"))
-      } catch {
-        fail(snapshot.line, .unusable("\(error)"))
-      }
-    }
+  /// A text could not be compared, since a filter was given up.
+  mutating func fail(_ line: Int, filter source: String) {
+    fail(line, .notRun(FlowPlayer.words(gaveUpOn: "@filter \(source)")))
   }
 
-  /// What is said where one of the names that a snapshot is called by has neither letters nor digits.
-  private func unnameable(_ snapshot: FlowSnapshot) -> String {
-    let names = [snapshot.name, runner.flowCase.title]
-    let name = names.first { Slug.of($0).isEmpty }
-    let problem: FlowFinding.Problem =
-      name.map { .unnameable($0) } ?? .unnameableFlow(runner.file.name)
-    return problem.words
-  }
-
-  private mutating func judge(
-    _ error: SnapshotStore.NotKept,
-    of name: SnapshotName,
-    _ picture: String,
-    line: Int
-  ) {
-    var expected: String?
-    if case .differs(let approved) = error.verdict { expected = approved }
-    let diff = expected.map { Diff(expected: $0, actual: picture) }
-    let reason = FlowFailure.Reason.unkeptSnapshot(name, diff, why: "\(error)")
-    fail(line, reason, expected: expected, actual: picture)
-  }
-
-  private mutating func judge(
-    _ verdict: SnapshotStore.Verdict,
-    of name: SnapshotName,
-    _ picture: String,
-    line: Int
-  ) {
-    switch verdict {
-    case .same: break
-    case .missing: fail(line, .missingSnapshot(name), actual: picture)
-    case .differs(let expected):
-      let diff = Diff(expected: expected, actual: picture)
-      fail(line, .snapshot(name, diff), expected: expected, actual: picture)
-    case .recorded: fail(line, .recordedSnapshot(name))
-    }
-  }
-
-  private mutating func fail(
+  mutating func fail(
     _ line: Int,
     _ reason: FlowFailure.Reason,
     expected: String? = nil,
