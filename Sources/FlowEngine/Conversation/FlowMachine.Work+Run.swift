@@ -158,10 +158,9 @@ extension FlowMachine {
     fetched: (String, Int) -> Void
   ) async throws {
     try await CurrentIntent.$intent.withValue(intent) {
-      for parameter in parameters where parameter.isSet {
+      for parameter in parameters {
         do {
-          let count = try await parameter.refetch()
-          if count > 0 { fetched(parameter.name, count) }
+          try await fetchAgain([parameter], fetched: fetched)
         } catch let rejection as ParameterRejection {
           throw Failure.gone(parameter, rejection)
         }
@@ -243,6 +242,7 @@ extension FlowMachine {
 }
 
 extension AnyIntentParameter {
+  /// What is known of it once its default is applied; its entities have been fetched, or it has none.
   func prepareAtOnce() -> FlowMachine.Prepared {
     applyDefaultIfNeeded()
     return FlowMachine.Prepared(isSet: isSet, text: resolvedText)

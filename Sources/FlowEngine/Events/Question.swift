@@ -46,48 +46,48 @@ package struct Question: Sendable, Equatable {
   /// Numbers questions of one conversation; an answer to any other is refused.
   package var number: Int {
     get { facts.number }
-    set { own().number = newValue }
+    set { facts.number = newValue }
   }
   package var kind: Kind {
     get { facts.kind }
-    set { own().kind = newValue }
+    set { facts.kind = newValue }
   }
   package var prompt: String {
     get { facts.prompt }
-    set { own().prompt = newValue }
+    set { facts.prompt = newValue }
   }
   package var options: [Option] {
     get { facts.options }
-    set { own().options = newValue }
+    set { facts.options = newValue }
   }
   /// What a valid answer looks like, such as `a whole number from 1 to 12`; put together when it is read.
   package var hint: String { facts.makeHint() }
   /// 1 for the first try.
   package var attempt: Int {
     get { facts.attempt }
-    set { own().attempt = newValue }
+    set { facts.attempt = newValue }
   }
   package var attempts: Int {
     get { facts.attempts }
-    set { own().attempts = newValue }
+    set { facts.attempts = newValue }
   }
   /// What is typed for an answer is kept nowhere: not in a history, not in a recording.
   package var isSecret: Bool {
     get { facts.isSecret }
-    set { if newValue != facts.isSecret { own().isSecret = newValue } }
+    set { if newValue != facts.isSecret { facts.isSecret = newValue } }
   }
   /// Whether a text of several lines is one answer: a paste is not parted.
   package var takesLines: Bool {
     get { facts.takesLines }
-    set { if newValue != facts.takesLines { own().takesLines = newValue } }
+    set { if newValue != facts.takesLines { facts.takesLines = newValue } }
   }
   /// Whether it asks if a value was meant that nobody named: only a person can know.
   package var isGuess: Bool {
     get { facts.isGuess }
-    set { if newValue != facts.isGuess { own().isGuess = newValue } }
+    set { if newValue != facts.isGuess { facts.isGuess = newValue } }
   }
 
-  private var facts: Facts
+  private var storage: Storage
 
   package init(
     number: Int,
@@ -98,66 +98,50 @@ package struct Question: Sendable, Equatable {
     attempt: Int = 1,
     attempts: Int = 3
   ) {
-    facts = Facts(
-      number: number,
-      kind: kind.labelled,
-      prompt: prompt,
-      options: options.labelled,
-      hint: hint
+    storage = Storage(
+      Facts(
+        number: number,
+        kind: kind.labelled,
+        prompt: prompt,
+        options: options.labelled,
+        makeHint: hint,
+        attempt: attempt,
+        attempts: attempts
+      )
     )
-    facts.attempt = attempt
-    facts.attempts = attempts
   }
 
-  /// What is in a question, which is handed on far more often than it is changed.
-  private final class Facts: @unchecked Sendable {  // changed by who alone has it
+  /// What is in a question.
+  private struct Facts: Sendable {
     var number: Int
     var kind: Kind
     var prompt: String
     var options: [Option]
     let makeHint: @Sendable () -> String
-    var attempt = 1
-    var attempts = 3
+    var attempt: Int
+    var attempts: Int
     var isSecret = false
     var takesLines = false
     var isGuess = false
-
-    init(
-      number: Int,
-      kind: Kind,
-      prompt: String,
-      options: [Option],
-      hint: @escaping @Sendable () -> String
-    ) {
-      self.number = number
-      self.kind = kind
-      self.prompt = prompt
-      self.options = options
-      makeHint = hint
-    }
-
-    /// The same once more.
-    convenience init(_ other: Facts) {
-      self.init(
-        number: other.number,
-        kind: other.kind,
-        prompt: other.prompt,
-        options: other.options,
-        hint: other.makeHint
-      )
-      (attempt, attempts) = (other.attempt, other.attempts)
-      (isSecret, takesLines, isGuess) = (other.isSecret, other.takesLines, other.isGuess)
-    }
   }
 
-  /// What is in the question, to be changed.
-  private mutating func own() -> Facts {
-    if !isKnownUniquelyReferenced(&facts) { facts = Facts(facts) }
-    return facts
+  /// Where it is: a question is handed on far more often than it is changed.
+  private final class Storage: @unchecked Sendable {  // changed by who alone has it
+    var facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  private var facts: Facts {
+    _read { yield storage.facts }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.facts) }
+      yield &storage.facts
+    }
   }
 
   package static func == (one: Question, other: Question) -> Bool {
-    one.facts === other.facts
+    one.storage === other.storage
       || one.number == other.number && one.kind == other.kind && one.prompt == other.prompt
         && one.options == other.options && one.attempt == other.attempt
         && one.attempts == other.attempts

@@ -243,13 +243,7 @@ private func defaultQuery<Entity: AppEntity>(of type: Entity.Type) -> any Entity
 }
 
 private func allCases<Case: AppEnum>(of type: Case.Type) -> [any Sendable] {
-  // As most are; a list of another type is read through its type.
-  guard Case.AllCases.self == [Case].self else { return Array(Case.allCases) }
-  let cases = _identityCast(Case.allCases, to: [Case].self)
-  var values: [any Sendable] = []
-  values.reserveCapacity(cases.count)
-  for place in cases.indices { values.append(cases[place]) }
-  return values
+  Case.allCases.map { $0 as any Sendable }
 }
 
 /// Whether a value is an optional without one.
