@@ -44,10 +44,14 @@ extension Conversation {
         hasOwnWays
         ? Localization.withTaken(locale) { machine.reduce(event, now: now) }
         : Localization.withLocale(locale) { machine.reduce(event, now: now) }
+      var step = Step(actions: actions)
+      if case .input = event { step.letsAppRun = !machine.wasAnsweredAlone }
       let deadline = machine.nextDeadline
-      guard deadline < registered else { return Step(actions: actions) }
-      registered = deadline
-      return Step(actions: actions, deadline: deadline)
+      if deadline < registered {
+        registered = deadline
+        step.deadline = deadline
+      }
+      return step
     }
 
     /// Adds to the log, of which the newest events are kept.
@@ -59,9 +63,11 @@ extension Conversation {
     }
   }
 
-  /// What one event brings: the actions, and a deadline that the clock does not know yet.
+  /// What one event brings: the actions, a deadline that the clock does not know yet, and whether code of the app may
+  /// have run for it.
   struct Step {
     var actions: [FlowMachine.Action]
     var deadline: Int64?
+    var letsAppRun = false
   }
 }

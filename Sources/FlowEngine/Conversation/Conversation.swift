@@ -97,24 +97,35 @@ package final class Conversation: Sendable {
 
   /// Registers the app's dependencies.
   ///
-  /// Once, before the first input.
-  ///
-  /// With `drawsWindow`, the app's first window is drawn for the greeting.
-  package func launch(drawsWindow: Bool = true) async {
+  /// Once, before the first input. With `drawsWindow`, the app's first window is drawn for the greeting. False: the main
+  /// actor did not come to it within `grace`; nil: it is waited for.
+  @discardableResult
+  package func launch(drawsWindow: Bool = true, grace: Duration? = nil) async -> Bool {
     for problem in Localization.takeProblems() {
       emit(.warned(.brokenStrings(problem.description)))
     }
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
-    let (scene, window) = await AppDependencyManager.$scoped.withValue(dependencies) {
-      await World.$current.withValue(world) { [app, clock] in
-        await MainActor.run { () -> (SnippetContent?, ViewTree?) in
-          let scene = app.launch()
-          guard let scene, drawsWindow else { return (scene, nil) }
-          var render = settings
-          render.now = clock.date
-          return (scene, try? resolve(scene, settings: render).tree)
+    return await AppDependencyManager.$scoped.withValue(dependencies) {
+      await World.$current.withValue(world) { [self] in
+        guard let grace else {
+          await MainActor.run { openScene(drawsWindow ? settings : nil) }
+          return true
+        }
+        return await lane.visitMain(grace: grace) { [self] in
+          openScene(drawsWindow ? settings : nil)
         }
       }
+    }
+  }
+
+  /// Opens the app's scene, whose first window is drawn where settings are given.
+  @MainActor
+  private func openScene(_ settings: RenderSettings?) {
+    let scene = app.launch()
+    var window: ViewTree?
+    if let scene, var settings {
+      settings.now = clock.date
+      window = try? resolve(scene, settings: settings).tree
     }
     box.withLock { box in
       box.window = window
@@ -134,7 +145,6 @@ package final class Conversation: Sendable {
   ///
   /// A turn ends with a `.settled` event.
   package func post(_ input: FlowInput) {
-    lane.appMayRun()
     if case .locale(let identifier) = input {
       spoken.withLock { $0 = Locale(identifier: identifier) }
     }
@@ -212,6 +222,7 @@ package final class Conversation: Sendable {
   }
 
   private func carry(out step: Step, from thread: CallThread?) {
+    if step.letsAppRun { lane.appMayRun() }
     if let deadline = step.deadline { clock.register(self, at: deadline) }
     for action in step.actions { carry(out: action, from: thread) }
   }

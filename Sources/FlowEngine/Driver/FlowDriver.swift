@@ -105,17 +105,9 @@ package final class FlowDriver: Sendable {
     MainBarrier.shared.whenHeld(for: time) { tell(MainWatch.shared.holder()) }
   }
 
-  /// Who holds the main actor, on which the app is launched, so that it cannot be; nil: nobody.
-  ///
-  /// A task that holds it stays there, whatever it was begun for. What was waited for in vain is not waited for again.
-  package func whoPreventsLaunch() async -> String? {
-    let grace = MainWatch.shared.isGivenUp ? .milliseconds(200) : conversation.mainActorGrace
-    guard await MainBarrier.shared.pass(grace: grace) else {
-      MainWatch.shared.giveUp()
-      return MainWatch.shared.holder(for: conversation)
-    }
-    MainWatch.shared.noteFree()
-    return nil
+  /// Who holds the main actor, on which an app is launched, so that it cannot be.
+  package struct LaunchPrevented: Error {
+    package let holder: String
   }
 
   /// Runs `body` on the conversation's own lane, with the app launched.
@@ -127,6 +119,25 @@ package final class FlowDriver: Sendable {
       defer { clock.isDriven = false }
       await conversation.launch(drawsWindow: false)
       return await body(self)
+    }
+  }
+
+  /// Runs `body` on the conversation's own lane, unless the app cannot be launched, since somebody holds the main actor.
+  ///
+  /// A task that holds it stays there, whatever it was begun for. What was waited for in vain is not waited for again.
+  package func runIfLaunched<Result: Sendable>(
+    _ body: @escaping @Sendable (FlowDriver) async -> Result
+  ) async -> Swift.Result<Result, LaunchPrevented> {
+    await lane.run { [self] in
+      clock.isDriven = true
+      defer { clock.isDriven = false }
+      let grace = MainWatch.shared.isGivenUp ? .milliseconds(200) : conversation.mainActorGrace
+      guard await conversation.launch(drawsWindow: false, grace: grace) else {
+        MainWatch.shared.giveUp()
+        return .failure(LaunchPrevented(holder: MainWatch.shared.holder(for: conversation)))
+      }
+      MainWatch.shared.noteFree()
+      return .success(await body(self))
     }
   }
 

@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Synchronization
 
 // What a flow's lane knows of the main actor; a live lane need not.
 extension Lane {
@@ -18,8 +19,22 @@ extension Lane {
   /// The main actor has let the caller through, and no job was put on the lane since but the caller's.
   func mainHasPassed() { state.withLock { $0.main.passed(enqueues: $0.enqueues) } }
 
+  /// Whether somebody is expected back from the main actor soon.
+  var expectsVisitor: Bool { atMain.load(ordering: .relaxed) > 0 }
+
+  /// Lets the main actor come to the engine's own visit; returns whether it did so within `grace`, as `MainBarrier` says.
+  func visitMain(
+    grace: Duration,
+    _ body: @escaping @MainActor @Sendable () -> Void = {}
+  ) async -> Bool {
+    atMain.add(1, ordering: .relaxed)
+    defer { atMain.subtract(1, ordering: .relaxed) }
+    return await MainBarrier.shared.pass(grace: grace, body)
+  }
+
   /// Sends the calling task to the main actor; nil on a live lane, which does not ask.
   func sendToMain() -> MainTrail.Visit? {
+    atMain.add(1, ordering: .relaxed)
     guard virtualClock != nil else { return nil }
     let now = monotonicNow()
     let (visit, isFirst) = state.withLock { state in
@@ -33,6 +48,7 @@ extension Lane {
 
   /// The calling task is back from the main actor; the lane is not quiet yet.
   func isBackFromMain(_ visit: MainTrail.Visit?) {
+    atMain.subtract(1, ordering: .relaxed)
     guard let visit else { return }
     let (isLast, sentAt) = state.withLock { state in
       state.main.comeBack(visit)

@@ -37,7 +37,7 @@ extension Lane {
   /// The caller must itself be on the lane.
   nonisolated(nonsending) func visitMain(_ count: inout Int, grace: Duration) async -> MainVisit {
     // The main actor is first in, first out: once it has come to this, earlier visits are back.
-    guard await MainBarrier.shared.pass(grace: grace) else { return .held }
+    guard await visitMain(grace: grace) else { return .held }
     // The caller was put on the lane again, unless the main actor was faster than its suspension.
     if enqueues > count + 1 || hasWaitingJobs { return .active }
     count = enqueues

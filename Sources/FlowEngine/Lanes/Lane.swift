@@ -77,6 +77,8 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   let pool: LanePool
   let virtualClock: VirtualClock?
   let state = Lock(State())
+  /// Visits to the main actor that the engine waits for, which are back soon as a rule.
+  let atMain = Atomic<Int>(0)
   /// Milliseconds that a job may hold the lane while others wait; in a flow run, the real grace.
   private let patience = Atomic<Int>(1)
 

@@ -26,6 +26,10 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
   let maximumThreads: Int
   let state = Lock(State())
   private let stuck = Atomic<Int>(0)
+  /// Whether a thread looks out for a lane that is expected to be ready soon.
+  private let isLookedOutFor = Atomic<Bool>(false)
+  /// Nanoseconds for which one does.
+  private static let longestLook: Int64 = 50_000
   static let usualThreads = 2
   /// Ticks of a millisecond that a job may spin before its thread gives way to others.
   ///
@@ -89,6 +93,15 @@ package final class LanePool: @unchecked Sendable {  // the lock guards all that
       state.idle.append(worker)
       return .park
     }
+  }
+
+  /// Parks a thread, which looks out for a while where it `expects` a lane to be ready soon; one at a time does.
+  func park(_ worker: Worker, expects: Bool) {
+    if expects, !isLookedOutFor.exchange(true, ordering: .relaxed) {
+      worker.parking.lookOut(for: Self.longestLook)
+      isLookedOutFor.store(false, ordering: .relaxed)
+    }
+    worker.parking.sleep()
   }
 
   /// A thread that was demoted goes; its priority cannot be taken back.

@@ -27,11 +27,11 @@ final class MainBarrier: Sendable {
     var patience = PatienceClock()
 
     /// Whether the clock is to be armed.
-    mutating func arm(at now: Int64, worked: Int64) -> Bool {
+    mutating func arm(at now: Int64, worked: () -> Int64) -> Bool {
       if isArmed { return false }
       isArmed = true
       isTold = false
-      patience.start(at: now, worked: worked)
+      patience.start(at: now, worked: worked())
       return true
     }
 
@@ -50,25 +50,34 @@ final class MainBarrier: Sendable {
   }
 
   /// Whether the main actor, first in and first out, came to this within `grace` of its patience's time.
-  func pass(grace: Duration) async -> Bool {
+  ///
+  /// Then it has run `body` as well, which else is never run.
+  func pass(
+    grace: Duration,
+    _ body: @escaping @MainActor @Sendable () -> Void = {}
+  ) async -> Bool {
     await withUnsafeContinuation { continuation in
       let now = clock.now
       let (number, isFirst) = state.withLock { state in
-        let isFirst = state.arm(at: now, worked: worked())
+        let isFirst = state.arm(at: now, worked: worked)
         state.next += 1
         let until = state.start(isFirst: isFirst) + grace.nanoseconds
         state.waiting[state.next] = Waiter(since: now, until: until, continuation: continuation)
         return (state.next, isFirst)
       }
       if isFirst { arm() }
-      Task { @MainActor in self.end(number, hasPassed: true) }
+      Task { @MainActor in
+        guard let waiter = self.take(number) else { return }
+        body()
+        waiter.continuation.resume(returning: true)
+      }
     }
   }
 
   /// Looks after a lane's visits to the main actor, the first of them sent now, till it is forgotten.
   func watch(_ lane: Lane, sentAt now: Int64) {
     let isFirst = state.withLock { state in
-      let isFirst = state.arm(at: now, worked: worked())
+      let isFirst = state.arm(at: now, worked: worked)
       state.watched[ObjectIdentifier(lane)] = (lane, now, state.start(isFirst: isFirst))
       return isFirst
     }
@@ -89,9 +98,9 @@ final class MainBarrier: Sendable {
     state.withLock { $0.listener = (time.nanoseconds, tell) }
   }
 
-  private func end(_ number: Int, hasPassed: Bool) {
-    let waiter = state.withLock { $0.waiting.removeValue(forKey: number) }
-    waiter?.continuation.resume(returning: hasPassed)
+  /// Who waits with that number, and does so no longer; nil: it was ended.
+  private func take(_ number: Int) -> Waiter? {
+    state.withLock { $0.waiting.removeValue(forKey: number) }
   }
 
   private func arm() { clock.after(nanoseconds: Self.tick) { [self] in look() } }
@@ -107,7 +116,7 @@ final class MainBarrier: Sendable {
       return (late, lanes, state.isArmed)
     }
     tellIfHeld(at: now)
-    for number in late { end(number, hasPassed: false) }
+    for number in late { take(number)?.continuation.resume(returning: false) }
     for (lane, sentAt, waited) in lanes { lane.giveMainUp(sentAt: sentAt, after: waited) }
     if goesOn { arm() }
   }

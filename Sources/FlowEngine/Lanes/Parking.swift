@@ -1,10 +1,13 @@
 import SnippetFoundation
+import Synchronization
 
 /// Where one thread sleeps till another lets it go; a permit given early is kept, one at most.
 final class Parking: @unchecked Sendable {  // the mutex guards the permit
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var hasPermit = false
+  /// The same, for who looks out for it without the mutex; only a hint.
+  private let seemsFree = Atomic<Bool>(false)
 
   init() {
     mutex = .allocate(capacity: 1)
@@ -29,6 +32,7 @@ final class Parking: @unchecked Sendable {  // the mutex guards the permit
     pthread_mutex_lock(mutex)
     let isNew = !hasPermit
     hasPermit = true
+    seemsFree.store(true, ordering: .relaxed)
     pthread_mutex_unlock(mutex)
     if isNew { pthread_cond_signal(condition) }
   }
@@ -47,6 +51,15 @@ final class Parking: @unchecked Sendable {  // the mutex guards the permit
       while !hasPermit, pthread_cond_timedwait(condition, mutex, &time) == 0 {}
     }
     hasPermit = false
+    seemsFree.store(false, ordering: .relaxed)
+  }
+
+  /// Looks out for a permit for so many nanoseconds, giving way to threads that have none of the processors.
+  ///
+  /// A thread that sleeps is let go many microseconds late, as its processor sleeps too.
+  func lookOut(for nanoseconds: Int64) {
+    let end = monotonicNow() + nanoseconds
+    while !seemsFree.load(ordering: .relaxed), monotonicNow() < end { sched_yield() }
   }
 }
 

@@ -133,11 +133,14 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
     if pthread_getcpuclockid(pthread_self(), &clock) == 0 {
       processor.store(Int(clock), ordering: .relaxed)
     }
+    var expects = false
     while true {
       if isDemoted.load(ordering: .relaxed) { return pool.leave(self) }
       switch takeKept().map(LanePool.Next.drain) ?? pool.next(for: self) {
-      case .drain(let ready): work(on: ready)
-      case .park: parking.sleep()
+      case .drain(let ready):
+        work(on: ready)
+        expects = ready.expectsVisitor
+      case .park: pool.park(self, expects: expects)
       case .leave: return
       }
     }

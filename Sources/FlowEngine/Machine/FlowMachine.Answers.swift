@@ -140,6 +140,7 @@ extension FlowMachine {
     in index: Int
   ) {
     let parameter = runs[index].slots[slot].parameter
+    let called = calls.count
     if source != .correction {
       runs[index].answered.removeAll { $0 == slot }
       runs[index].answered.append(slot)
@@ -157,6 +158,8 @@ extension FlowMachine {
     record(.answer, .answered(parameter.name, text, taken: taken(value, slot, in: index)))
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
+    wasAnsweredAlone =
+      source == .answer && parameter.isPreparedAtOnce && calls.count == called && isQuestionOpen
   }
 
   /// What the options are called that a value was taken from, and every element of a list: for the trace.

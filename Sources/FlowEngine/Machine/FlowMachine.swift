@@ -42,6 +42,9 @@ struct FlowMachine: Sendable {
   var mainHolder: String?
   /// Parameters of the intent that ran last, for checks.
   var lastSlots: [Slot] = []
+  /// Whether the input was answered by the engine alone: a plain value was taken and another asked for, by no code of the
+  /// app's.
+  var wasAnsweredAlone = false
   /// What the last input answered, as it was understood, and by which parameter.
   var lastAnswer: (parameter: String, value: any Sendable)?
   /// The value that the last intent returned, for the next one.
@@ -88,6 +91,7 @@ struct FlowMachine: Sendable {
     switch event {
     case .input(let input):
       makeRoom()
+      wasAnsweredAlone = false
       take(input)
     case .requested(let request):
       makeRoom()

@@ -54,13 +54,15 @@ package struct FlowRunner: Sendable {
     )
     let play = CasesAtPlay.begin(file.place(of: flowCase), by: driver.mark)
     defer { CasesAtPlay.end(play) }
-    if let holder = await driver.whoPreventsLaunch() { return result(whileHeldBy: holder) }
-    let played = await driver.run { driver in
+    let played = await driver.runIfLaunched { driver in
       var player = FlowPlayer(runner: self, setup: setup, driver: driver)
       await player.play()
       return player.result
     }
-    return judged(played)
+    return switch played {
+    case .success(let played): judged(played)
+    case .failure(let prevented): result(whileHeldBy: prevented.holder)
+    }
   }
 
   /// The result with the outcome that its failures and the case's mark make.

@@ -95,11 +95,13 @@ struct BudgetTests {
       let next = FlowDriver(app: .kiosk(), settings: settings)
       await FlowDriver(app: .kiosk(gate), settings: settings).run { driver in
         _ = await driver.send(.line("hold the main actor"))
-        #expect(await next.whoPreventsLaunch() == "Hold The Main Actor")
+        let prevented = await next.runIfLaunched { _ in Issue.record("it was launched") }
+        #expect(throws: FlowDriver.LaunchPrevented.self) { try prevented.get() }
+        if case .failure(let error) = prevented { #expect(error.holder == "Hold The Main Actor") }
         #expect(MainWatch.shared.isGivenUp)
         gate.open()
       }
-      #expect(await next.whoPreventsLaunch() == nil)
+      #expect(await (try? next.runIfLaunched { _ in true }.get()) == true)
       #expect(!MainWatch.shared.isGivenUp)
     }
   }
