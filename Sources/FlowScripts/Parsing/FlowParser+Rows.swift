@@ -3,17 +3,34 @@ import SnippetFoundation
 // A file's bytes as rows, and what each row is by its start.
 extension FlowParser {
   /// A row's bytes: a carriage return and a line feed are one Character, so files are split by bytes.
-  private typealias Row = Slice<UnsafeBufferPointer<UInt8>>
+  private typealias Row = Substring.UTF8View
 
   /// Reads all rows; returns how many there are.
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var rows = bytes.split(separator: 10, omittingEmptySubsequences: false)
-    if rows.last?.isEmpty ?? true { rows.removeLast() }
-    file.endsWithNewline = bytes.last == 10
-    file.lines.reserveCapacity(rows.count)
-    hasOddBytes = [0, 9, 13].contains { bytes.holds($0) }
-    for (index, row) in rows.enumerated() { read(row, number: index + 1) }
-    return rows.count
+  mutating func read(_ text: String) -> Int {
+    var text = text
+    let ends = text.withUTF8 { bytes in
+      file.endsWithNewline = bytes.last == 10
+      hasOddBytes = [0, 9, 13].contains { bytes.holds($0) }
+      return FlowParser.rowEnds(in: bytes)
+    }
+    file.lines.reserveCapacity(ends.count)
+    let bytes = text.utf8
+    var (start, index) = (0, bytes.startIndex)
+    for (number, end) in zip(1..., ends) {
+      let endIndex = bytes.index(index, offsetBy: end - start)
+      read(bytes[index..<endIndex], number: number)
+      guard end < bytes.count else { break }
+      (start, index) = (end + 1, bytes.index(after: endIndex))
+    }
+    return ends.count
+  }
+
+  /// Where each row ends: at its line feed, the last one at the end where it has none.
+  private static func rowEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var ends: [Int] = []
+    for index in bytes.indices where bytes[index] == 10 { ends.append(index) }
+    if let last = bytes.last, last != 10 { ends.append(bytes.count) }
+    return ends
   }
 
   private mutating func read(_ row: Row, number: Int) {
@@ -21,10 +38,7 @@ extension FlowParser {
       isBehindRefused = true
       return report(number, column: FlowLine.longest + 1, .longLine(row.count))
     }
-    let text = String(
-      decoding: withoutBytesOfOtherSystems(row, number: number),
-      as: UTF8.self
-    )
+    let text = String(Substring(withoutBytesOfOtherSystems(row, number: number)))
     if paste != nil { return readPasted(text, number: number) }
     guard let kind = FlowParser.kind(of: text) else {
       isBehindRefused = true

@@ -41,8 +41,7 @@ struct FlowParser {
     if text.utf8.count > FlowFile.largest {
       throw FlowSyntaxError([FlowFinding(file.location(line: 1), .largeFile)])
     }
-    var text = text
-    let lastLine = text.withUTF8 { read($0) }
+    let lastLine = read(text)
     if let paste { report(paste.line.number, .openPaste) }
     closeCase(lastLine: lastLine)
     file.findBases()

@@ -27,16 +27,15 @@ package enum CasesAtPlay {
     typealias Row = (mark: ObjectIdentifier, text: UnsafeMutablePointer<CChar>)
 
     let all: UnsafeMutablePointer<CChar>?
-    let none: UnsafeMutablePointer<CChar>?
+    /// Kept for ever: made before a handler may ask for it.
+    let none = noCase
     let marked: UnsafeMutableBufferPointer<Row>
     /// Whether each of them has a mark: then what has another is none of them.
     let knowsAll: Bool
 
     init(_ plays: [(number: Int, name: String, mark: ObjectIdentifier?)]) {
       let named = plays.filter { !$0.name.isEmpty }
-      let noCase = Rows.row("no case: it was left behind by one before")
-      all = strdup(named.isEmpty ? noCase : named.map { Rows.row($0.name) }.joined())
-      none = strdup(noCase)
+      all = named.isEmpty ? strdup(none) : strdup(named.map { Rows.row($0.name) }.joined())
       knowsAll = named.allSatisfy { $0.mark != nil }
       let known = plays.compactMap { play in
         play.mark.flatMap { mark in strdup(Rows.row(play.name)).map { (mark, $0) } }
@@ -44,6 +43,10 @@ package enum CasesAtPlay {
       marked = .allocate(capacity: known.count)
       _ = marked.initialize(from: known)
     }
+
+    private nonisolated(unsafe) static let noCase: UnsafeMutablePointer<CChar> = strdup(
+      row("no case: it was left behind by one before")
+    )
 
     private static func row(_ name: String) -> String { "  \(visible(name))\n" }
 
@@ -57,7 +60,6 @@ package enum CasesAtPlay {
 
     func free() {
       SnippetFoundation.free(all)
-      SnippetFoundation.free(none)
       for (_, text) in marked { SnippetFoundation.free(text) }
       marked.deallocate()
     }

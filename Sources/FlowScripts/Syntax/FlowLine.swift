@@ -28,8 +28,7 @@ package struct FlowLine: Sendable, Equatable {
 
   /// What follows some columns that are ASCII, byte for byte: an accent that follows them stays.
   package func text(after columns: Int) -> String {
-    var text = text
-    return text.withUTF8 { String(decoding: $0.dropFirst(columns), as: UTF8.self) }
+    String(Substring(text.utf8.dropFirst(columns)))
   }
 
   package init(number: Int, kind: Kind, text: String) {
