@@ -13,6 +13,8 @@ package struct HostedApp: Sendable {
   /// Registers the app's dependencies with `AppDependencyManager.shared`, anew for each conversation; returns the view
   /// of the app's first window, if it has one.
   package var launch: @MainActor @Sendable () -> SnippetContent?
+  /// Whether there is anything to launch.
+  package let hasLaunch: Bool
 
   /// The module that declares the app's type; nil: it has none.
   package var home: @Sendable () -> String? = { nil }
@@ -20,14 +22,24 @@ package struct HostedApp: Sendable {
   package init(
     name: String,
     modules: [String]? = nil,
-    launch: @escaping @MainActor @Sendable () -> Void = {}
+    launch: (@MainActor @Sendable () -> Void)? = nil
+  ) {
+    self.init(name: name, modules: modules, hasLaunch: launch != nil) {
+      launch?()
+      return nil
+    }
+  }
+
+  private init(
+    name: String,
+    modules: [String]?,
+    hasLaunch: Bool,
+    launch: @escaping @MainActor @Sendable () -> SnippetContent?
   ) {
     self.name = name
     self.modules = modules
-    self.launch = {
-      launch()
-      return nil
-    }
+    self.hasLaunch = hasLaunch
+    self.launch = launch
   }
 
   /// The app of an `App` type: its name without `App` at the end, and its `init()`.
@@ -35,9 +47,8 @@ package struct HostedApp: Sendable {
     let type = app._name
     let name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     nonisolated(unsafe) let made = app  // a metatype: nothing of it can change
-    self.init(name: name, modules: modules)
+    self.init(name: name, modules: modules, hasLaunch: true) { made.init().firstWindow }
     budgets = (app._declared as? any Budgeted.Type)?.budgets ?? IntentBudgets()
-    launch = { made.init().firstWindow }
     home = { moduleName(of: made._declared) }
   }
 }

@@ -104,6 +104,8 @@ package final class Conversation: Sendable {
     for problem in Localization.takeProblems() {
       emit(.warned(.brokenStrings(problem.description)))
     }
+    // Nothing to launch needs no main actor; where that was seen to be held, it is waited for nevertheless, for what follows.
+    if !app.hasLaunch, !MainWatch.shared.isGivenUp { return true }
     let settings = withMachine { $0.renderSettings(isInteractive: false) }
     return await AppDependencyManager.$scoped.withValue(dependencies) {
       await World.$current.withValue(world) { [self] in

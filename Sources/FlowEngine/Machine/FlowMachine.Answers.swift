@@ -159,7 +159,7 @@ extension FlowMachine {
     doubt(whatDependsOn: parameter.name, in: index)
     advance(index)
     wasAnsweredAlone =
-      source == .answer && parameter.isPreparedAtOnce && calls.count == called && isQuestionOpen
+      source == .answer && parameter.kind.isPlain && calls.count == called && isQuestionOpen
   }
 
   /// What the options are called that a value was taken from, and every element of a list: for the trace.

@@ -123,6 +123,14 @@ package enum ParameterKind: String, Sendable {
   case enumeration
   case entity
   case other
+
+  /// Whether values are compared, shown and put in place by no code of the app's: an enumeration's cases are known.
+  package var isPlain: Bool {
+    switch self {
+    case .string, .integer, .number, .boolean, .enumeration: true
+    case .entity, .other: false
+    }
+  }
 }
 
 /// One option of a list shown to a person.

@@ -27,10 +27,7 @@ extension IntentParameter {
   }
 
   package var isPreparedAtOnce: Bool {
-    switch kind {
-    case .string, .integer, .number, .boolean, .enumeration: true
-    case .entity, .other: held == nil && configuration.defaultValue == nil
-    }
+    kind.isPlain || (held == nil && configuration.defaultValue == nil)
   }
 
   package var isFetched: Bool { kind == .entity || (kind == .other && unionType != nil) }

@@ -29,8 +29,18 @@ extension String {
 
   /// Whether the last character is white space.
   package var endsInBlank: Bool {
-    // Nearly every row ends in a letter or a sign of ASCII, which is no blank whatever stands before it.
-    if let last = utf8.last, last > 0x20, last < 0x7F { return false }
-    return last?.isWhitespace == true
+    var text = self
+    return text.withUTF8 { $0.surelyEndInSign } ? false : last?.isWhitespace == true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text of these bytes ends in something that is no blank, whatever stands before it.
+  ///
+  /// A letter or a sign of ASCII, or what lines and boxes are drawn with (U+2500 to U+25BF): so nearly every row ends.
+  fileprivate var surelyEndInSign: Bool {
+    guard let last else { return false }
+    if last < 0x80 { return last > 0x20 && last < 0x7F }
+    return count > 2 && self[count - 3] == 0xE2 && (0x94...0x96).contains(self[count - 2])
   }
 }

@@ -43,11 +43,11 @@ public struct TestApp: Sendable {
   ///   - name: What flows call it.
   ///   - modules: The Swift modules whose intents belong to it; nil: every module of the test executable. One that is not
   ///     in it fails what runs the app, and so do modules without any intent.
-  ///   - register: Registers its dependencies with `AppDependencyManager.shared`.
+  ///   - register: Registers its dependencies with `AppDependencyManager.shared`; nil: it has none.
   public init(
     name: String,
     modules: [String]? = nil,
-    register: @escaping @MainActor @Sendable () -> Void = {}
+    register: (@MainActor @Sendable () -> Void)? = nil
   ) {
     hosted = HostedApp(name: name, modules: modules, launch: register)
   }

@@ -107,6 +107,22 @@ struct BudgetTests {
   }
 
   /// In a process of its own: others would wait for the main actor as well.
+  @Test func `an app with nothing to launch needs no main actor that is not known as held`() async {
+    await #expect(processExitsWith: .success) {
+      var settings = ConversationSettings()
+      settings.mainActorPatience = .milliseconds(50)
+      let driver = FlowDriver(app: HostedApp(name: "Plain", modules: []), settings: settings)
+      let gate = Gate()
+      Task { @MainActor in gate.block() }
+      #expect(await (try? driver.runIfLaunched { _ in true }.get()) == true)
+      MainWatch.shared.giveUp()
+      #expect(await (try? driver.runIfLaunched { _ in true }.get()) == nil)
+      gate.open()
+      #expect(await (try? driver.runIfLaunched { _ in true }.get()) == true)
+    }
+  }
+
+  /// In a process of its own: others would wait for the main actor as well.
   @Test func `a main actor is waited for longer while the process is at work`() async {
     await #expect(processExitsWith: .success) {
       let clock = LanePool.shared.clock

@@ -91,6 +91,21 @@ struct LaneTests {
   }
 
   /// Waits for something that other threads bring about; the test's own time limit ends it.
+  @Test func `who looks out takes a permit that came, and sleeps for one that did not`() async {
+    let (parking, seen) = (Parking(), Lock(0))
+    _ = startThread(named: "looks out") {
+      for _ in 0..<200 {
+        parking.lookOut(for: 20_000)
+        parking.sleep()
+        seen.withLock { $0 += 1 }
+      }
+    }
+    for count in 1...200 {
+      parking.wake()
+      await eventually { seen.withLock { $0 == count } }
+    }
+  }
+
   private func eventually(_ condition: @Sendable () -> Bool) async {
     while !condition() { await Task.yield() }
   }

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// The six-turn order with performs anywhere.
 struct OrderCups: AppIntent {
@@ -42,7 +43,7 @@ struct ReviewCups: SnippetIntent {
         coffee: coffee.name,
         size: size.name,
         quantity: Cups.quantity(of: order),
-        change: { ChangeCups(order: order, difference: $0) }
+        button: { Button($0, intent: ChangeCups(order: order, difference: $1)) }
       )
     )
   }

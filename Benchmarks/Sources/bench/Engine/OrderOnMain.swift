@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 /// The six-turn order with performs on the main actor, as Xcode's default isolation has them.
 struct OrderCupsOnMain: AppIntent {
@@ -44,7 +45,7 @@ struct ReviewCupsOnMain: SnippetIntent {
         coffee: coffee.name,
         size: size.name,
         quantity: Cups.quantity(of: order),
-        change: { ChangeCupsOnMain(order: order, difference: $0) }
+        button: { Button($0, intent: ChangeCupsOnMain(order: order, difference: $1)) }
       )
     )
   }

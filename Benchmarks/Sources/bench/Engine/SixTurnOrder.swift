@@ -107,11 +107,12 @@ enum Cups {
 }
 
 /// The card that is confirmed, of 22 nodes.
-struct CupsView<Change: AppIntent>: View {
+struct CupsView: View {
   let coffee: String
   let size: String
   let quantity: Int
-  let change: @Sendable (Int) -> Change
+  /// A button of that name which changes the order by so many cups.
+  let button: @MainActor @Sendable (String, Int) -> Button<Text>
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -132,17 +133,17 @@ struct CupsView<Change: AppIntent>: View {
         Text("$\(Double(quantity) * 4.5)")
       }
       HStack {
-        Button("-1", intent: change(-1))
+        button("-1", -1)
         Text("\(quantity)")
-        Button("+1", intent: change(1))
+        button("+1", 1)
       }
       HStack {
-        Button("Half", intent: change(-quantity / 2))
-        Button("Double", intent: change(quantity))
-        Button("A dozen", intent: change(12 - quantity))
+        button("Half", -quantity / 2)
+        button("Double", quantity)
+        button("A dozen", 12 - quantity)
       }
       Divider()
-      Button("One for everyone", intent: change(20 - quantity))
+      button("One for everyone", 20 - quantity)
     }
   }
 }
