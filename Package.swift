@@ -131,13 +131,8 @@ package.targets += [
   ),
   .executableTarget(
     name: "echo-app",
-    dependencies: ["TerminalSession"],
-    path: "Tests/Fixtures/echo-app"
-  ),
-  .executableTarget(
-    name: "empty-app",
     dependencies: ["SwiftUI", "TerminalSession"],
-    path: "Tests/Fixtures/empty-app"
+    path: "Tests/Fixtures/echo-app"
   ),
   .executableTarget(
     name: "errands-extension",
@@ -147,8 +142,8 @@ package.targets += [
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
-      "TerminalSession", "echo-app", "empty-app", "coffee-shop", "flow-apps", "flower-shop",
-      "tea-house", "errands-extension",
+      "TerminalSession", "echo-app", "coffee-shop", "flow-apps", "flower-shop", "tea-house",
+      "errands-extension",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),

@@ -5,9 +5,12 @@ import Snippets
 import TerminalSession
 
 /// A terminal around a dialogue that answers by rule, for the tests that drive it from outside.
+///
+/// With arguments it is an app without anything in it.
 @main
 enum EchoApp {
-  static func main() {
+  @MainActor static func main() {
+    if CommandLine.arguments.count > 1 { return EmptyApp.main() }
     signal(SIGPIPE, SIG_IGN)
     PrintedRelay.begin()
     let inbox = Inbox()
@@ -37,11 +40,6 @@ enum EchoApp {
     var session = PlainConversation(dialogue, inbox: inbox, environment: environment)
     exit(session.run())
   }
-}
-
-private struct Press: AppIntent {
-  static let title: LocalizedStringResource = "Press"
-  func perform() async throws -> some IntentResult { .result() }
 }
 
 /// The rules: `ask` and `confirm` open a question, `work` runs till it is interrupted or told to end,
@@ -198,7 +196,7 @@ final class Echo: Sendable {
   /// A snippet of buttons.
   private func show(_ titles: [String]) {
     let picture = MainActor.assumeIsolated {
-      let buttons = HStack { ForEach(titles, id: \.self) { Button($0, intent: Press()) } }
+      let buttons = HStack { ForEach(titles, id: \.self) { Button($0, intent: OpenURLIntent()) } }
       return try? resolve(SnippetContent(buttons), settings: RenderSettings()).tree
     }
     guard let picture else { return }

@@ -1,7 +1,6 @@
 import SwiftUI
 
 /// An app in which nothing can happen: no intent, and nothing in its window.
-@main
 struct EmptyApp: App {
   var body: some Scene { WindowGroup { EmptyView() } }
 }
