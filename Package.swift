@@ -142,8 +142,7 @@ package.targets += [
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
-      "TerminalSession", "echo-app", "coffee-shop", "flow-apps", "flower-shop", "tea-house",
-      "errands-extension",
+      "TerminalSession", "coffee-shop",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -177,7 +176,7 @@ package.targets += [
   ),
   .testTarget(
     name: "ArticleTests",
-    dependencies: ["TeaHouse", "tea-house", "SnippetTesting", "AppIntents", "SwiftUI"]
+    dependencies: ["TeaHouse", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
   .target(
     name: "FlowerShop",
@@ -192,10 +191,7 @@ package.targets += [
   ),
   .testTarget(
     name: "FlowAppsTests",
-    dependencies: [
-      "FlowApps", "flow-apps", "FlowerShop", "flower-shop", "SnippetTesting", "AppIntents",
-      "SwiftUI",
-    ]
+    dependencies: ["FlowApps", "FlowerShop", "SnippetTesting", "AppIntents", "SwiftUI"]
   ),
 ]
 
@@ -226,6 +222,13 @@ for mode in modes {
   ]
 }
 #endif
+
+// Programs that tests start: every build links them, so quickly and without what only a debugger reads. No test names
+// them as a dependency, or these settings would be its own as well; a build of the tests builds every target.
+for target in package.targets
+where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true {
+  target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
+}
 
 for target in package.targets
 where target.type != .system && target.name != "CImage" && target.swiftSettings == nil {
