@@ -28,8 +28,12 @@ extension FlowParser {
   /// Where each row ends: at its line feed, the last one at the end where it has none.
   private static func rowEnds(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var ends: [Int] = []
-    for index in bytes.indices where bytes[index] == 10 { ends.append(index) }
-    if let last = bytes.last, last != 10 { ends.append(bytes.count) }
+    var start = 0
+    while let length = UnsafeBufferPointer(rebasing: bytes[start...]).place(of: 10) {
+      ends.append(start + length)
+      start += length + 1
+    }
+    if start < bytes.count { ends.append(bytes.count) }
     return ends
   }
 

@@ -104,7 +104,7 @@ extension FlowRun {
     _ plan: [FlowPlan]
   ) async -> [FlowPlay] {
     var played: [FlowPlay] = []
-    if min(width, turns.count) == 1 {
+    if min(width, turns.count) <= 1 {
       for (offset, turn) in turns.enumerated() {
         if stopsAtFailure, played.contains(where: \.fails) { break }
         played.append(await play(turn, place: start + offset, plan[turn.index]))

@@ -2,8 +2,12 @@ import Foundation
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a byte is among these.
-  package func holds(_ byte: UInt8) -> Bool {
-    baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false
+  package func holds(_ byte: UInt8) -> Bool { place(of: byte) != nil }
+
+  /// Where a byte is first among these.
+  package func place(of byte: UInt8) -> Int? {
+    guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
   }
 }
 
