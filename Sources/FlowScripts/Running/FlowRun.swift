@@ -252,13 +252,7 @@ package struct FlowRun: Sendable {
         continue
       }
       do {
-        guard FileManager.default.contents(atPath: file.path) == Data(file.text.utf8) else {
-          report.problems.append(
-            "\(file.path): the file changed during the run, and is as it was. Run again"
-          )
-          continue
-        }
-        try WholeFile.write(updated.text, to: file.path)
+        try WholeFile.replace(Array(file.text.utf8), by: Array(updated.text.utf8), in: file.path)
         report.updated.append(file.path)
       } catch {
         report.problems.append("\(error)")

@@ -3,15 +3,8 @@ import SnippetFoundation
 // What keeps approved snapshots from harm: other runs, links, files that are none.
 extension SnapshotStore {
   /// Runs `body` while no other run, of this process or another, changes the package's snapshots.
-  ///
-  /// The folder of the package itself is what is held: nothing is written for it, and a killed run lets go of it.
   func alone<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let folder = WholeFile.folder(of: root)
-    let file = open(folder.isEmpty ? "/" : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if file >= 0 { close(file) } }
-    // Where that cannot be had, as on some network's disk, files are still replaced whole.
-    if file >= 0 { while flock(file, LOCK_EX) != 0, errno == EINTR {} }
-    return try body()
+    try WholeFile.alone(in: WholeFile.folder(of: root), body)
   }
 
   /// Refuses a file that a link leads to, or that is no file: it would be read or written elsewhere.

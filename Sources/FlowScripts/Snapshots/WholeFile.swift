@@ -25,6 +25,11 @@ package enum WholeFile {
   ///
   /// A link stays one: what it leads to is replaced.
   package static func write(_ text: String, to name: String) throws(Unwritable) {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// The same, byte for byte.
+  package static func write(_ bytes: [UInt8], to name: String) throws(Unwritable) {
     var status = stat()
     var path = name
     var isThere = lstat(name, &status) == 0
@@ -38,11 +43,11 @@ package enum WholeFile {
     }
     if isThere, status.st_mode & S_IFMT != S_IFREG {
       if status.st_mode & S_IFMT == S_IFDIR { throw Unwritable(path: path, reason: words(EISDIR)) }
-      return try fill(path, text, O_WRONLY | O_CLOEXEC, saying: path)
+      return try fill(path, bytes, O_WRONLY | O_CLOEXEC, saying: path)
     }
     let part = partName(for: path)
     do {
-      try fill(part, text, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, saying: path)
+      try fill(part, bytes, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, saying: path)
     } catch {
       unlink(part)
       throw error
@@ -66,15 +71,14 @@ package enum WholeFile {
 
   private static func fill(
     _ path: String,
-    _ text: String,
+    _ bytes: [UInt8],
     _ flags: Int32,
     saying name: String
   ) throws(Unwritable) {
     let file = open(path, flags, 0o644)
     guard file >= 0 else { throw Unwritable(path: name, reason: words(errno)) }
-    var text = text
-    let error = text.withUTF8 { bytes -> Int32 in
-      var rest = UnsafeRawBufferPointer(bytes)[...]
+    let error = bytes.withUnsafeBytes { bytes -> Int32 in
+      var rest = bytes[...]
       while !rest.isEmpty {
         let piece = UnsafeRawBufferPointer(rebasing: rest)
         let count = SnippetFoundation.write(file, piece.baseAddress, piece.count)

@@ -48,7 +48,7 @@ struct TranscriptStore {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try WholeFile.write(new, to: file.path)
+    try WholeFile.replace(kept.map { Array($0.utf8) }, by: Array(new.utf8), in: file.path)
     return TestFailure("\(name) was written. Read it, then run again without recording")
   }
 

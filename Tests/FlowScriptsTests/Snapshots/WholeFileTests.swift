@@ -51,4 +51,40 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: folder.path))
     }
   }
+
+  @Test func `what a killed run left half written goes when a file beside it is replaced`() throws {
+    try withFolder { folder in
+      // No process has the first number; the second is that of this one.
+      let parts = [
+        ".a.flow.\(pid_t.max)-7.part", ".a.flow.\(getpid())-7.part", ".a.flow.x-7.part",
+        ".notes.part", "a.flow.\(pid_t.max)-7.part",
+      ]
+      for part in parts { try WholeFile.write("hal", to: folder.appendingPathComponent(part).path) }
+      let path = folder.appendingPathComponent("b.flow").path
+      try WholeFile.replace(nil, by: Array("one\n".utf8), in: path)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(Set(files) == Set(parts.dropFirst() + ["b.flow"]))
+    }
+  }
+
+  @Test func `a file is replaced by one of those who read it, and the others are told`()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for round in 0..<100 {
+      let path = folder.appendingPathComponent("\(round)").path
+      let written = await withTaskGroup(of: String?.self) { group in
+        for writer in ["one", "two", "three"] {
+          group.addTask {
+            (try? WholeFile.replace(nil, by: Array(writer.utf8), in: path)).map { writer }
+          }
+        }
+        return await group.reduce(into: [String]()) { all, one in one.map { all.append($0) } }
+      }
+      #expect(written.count == 1)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == written.first)
+    }
+  }
 }
