@@ -187,17 +187,17 @@ extension SourceRewriter.File {
   ///
   /// - Throws: That somebody else changed it meanwhile.
   fileprivate mutating func write(to path: String) throws {
-    guard try SourceRewriter.read(path) == written else {
+    var new = original
+    for edit in edits.values.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      new.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
+    do {
+      try WholeFile.replace(written, by: new, in: path)
+    } catch is WholeFile.Changed {
       throw SourceRewriter.Refusal(
         description: "the file was changed while the tests ran. Run them again"
       )
     }
-    written = original
-    for edit in edits.values.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      written.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
-    // A link stays one: what it leads to is replaced.
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    try Data(written).write(to: target, options: .atomic)
+    written = new
   }
 }

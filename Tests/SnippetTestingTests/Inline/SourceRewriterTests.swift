@@ -304,4 +304,27 @@ import Testing
       }
     }
   }
+
+  @Test func `of two programs that write into one file none takes away what the other wrote`()
+    async throws
+  {
+    try await ScratchPackage.with { package in
+      for _ in 0..<100 {
+        try package.write("f(1)\nf(2)\n", to: "Tests/CardTests.swift")
+        let written = await withTaskGroup(of: String?.self) { group in
+          for line in 1...2 {
+            group.addTask {
+              let program = SourceRewriter(built: { nil })
+              let (place, text) = (place(package, line: line, column: 2), "picture \(line)")
+              return (try? program.write(text, at: place, of: "f")).map { text }
+            }
+          }
+          return await group.reduce(into: [String]()) { all, one in one.map { all.append($0) } }
+        }
+        let text = try package.read("Tests/CardTests.swift")
+        #expect(!written.isEmpty)
+        #expect(written.allSatisfy { text.contains($0) }, "\(written) in \(text)")
+      }
+    }
+  }
 }
