@@ -106,16 +106,21 @@ extension SnapshotStore {
 
   func writePending(_ name: SnapshotName, _ texts: [PendingText]) throws {
     try removePending(name)
-    makePendingIgnored()
+    try makePendingIgnored()
     for (part, text) in texts { try write(text, to: pendingFile(name, part)) }
   }
 
-  /// Makes the folder of what is pending, where it is not there, with a file that keeps it out of git.
+  /// Makes the folder of what is pending, where it is not there, with a file that keeps it out of git: both or none.
   ///
-  /// What cannot be made is said of the files that go there.
-  private func makePendingIgnored() {
+  /// A folder that cannot be made is said of the files that go there.
+  private func makePendingIgnored() throws {
     guard !hasPending, mkdir(pendingRoot, 0o777) == 0 else { return }
-    try? WholeFile.write("*\n", to: "\(pendingRoot)/.gitignore")
+    do {
+      try WholeFile.write("*\n", to: "\(pendingRoot)/.gitignore")
+    } catch {
+      rmdir(pendingRoot)
+      throw error
+    }
   }
 
   /// Whether anything at all may be pending: what is behind a link is not the store's.

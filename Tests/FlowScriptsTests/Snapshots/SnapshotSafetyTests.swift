@@ -268,4 +268,23 @@ import Testing
     _ = try store.verify(name, "new", mode: .never)
     #expect(try !files(".parley-pending").contains(".gitignore"))
   }
+
+  @Test func `a folder of what is pending is not there without the file that keeps it out of git`()
+    throws
+  {
+    // A path has at most 4,095 bytes: room for the folder, and for no file in it.
+    var place = folder
+    while place.path.utf8.count < 4_080 {
+      let room = min(200, 4_084 - place.path.utf8.count)
+      place.appendPathComponent(String(repeating: "d", count: room))
+    }
+    let above = place.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: above, withIntermediateDirectories: true)
+    let store = SnapshotStore(directory: store.directory, pending: place)
+    let error = #expect(throws: SnapshotStore.NotKept.self) {
+      try store.verify(name, "new", mode: .never)
+    }
+    #expect(error?.reason.contains("File name too long") == true)
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+  }
 }
