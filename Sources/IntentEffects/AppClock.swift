@@ -5,7 +5,7 @@ public enum AppClock {
   /// What time it is.
   public static var now: Date { World.current?.now ?? Date() }
 
-  /// Whether time goes only as a flow or a test says.
+  /// Whether time goes only as a flow or a test says, or a flow is recorded.
   ///
   /// An app that keeps something between its runs begins with nothing then, so that a flow shows the same on every
   /// computer and leaves nothing behind. It holds from the `init()` of an `App` on.

@@ -58,7 +58,8 @@ final class ConversationWorld: AppWorld, Sendable {
 
   var now: Date { clock.date }
 
-  var isRehearsal: Bool { clock is VirtualClock }
+  /// A conversation that is recorded goes as its flow will.
+  var isRehearsal: Bool { clock is VirtualClock || clock is RecordedClock }
 
   /// Nanoseconds since 1970 that the app is to see; nil: the real time.
   var calendarNanoseconds: Int64? { clock.calendarNanoseconds }

@@ -19,7 +19,10 @@ package enum ScratchFolder {
     made.withLock { $0 = path }
     atexit {
       guard let path = made.withLock({ $0 }) else { return }
-      try? FileManager.default.removeItem(atPath: path)
+      // What another thread removes in it meanwhile ends a try.
+      for _ in 0..<100 where access(path, F_OK) == 0 {
+        try? FileManager.default.removeItem(atPath: path)
+      }
     }
     return path
   }()

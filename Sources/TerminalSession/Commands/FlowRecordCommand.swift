@@ -8,7 +8,8 @@ struct FlowRecordCommand: RunnableCommand {
     abstract: "Converse with the app, and keep the conversation as a flow file.",
     discussion: """
       Standard input may be a file of lines too. The flow can be run with 'flow run': what came because time passed \
-      stands below a '! wait'. The app's clock is in UTC, as in flows, and stands still while you think.
+      stands below a '! wait'. The app begins afresh, and its clock is in UTC, as in flows, and stands still while you \
+      think.
       """
   )
 

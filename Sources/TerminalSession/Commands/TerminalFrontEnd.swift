@@ -12,7 +12,7 @@ enum TerminalFrontEnd: AppFrontEnd {
     CasesAtPlay.watchExit()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let isCase = arguments == CaseProcess.words && FlowCaseCommand.isHandedOver
-    if arguments.starts(with: ["flow", "run"]) { EmptySettings.begin() }
+    if arguments.first == "flow" { EmptySettings.begin() }
     KeptFiles.tell()
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()

@@ -1,6 +1,6 @@
 import SnippetFoundation
 
-/// A run of flows begins without settings, and leaves none.
+/// What plays flows, or records one, begins without settings, and leaves none.
 ///
 /// Foundation looks where settings are kept once, before any code of the program's runs: so a program that finds some
 /// begins again, with a folder of its own for them.

@@ -50,6 +50,17 @@ final class KeptSettingsTests {
       let played = try run(["flow", "run", flow.path])
       #expect(played.code == 0, "\(played.output) \(played.error)")
     }
+    for command in ["play", "coverage"] {
+      let played = try run(["flow", command, flow.path])
+      #expect(!played.output.contains("Visit 2,"), "\(played.output)")
+      #expect(!played.output.contains("failing"), "\(played.output)")
+      #expect(!played.error.contains("differs"), "\(played.error)")
+    }
+    let recorded = folder.appendingPathComponent("b.flow")
+    #expect(try run(["flow", "record", recorded.path], input: "count visits\n").code == 0)
+    let again = try run(["flow", "run", recorded.path])
+    #expect(again.code == 0, "\(again.output)")
+    try FileManager.default.removeItem(at: recorded)
     try Data(("@isolate process\n" + text).utf8).write(to: flow)
     #expect(try run(["flow", "run", flow.path]).code == 0)
     #expect(try run(["run", "CountVisits"]).output == "Visit 2, 2 in the book.\n")
