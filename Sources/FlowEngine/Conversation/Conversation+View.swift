@@ -54,12 +54,16 @@ extension Conversation {
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isQuiet || !$0.leftBehind.isEmpty } }
 
-  /// Whether code goes on that no call waits for: left behind, given up, or a task that a call started.
+  /// Whether code goes on that no call waits for: left behind, given up, or a task that a call or the launch started.
   var hasLooseCode: Bool {
-    withMachine { machine in
-      machine.hasLooseCode || machine.calls.contains { !$0.works.isEmpty }
+    box.withLock { box in
+      box.launchIsAtWork || box.machine.hasLooseCode
+        || box.machine.calls.contains { !$0.works.isEmpty }
     }
   }
+
+  /// Whether the app's launch began tasks.
+  var launchIsAtWork: Bool { box.withLock { $0.launchIsAtWork } }
 
   /// Whether code goes on, a call's or what one left behind, of which nothing sleeps by the clock.
   func isAwake(on clock: VirtualClock) -> Bool {

@@ -1,3 +1,4 @@
+import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
@@ -32,8 +33,20 @@ extension Conversation {
     var window: ViewTree?
     /// What that window is drawn from: where the app's handlers are found.
     var scene: SnippetContent?
+    /// Whether the app's launch began tasks, of which no call knows.
+    var launchIsAtWork = false
 
-    mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
+    /// Takes an event in, in the conversation's world: the machine asks the app's code, such as an intent's `init()`.
+    mutating func reduce(
+      _ event: FlowMachine.Event,
+      now: Int64,
+      in world: ConversationWorld
+    ) -> Step {
+      if (World.current as? ConversationWorld) === world { return reduce(event, now: now) }
+      return World.$current.withValue(world) { reduce(event, now: now) }
+    }
+
+    private mutating func reduce(_ event: FlowMachine.Event, now: Int64) -> Step {
       // An input may bring another locale: what it shows is in that one.
       var (locale, hasOwnWays) = (machine.settings.locale, machine.settings.hasOwnWays)
       if case .input(.locale(let identifier)) = event {

@@ -123,7 +123,12 @@ package final class Conversation: Sendable {
   /// Opens the app's scene, whose first window is drawn where settings are given.
   @MainActor
   private func openScene(_ settings: RenderSettings?) {
+    // Tasks that it starts are the conversation's, and go by its clock.
+    let before = lane.enqueues
+    AppExecution.enter(lane)
     let scene = app.launch()
+    AppExecution.enter(nil)
+    let isAtWork = lane.enqueues != before
     var window: ViewTree?
     if let scene, var settings {
       settings.now = clock.date
@@ -132,6 +137,7 @@ package final class Conversation: Sendable {
     box.withLock { box in
       box.window = window
       box.scene = scene
+      box.launchIsAtWork = isAtWork
     }
   }
 
@@ -199,7 +205,7 @@ package final class Conversation: Sendable {
       }
       box.isBusy = true
       // Read here: no event is reduced with an earlier time than the one before.
-      return box.reduce(event, now: clock.now)
+      return box.reduce(event, now: clock.now, in: world)
     }
     guard var step = first else { return }
     carry(out: step, from: thread)
@@ -218,7 +224,7 @@ package final class Conversation: Sendable {
         box.isBusy = false
         return false
       }
-      step = box.reduce(box.inbox.removeFirst(), now: now)
+      step = box.reduce(box.inbox.removeFirst(), now: now, in: world)
       return true
     }
   }

@@ -118,6 +118,7 @@ package final class FlowDriver: Sendable {
       clock.isDriven = true
       defer { clock.isDriven = false }
       await conversation.launch(drawsWindow: false)
+      await settleLaunch()
       return await body(self)
     }
   }
@@ -137,9 +138,18 @@ package final class FlowDriver: Sendable {
         return .failure(LaunchPrevented(holder: MainWatch.shared.holder(for: conversation)))
       }
       MainWatch.shared.noteFree()
+      await settleLaunch()
       return .success(await body(self))
     }
   }
+
+  /// What the launch began comes to its rest before the first step; most begin nothing.
+  private nonisolated(nonsending) func settleLaunch() async {
+    if conversation.launchIsAtWork { _ = await settling.settle() }
+  }
+
+  /// Whether the app's launch began tasks, which belong to no step.
+  package var launchIsAtWork: Bool { conversation.launchIsAtWork }
 
   /// Runs `body` on the conversation's own lane, whichever one the caller is on, once the app is launched.
   package func onLane<Result: Sendable>(
@@ -176,6 +186,7 @@ package final class FlowDriver: Sendable {
     lane.shareMain()
     let other = FlowDriver(app: app, settings: settings, lane: lane, clock: clock)
     await other.conversation.launch(drawsWindow: false)
+    await other.settleLaunch()
     return other
   }
 

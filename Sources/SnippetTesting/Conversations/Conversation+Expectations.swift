@@ -117,7 +117,9 @@ extension Conversation {
         + "Call wait(_:), or add\(times.1): expectDeferred(\"\(title)\")"
     }
     let ends = (open.map { [$0] } ?? []) + works
-    if ends.isEmpty, left.isEmpty, !log.mayStayOpen, driver.sleeping > 0 {
+    // What the launch began, such as a loop that looks for news, sleeps for ever.
+    let mayBeLaunch = driver.launchIsAtWork
+    if ends.isEmpty, left.isEmpty, !log.mayStayOpen, !mayBeLaunch, driver.sleeping > 0 {
       return [
         "the conversation ends while a task of the app sleeps. Call wait(_:), or leaveOpen()"
       ]

@@ -21,6 +21,28 @@ struct CalendarTimeTests {
     )
   }
 
+  @Test func `an intent that the engine makes reads the conversation's clock in its init`() async {
+    let rows = await FlowDriver(app: .kiosk(), start: Self.start).run { driver in
+      await driver.send(.line("tell birth")).events.flatMap { $0.lines() }
+    }
+    #expect(rows == ["Made 2026-01-05T08:00:00Z."])
+  }
+
+  @Test func `tasks of a launch come to rest before the first step, and sleep by the clock`()
+    async
+  {
+    let app = HostedApp(name: "Kiosk", modules: ["FlowEngineTests"]) { LaunchDiary.launch() }
+    for _ in 0..<50 {
+      let rows = await FlowDriver(app: app, start: Self.start).run { driver in
+        var rows = await driver.send(.line("read diary")).events.flatMap { $0.lines() }
+        _ = await driver.wait(.seconds(9))
+        rows += await driver.send(.line("read diary")).events.flatMap { $0.lines() }
+        return rows
+      }
+      #expect(rows == ["here at 0, again at 0", "here at 0, again at 0, slept at 5"])
+    }
+  }
+
   @Test(arguments: [Self.start, Date(timeIntervalSince1970: 4e7), Date(timeIntervalSince1970: 4e9)])
   func `what waits till a time of the calendar waits as long as it meant`(start: Date) async {
     let rows = await FlowDriver(app: .kiosk(), start: start).run { driver in

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SnippetFoundation
 import SwiftUI
 
 // The kiosk reads the calendar's clock as any app does.
@@ -58,5 +59,53 @@ struct PollTime: AppIntent {
     while Date() < end { await Task.yield() }
     Self.ended()
     return .result()
+  }
+}
+
+/// Says what time it was when the system made it.
+struct TellBirth: AppIntent {
+  static let title: LocalizedStringResource = "Tell Birth"
+
+  private let born = Date()
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Made \(born.ISO8601Format()).")
+  }
+}
+
+/// Says what the app's launch has written down by now.
+struct ReadDiary: AppIntent {
+  static let title: LocalizedStringResource = "Read Diary"
+
+  @Dependency private var diary: LaunchDiary
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(diary.rows.joined(separator: ", "))")
+  }
+}
+
+/// What the tasks write down that an app starts as it is launched.
+final class LaunchDiary: Sendable {
+  private let kept = Lock<[String]>([])
+
+  var rows: [String] { kept.withLock { $0 } }
+
+  func write(_ words: String) {
+    kept.withLock { $0.append("\(words) at \(Int(Date().timeIntervalSince1970) % 100)") }
+  }
+
+  @MainActor
+  static func launch() {
+    let diary = LaunchDiary()
+    AppDependencyManager.shared.add(dependency: diary)
+    Task { @MainActor in
+      diary.write("here")
+      for _ in 0..<3 { await Task.yield() }
+      diary.write("again")
+    }
+    Task {
+      try? await Task.sleep(for: .seconds(5))
+      diary.write("slept")
+    }
   }
 }
