@@ -67,24 +67,29 @@ import Testing
     }
   }
 
-  @Test func `a file is replaced by one of those who read it, and the others are told`()
-    async throws
+  @Test func `who replaces a file waits for who holds its folder, and is told what happened there`()
+    throws
   {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for round in 0..<100 {
-      let path = folder.appendingPathComponent("\(round)").path
-      let written = await withTaskGroup(of: String?.self) { group in
-        for writer in ["one", "two", "three"] {
-          group.addTask {
-            (try? WholeFile.replace(nil, by: Array(writer.utf8), in: path)).map { writer }
-          }
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.flow").path
+      try WholeFile.write("one\n", to: path)
+      let outcome = Lock<Result<Void, any Error>?>(nil)
+      let thread = Thread {
+        let result = Result {
+          try WholeFile.replace(Array("one\n".utf8), by: Array("two\n".utf8), in: path)
         }
-        return await group.reduce(into: [String]()) { all, one in one.map { all.append($0) } }
+        outcome.withLock { $0 = result }
       }
-      #expect(written.count == 1)
-      #expect(try String(contentsOfFile: path, encoding: .utf8) == written.first)
+      try WholeFile.alone(in: folder.path) {
+        thread.start()
+        // Long enough for one who does not wait.
+        for _ in 0..<100_000 where outcome.withLock({ $0 == nil }) { sched_yield() }
+        #expect(outcome.withLock { $0 == nil })
+        try WholeFile.write("other\n", to: path)
+      }
+      while outcome.withLock({ $0 == nil }) { sched_yield() }
+      #expect(throws: WholeFile.Changed.self) { try outcome.withLock { try $0?.get() } }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "other\n")
     }
   }
 }

@@ -1,3 +1,4 @@
+import FlowScripts
 import SnippetFoundation
 import Testing
 
@@ -306,25 +307,30 @@ import Testing
   }
 
   @Test func `of two programs that write into one file none takes away what the other wrote`()
-    async throws
+    throws
   {
-    try await ScratchPackage.with { package in
-      for _ in 0..<100 {
-        try package.write("f(1)\nf(2)\n", to: "Tests/CardTests.swift")
-        let written = await withTaskGroup(of: String?.self) { group in
-          for line in 1...2 {
-            group.addTask {
-              let program = SourceRewriter(built: { nil })
-              let (place, text) = (place(package, line: line, column: 2), "picture \(line)")
-              return (try? program.write(text, at: place, of: "f")).map { text }
-            }
-          }
-          return await group.reduce(into: [String]()) { all, one in one.map { all.append($0) } }
-        }
-        let text = try package.read("Tests/CardTests.swift")
-        #expect(!written.isEmpty)
-        #expect(written.allSatisfy { text.contains($0) }, "\(written) in \(text)")
+    try ScratchPackage.with { package in
+      try package.write("f(1)\n", to: "Tests/CardTests.swift")
+      let isWritten = Lock<Bool?>(nil)
+      let thread = Thread {
+        let program = SourceRewriter(built: { nil })
+        let written: Void? = try? program.write(
+          "picture",
+          at: place(package, line: 1, column: 2),
+          of: "f"
+        )
+        isWritten.withLock { $0 = written != nil }
       }
+      try WholeFile.alone(in: package.folder.appendingPathComponent("Tests").path) {
+        thread.start()
+        // Long enough for one who does not wait.
+        for _ in 0..<100_000 where isWritten.withLock({ $0 == nil }) { sched_yield() }
+        try package.write("f(1)\n// other\n", to: "Tests/CardTests.swift")
+      }
+      while isWritten.withLock({ $0 == nil }) { sched_yield() }
+      let text = try package.read("Tests/CardTests.swift")
+      #expect(text.contains("// other"))
+      #expect(text.contains("picture") == isWritten.withLock { $0 })
     }
   }
 }
