@@ -4,6 +4,10 @@ import PackageDescription
 
 let package = Package(
   name: "parley",
+  // For IntentEffects, which is built there too: without a word the oldest ones count, which lack what it is made of.
+  platforms: [
+    .iOS(.v16), .macOS(.v13), .macCatalyst(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+  ],
   products: [
     .library(name: "IntentEffects", targets: ["IntentEffects"])
   ]

@@ -54,6 +54,17 @@ struct ArticleTests {
     #expect(printed.contains("\"TeaHouseTests\""), "\(printed)")
   }
 
+  @Test func `what is built for Apple's systems too says for which`() throws {
+    let manifest = try String(
+      contentsOf: Self.package.appendingPathComponent("Package.swift"),
+      encoding: .utf8
+    )
+    // The first that have `Duration` and `Task.sleep(for:)`.
+    for system in [".iOS(.v16)", ".macOS(.v13)", ".tvOS(.v16)", ".watchOS(.v9)"] {
+      #expect(manifest.contains(system))
+    }
+  }
+
   // MARK: Articles
 
   struct Block {
