@@ -219,3 +219,17 @@ enum EmptyUnionCase {
   case nothing  // error: each case of a '@UnionValue' has exactly one value
   #endif
 }
+
+// A property whose type is none of parameters is refused where it stands
+struct Peak: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Peak"
+  var displayRepresentation: DisplayRepresentation { "Peak" }
+  @ComputedProperty var name: String { "Peak" }
+  @ComputedProperty(title: "Height")
+  /// In metres.
+  var height: Float { 1 }  // error: type 'Float' does not conform to protocol '_IntentValue'
+  @DeferredProperty var map: Data {  // error: type 'Data' does not conform to protocol '_IntentValue'
+    get async throws { Data() }
+  }
+  @DeferredProperty var plain: Plain  // error: type 'Plain' does not conform to protocol '_IntentValue'
+}

@@ -70,7 +70,8 @@ enum Expander {
     let propertyUse = PropertyUse(
       property: property,
       arguments: arguments(ofAttribute: use.attributeSyntax.source),
-      place: use.declSyntax.start.offset
+      place: use.declSyntax.start.offset,
+      lineDirective: use.declSyntax.lineDirective(at: property.introducer)
     )
     do throws(Misuse) {
       switch use.macroRole {
@@ -167,6 +168,12 @@ extension HostMessage.Source {
   /// The place of the first word or mark: what stands before it, blanks and comments, is a part of the source.
   var start: PluginMessage.Position {
     location.position(Lexer.tokens(of: source).first?.range.lowerBound ?? 0)
+  }
+
+  /// Has what follows count as the line on which a word of the source stands.
+  func lineDirective(at token: Token) -> String? {
+    let before = source.utf8.prefix(token.range.lowerBound).count { $0 == UInt8(ascii: "\n") }
+    return location.lineDirective(before)
   }
 }
 

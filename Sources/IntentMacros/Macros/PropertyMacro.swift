@@ -17,6 +17,14 @@ struct PropertyUse {
   var arguments: String
   /// Where the property stands in its file.
   var place = 0
+  /// Has what follows count as the property's line; nil where that is not known.
+  var lineDirective: String?
+
+  /// A line of code: what the compiler says of it, of the property's type above all, is said at the property's line.
+  func atItsLine(_ code: String) -> String {
+    guard let lineDirective else { return code }
+    return "\(lineDirective)\n\(code)\n#sourceLocation()"
+  }
 
   /// What leads to the property from the type: found in the image, for it is stored nowhere.
   ///
@@ -30,10 +38,12 @@ struct PropertyUse {
     let prefix = available.joined()
     // Known without an entity, as the name is.
     let title = argument("title", in: arguments).map { ", titled: \($0)" } ?? ""
+    let declaration = atItsLine(
+      "\(prefix)fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration { "
+        + "_EntityPropertyDeclaration(\(value), named: \"\(name)\", at: \(place)\(title)\(ending)) }"
+    )
     return """
-      \(prefix)fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration {
-        _EntityPropertyDeclaration(\(value), named: "\(name)", at: \(place)\(title)\(ending))
-      }
+      \(declaration)
       \(prefix)fileprivate enum __Record_\(name): _EntityPropertyRecord {
         nonisolated static var _property: _EntityPropertyDeclaration { __Property_\(name) }
       }

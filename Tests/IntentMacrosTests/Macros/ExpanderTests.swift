@@ -35,9 +35,8 @@ func expand(
 /// What leads from a type to a property of its that is not stored.
 private func record(_ name: String, at place: Int = 100, _ ending: String = "") -> String {
   """
-  fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration {
-    _EntityPropertyDeclaration(\\Self.$\(name), named: "\(name)", at: \(place)\(ending))
-  }
+  fileprivate nonisolated static var __Property_\(name): _EntityPropertyDeclaration { \
+  _EntityPropertyDeclaration(\\Self.$\(name), named: "\(name)", at: \(place)\(ending)) }
   fileprivate enum __Record_\(name): _EntityPropertyRecord {
     nonisolated static var _property: _EntityPropertyDeclaration { __Property_\(name) }
   }
@@ -73,9 +72,8 @@ struct ExpanderTests {
     let type = "EntityProperty<(Int) -> [String: Int]>"
     #expect(
       source == """
-        @available(*, deprecated) public nonisolated var $age: \(type) {
-          \(type)(title: "Age (years)", reading: age)
-        }
+        @available(*, deprecated) public nonisolated var $age: \(type) { \
+        \(type)(title: "Age (years)", reading: age) }
         """ + "\n"
         + record("age", at: 136, #", titled: "Age (years)""#)
         .replacing(
@@ -84,6 +82,20 @@ struct ExpanderTests {
         )
         .replacing("fileprivate enum", with: "@available(*, deprecated) fileprivate enum")
     )
+  }
+
+  @Test func `what the compiler says of a companion is said at the property's line`() {
+    let declaration = "@ComputedProperty\n  /// In metres.\n  var height: Float { 1 }"
+    let lines = expand("ComputedProperty", on: declaration, line: 7).split(separator: "\n")
+    let directive = #"#sourceLocation(file: "Task.swift", line: 9)"#
+    #expect(lines[0] == directive)
+    #expect(lines[1].hasPrefix("var $height: EntityProperty<Float> { "))
+    #expect(lines[2] == "#sourceLocation()")
+    #expect(lines[3] == directive)
+    #expect(lines[4].hasPrefix("fileprivate nonisolated static var __Property_height"))
+    #expect(lines[5] == "#sourceLocation()")
+    let deferred = expand("DeferredProperty", on: "var n: Data", line: 3)
+    #expect(deferred.hasPrefix("#sourceLocation(file: \"Task.swift\", line: 3)\nlet $n = "))
   }
 
   @Test func `what is for the main actor alone leaves its type and no way to it`() {
@@ -194,9 +206,8 @@ struct ExpanderTests {
     #expect(expand("DeferredProperty", as: "accessor", on: declaration) == "")
     #expect(
       expand("DeferredProperty", on: declaration) == """
-        var $n: DeferredEntityProperty<Int> {
-          DeferredEntityProperty<Int>(reading: { try await self.n })
-        }
+        var $n: DeferredEntityProperty<Int> { \
+        DeferredEntityProperty<Int>(reading: { try await self.n }) }
         """ + "\n" + record("n", ", fetching: { try await $0.n }")
     )
   }
@@ -206,9 +217,8 @@ struct ExpanderTests {
     #expect(expand("DeferredProperty", as: "accessor", on: declaration) == "")
     #expect(
       expand("DeferredProperty", on: declaration) == """
-        var $n: DeferredEntityProperty<Int> {
-          DeferredEntityProperty<Int>(reading: { await self.n })
-        }
+        var $n: DeferredEntityProperty<Int> { \
+        DeferredEntityProperty<Int>(reading: { await self.n }) }
         """ + "\n" + record("n", ", fetching: { await $0.n }")
     )
   }
@@ -223,7 +233,7 @@ struct ExpanderTests {
       expand("DeferredProperty", as: "accessor", on: "var n: Int") == """
         {
         get async throws {
-          try await $n.value(of: self, at: \\.$n, named: "n")
+        try await $n.value(of: self, at: \\.$n, named: "n")
         }
         }
         """

@@ -25,11 +25,9 @@ enum ComputedPropertyMacro: PropertyMacro {
       )
     }
     let title = use.arguments.isEmpty ? "" : "\(use.arguments), "
-    return """
-      \(property.companionPrefix)var $\(name): EntityProperty<\(type)> {
-        EntityProperty<\(type)>(\(title)reading: \(property.name))
-      }
-      \(use.record(of: type))
-      """
+    let companion =
+      "\(property.companionPrefix)var $\(name): EntityProperty<\(type)> { "
+      + "EntityProperty<\(type)>(\(title)reading: \(property.name)) }"
+    return "\(use.atItsLine(companion))\n\(use.record(of: type))"
   }
 }

@@ -12,26 +12,21 @@ enum DeferredPropertyMacro: PropertyMacro {
       of: type,
       ending: ", fetching: { \(reading ?? "try await") $0.\(property.name) }"
     )
-    guard let reading else {
-      return "\(property.companionPrefix)let $\(name) = \(kind)(\(arguments))\n\(record)"
-    }
-    return """
-      \(property.companionPrefix)var $\(name): \(kind) {
-        \(kind)(\(arguments.isEmpty ? "" : "\(arguments), ")reading: { \(reading) self.\(property.name) })
-      }
-      \(record)
-      """
+    let before = arguments.isEmpty ? "" : "\(arguments), "
+    let companion =
+      if let reading {
+        "\(property.companionPrefix)var $\(name): \(kind) { "
+          + "\(kind)(\(before)reading: { \(reading) self.\(property.name) }) }"
+      } else { "\(property.companionPrefix)let $\(name) = \(kind)(\(arguments))" }
+    return "\(use.atItsLine(companion))\n\(record)"
   }
 
   static func accessors(of use: PropertyUse) throws(Misuse) -> String? {
     let (property, _) = try checked(use)
     guard property.getter == nil else { return nil }
     let name = property.plainName
-    return """
-      get async throws {
-        try await $\(name).value(of: self, at: \\.$\(name), named: "\(name)")
-      }
-      """
+    let value = "try await $\(name).value(of: self, at: \\.$\(name), named: \"\(name)\")"
+    return "get async throws {\n\(use.atItsLine(value))\n}"
   }
 
   private static func checked(
