@@ -15,12 +15,12 @@ enum UniqueEntityRule: AppRule {
     }
   }
 
-  /// The entities that the intents' parameters are, each once.
+  /// The entities that the intents' parameters are and those that can be looked for, each once.
   private static func entities(of app: CheckedApp) -> [any AppEntity.Type] {
     var seen: Set<ObjectIdentifier> = []
-    return app.catalog.intents.flatMap { parameters(of: $0.make()) }
+    let asked = app.catalog.intents.flatMap { parameters(of: $0.make()) }
       .compactMap { $0.elementType as? any AppEntity.Type }
-      .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    return (asked + app.found.entities).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   private static func makesAnEntity<Entity: AppEntity>(_ type: Entity.Type) -> Bool {

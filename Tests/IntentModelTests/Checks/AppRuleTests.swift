@@ -190,6 +190,13 @@ struct AppRuleTests {
     )
   }
 
+  @Test func `a unique entity that no intent takes is found by looking for it`() {
+    var farm = app([Mow.self])
+    #expect(words(UniqueEntityRule.self, farm) == [])
+    farm.found = FindCatalog(entities: [Barn.self])
+    #expect(words(UniqueEntityRule.self, farm).count == 1)
+  }
+
   private func app(
     _ intents: [any AppIntent.Type],
     _ shortcuts: [AppShortcut] = [],
