@@ -6,9 +6,16 @@ import Foundation
 ///
 /// **Source**: developer.apple.com/documentation/foundation/undomanager
 open class UndoManager: @unchecked Sendable {  // all that changes is behind the lock
+  /// What takes a change back, for as long as what it changes is there.
+  private struct Action {
+    weak var target: AnyObject?
+    let take: () -> Void
+  }
+
   private struct Step {
     var name = ""
-    var actions: [() -> Void] = []
+    var actions: [Action] = []
+    var isDiscardable = false
     /// The call that registered it; nil: none of a conversation.
     var call: Int?
   }
@@ -30,10 +37,27 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
       guard let caller, !isRedoing else { return undo.append(step) }
       if let last = undo.indices.last, undo[last].call == caller.call {
         undo[last].actions += step.actions
+        undo[last].isDiscardable = undo[last].isDiscardable && step.isDiscardable
         if !step.name.isEmpty { undo[last].name = step.name }
       } else {
         let name = step.name.isEmpty ? caller.name : step.name
-        undo.append(Step(name: name, actions: step.actions, call: caller.call))
+        undo.append(
+          Step(
+            name: name,
+            actions: step.actions,
+            isDiscardable: step.isDiscardable,
+            call: caller.call
+          )
+        )
+      }
+    }
+
+    /// Changes each step, those that are open too, and forgets those in which nothing is left.
+    mutating func changeAll(_ change: (inout Step) -> Void) {
+      for place in open.indices { change(&open[place]) }
+      for list in [\State.undo, \State.redo] {
+        for place in self[keyPath: list].indices { change(&self[keyPath: list][place]) }
+        self[keyPath: list].removeAll { $0.actions.isEmpty }
       }
     }
   }
@@ -53,21 +77,25 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     withTarget target: Target,
     handler: @escaping (Target) -> Void
   ) {
-    let action = { [weak target] in
+    let action = Action(target: target) { [weak target] in
       if let target { handler(target) }
     }
-    with { state in
-      if state.disabled > 0 { return }
+    let isGrouped = with { state in
+      if state.disabled > 0 { return true }
       if !state.open.isEmpty {
         state.open[state.open.count - 1].actions.append(action)
-      } else if state.isUndoing {
+        return true
+      }
+      if state.isUndoing {
         state.redo.append(Step(actions: [action]))
       } else {
         if !state.isRedoing { state.redo.removeAll() }
         state.append(Step(actions: [action]))
         if state.levels > 0, state.undo.count > state.levels { state.undo.removeFirst() }
       }
+      return false
     }
+    if !isGrouped { tell(.NSUndoManagerDidCloseUndoGroup) }
   }
 
   /// All that is registered from now on is one step with what the same call registered just before.
@@ -82,10 +110,20 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   }
 
   /// Begins a group: all that is registered until its end is one step.
-  open func beginUndoGrouping() { with { $0.open.append(Step()) } }
+  open func beginUndoGrouping() {
+    with { $0.open.append(Step()) }
+    tell(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Ends the group that was begun last.
   open func endUndoGrouping() {
+    guard groupingLevel > 0 else { return }
+    tell(.NSUndoManagerWillCloseUndoGroup)
+    endInnermostGroup()
+    tell(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func endInnermostGroup() {
     with { state in
       guard let step = state.open.popLast(), !step.actions.isEmpty else { return }
       if !state.open.isEmpty {
@@ -117,13 +155,24 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   open func undo() {
     endAllGroups()
     guard let step = with({ $0.undo.popLast() }) else { return }
+    tell(.NSUndoManagerWillUndoChange)
     run(step, \.isUndoing, into: \.redo)
+    tell(.NSUndoManagerDidUndoChange)
   }
+
+  /// Takes the last step back: here a group inside of another is no step by itself.
+  open func undoNestedGroup() { undo() }
 
   /// Does the step again that was taken back last.
   open func redo() {
     guard let step = with({ $0.redo.popLast() }) else { return }
+    tell(.NSUndoManagerWillRedoChange)
     run(step, \.isRedoing, into: \.undo)
+    tell(.NSUndoManagerDidRedoChange)
+  }
+
+  private func tell(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func endAllGroups() { while groupingLevel > 0 { endUndoGrouping() } }
@@ -133,15 +182,20 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     _ flag: WritableKeyPath<State, Bool>,
     into list: WritableKeyPath<State, [Step]>
   ) {
-    with { $0[keyPath: flag] = true }
+    let before = with { state in
+      state[keyPath: flag] = true
+      return state[keyPath: list].count
+    }
     beginUndoGrouping()
-    for action in step.actions.reversed() { action() }
+    for action in step.actions.reversed() { action.take() }
     endUndoGrouping()
     with { state in
       state[keyPath: flag] = false
-      if let last = state[keyPath: list].indices.last {
-        state[keyPath: list][last].name = step.name
-      }
+      // Nothing was registered that does it again: the step on top is another one.
+      guard state[keyPath: list].count > before else { return }
+      let last = state[keyPath: list].count - 1
+      state[keyPath: list][last].name = step.name
+      state[keyPath: list][last].isDiscardable = step.isDiscardable
     }
   }
 
@@ -149,6 +203,10 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   open var canUndo: Bool { with { !$0.undo.isEmpty || $0.open.contains { !$0.actions.isEmpty } } }
   /// Whether there is a step to do again.
   open var canRedo: Bool { with { !$0.redo.isEmpty } }
+  /// How many steps there are to take back.
+  open var undoCount: Int { with { $0.undo.count } }
+  /// How many steps there are to do again.
+  open var redoCount: Int { with { $0.redo.count } }
   /// Whether a step is being taken back.
   open var isUndoing: Bool { with { $0.isUndoing } }
   /// Whether a step is being done again.
@@ -170,6 +228,22 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
       }
     }
   }
+
+  /// Says of the step that is registered now, or was last, whether nobody misses it, as a change of what is selected.
+  open func setActionIsDiscardable(_ discardable: Bool) {
+    with { state in
+      if !state.open.isEmpty {
+        state.open[state.open.count - 1].isDiscardable = discardable
+      } else if let last = state.undo.indices.last {
+        state.undo[last].isDiscardable = discardable
+      }
+    }
+  }
+
+  /// Whether nobody misses the step to take back.
+  open var undoActionIsDiscardable: Bool { with { $0.undo.last?.isDiscardable ?? false } }
+  /// Whether nobody misses the step to do again.
+  open var redoActionIsDiscardable: Bool { with { $0.redo.last?.isDiscardable ?? false } }
 
   /// What the step to take back is called.
   open var undoActionName: String { with { $0.undo.last?.name ?? "" } }
@@ -198,5 +272,10 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
       state.redo.removeAll()
       state.open.removeAll()
     }
+  }
+  /// Forgets what changes `target`, and the steps in which nothing else is.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    with { $0.changeAll { step in step.actions.removeAll { $0.target === target } } }
   }
 }

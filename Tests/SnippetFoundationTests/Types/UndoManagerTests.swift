@@ -44,6 +44,90 @@ struct UndoManagerTests {
     #expect(counter.value == 7)
   }
 
+  @Test func `a step that registers nothing to do again leaves the name of the one before`() {
+    counter.add(1, manager)
+    manager.setActionName("Add")
+    manager.beginUndoGrouping()
+    counter.add(2, manager)
+    manager.setActionName("Add More")
+    manager.endUndoGrouping()
+    manager.undo()
+    manager.disableUndoRegistration()
+    manager.undo()
+    manager.enableUndoRegistration()
+    #expect(counter.value == 0)
+    #expect(manager.redoActionName == "Add More")
+    #expect(manager.redoCount == 1 && manager.undoCount == 0)
+  }
+
+  @Test func `what changes one object is forgotten, and steps with nothing else in them`() {
+    let other = Counter()
+    counter.add(1, manager)
+    manager.beginUndoGrouping()
+    counter.add(2, manager)
+    other.add(4, manager)
+    manager.endUndoGrouping()
+    manager.removeAllActions(withTarget: counter)
+    #expect(manager.undoCount == 1)
+    manager.undo()
+    #expect(counter.value == 3)
+    #expect(other.value == 0)
+    manager.removeAllActions(withTarget: other)
+    #expect(!manager.canUndo && !manager.canRedo)
+  }
+
+  @Test func `a step that nobody misses stays one when it is done again`() {
+    counter.add(1, manager)
+    manager.setActionIsDiscardable(true)
+    #expect(manager.undoActionIsDiscardable)
+    manager.undo()
+    #expect(manager.redoActionIsDiscardable && !manager.undoActionIsDiscardable)
+    counter.add(1, manager)
+    #expect(!manager.undoActionIsDiscardable)
+  }
+
+  @Test func `whoever listens is told of groups and of what is taken back`() {
+    let heard = Heard()
+    let names: [Notification.Name] = [
+      .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+      .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+    ]
+    let listeners = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { note in
+        heard.hear(note.name.rawValue)
+      }
+    }
+    counter.add(1, manager)
+    #expect(heard.take() == ["DidCloseUndoGroup"])
+    manager.undo()
+    let steps = ["DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup"]
+    #expect(heard.take() == ["WillUndoChange"] + steps + ["DidUndoChange"])
+    manager.redo()
+    #expect(heard.take() == ["WillRedoChange"] + steps + ["DidRedoChange"])
+    manager.undo()
+    manager.undo()
+    #expect(heard.take().count == 5)
+    for listener in listeners { NotificationCenter.default.removeObserver(listener) }
+  }
+
+  private final class Heard: Sendable {
+    private let names = Lock<[String]>([])
+
+    func hear(_ name: String) {
+      let name = name.replacingOccurrences(of: "NSUndoManager", with: "")
+        .replacingOccurrences(of: "Notification", with: "")
+      names.withLock { $0.append(name) }
+    }
+
+    func take() -> [String] {
+      names.withLock { names in
+        defer { names = [] }
+        return names
+      }
+    }
+  }
+
   @Test func `all that one call did is one step, groups and what was left open included`() {
     manager.callBegins(1, named: "Count")
     counter.add(1, manager)
