@@ -10,6 +10,8 @@ open class INInteraction: NSObject {
   public let intentResponse: INIntentResponse?
   /// What tells it from others.
   open var identifier = UUID().uuidString
+  /// What belongs together.
+  open var groupIdentifier: String?
 
   /// A request, and what was answered.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -18,6 +20,23 @@ open class INInteraction: NSObject {
 
   /// Tells the system; accepted.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
+
+  /// Has the system forget all that were told; none is kept.
+  open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    completion?(nil)
+  }
+
+  /// Has the system forget those of some identifiers; none is kept.
+  open class func delete(
+    with identifiers: [String],
+    completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
+
+  /// Has the system forget those that belong together; none is kept.
+  open class func delete(
+    with groupIdentifier: String,
+    completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
 }
 
 /// What is answered to a request of SiriKit.

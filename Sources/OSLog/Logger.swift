@@ -17,6 +17,11 @@ public struct Logger: Sendable {
   /// A logger of everything.
   public init() { logger = Logging.Logger(label: "app") }
 
+  /// A logger of nothing.
+  init(writesNothing: Void) {
+    logger = Logging.Logger(label: "none") { _ in SwiftLogNoOpLogHandler() }
+  }
+
   /// Whether something at a level is written.
   func isWritten(at level: OSLogType) -> Bool { logger.logLevel <= level.level }
 

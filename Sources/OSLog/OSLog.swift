@@ -18,7 +18,7 @@ public final class OSLog: Sendable {
     logger = Logger(subsystem: subsystem, category: category)
   }
 
-  private init() { logger = Logger() }
+  private init(_ logger: Logger) { self.logger = logger }
 
   /// A part of an app, for what only an instrument looks at.
   public convenience init(subsystem: String, category: Category) {
@@ -26,10 +26,15 @@ public final class OSLog: Sendable {
   }
 
   /// All of it.
-  public static let `default` = OSLog()
+  public static let `default` = OSLog(Logger())
+
+  /// Nothing.
+  public static let disabled = OSLog(Logger(writesNothing: ()))
 
   /// Whether something at a level is written.
-  public func isEnabled(type: OSLogType) -> Bool { logger.isWritten(at: type) }
+  public func isEnabled(type: OSLogType) -> Bool {
+    self !== OSLog.disabled && logger.isWritten(at: type)
+  }
 
   /// What an instrument looks at.
   public struct Category: RawRepresentable, Sendable, Hashable {

@@ -77,11 +77,17 @@ public func os_signpost(
   log: OSLog,
   name: StaticString,
   signpostID: OSSignpostID = .exclusive
+) { OSSignposter(logHandle: log).mark(type, name, signpostID, nil) }
+
+/// Marks what takes time, with values where the text has marks such as `%d`, `%@` and `%{public}@`.
+public func os_signpost(
+  _ type: OSSignpostType,
+  log: OSLog,
+  name: StaticString,
+  signpostID: OSSignpostID = .exclusive,
+  _ format: StaticString,
+  _ values: Any...
 ) {
-  let signposter = OSSignposter(logHandle: log)
-  switch type {
-  case .begin: _ = signposter.beginInterval(name, id: signpostID)
-  case .end: signposter.endInterval(name, OSSignpostIntervalState(id: signpostID))
-  default: signposter.emitEvent(name, id: signpostID)
-  }
+  let message = OSLogMessage(format: "\(format)", values)
+  OSSignposter(logHandle: log).mark(type, name, signpostID, message)
 }

@@ -103,6 +103,21 @@ public struct OSSignposter: Sendable {
     return try task()
   }
 
+  func mark(
+    _ type: OSSignpostType,
+    _ name: StaticString,
+    _ id: OSSignpostID,
+    _ message: OSLogMessage?
+  ) {
+    let what =
+      switch type {
+      case .begin: "begin"
+      case .end: "end"
+      default: "event"
+      }
+    write(what, name, id, message)
+  }
+
   private func write(
     _ what: String,
     _ name: StaticString,

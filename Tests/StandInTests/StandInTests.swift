@@ -143,6 +143,9 @@ struct StandInTests {
     signposter.endInterval("Bake", state)
     #expect(signposter.withIntervalSignpost("Count") { 3 } == 3)
     os_signpost(.begin, log: .default, name: "Bake")
+    os_signpost(.end, log: .default, name: "Bake", signpostID: id, "of %d", 3)
+    #expect(!OSLog.disabled.isEnabled(type: .fault) && OSLog.default.isEnabled(type: .fault))
+    os_log("to nobody", log: .disabled, type: .fault)
   }
 
   @Test func `a form has a name, a condition and who may see it`() async throws {
@@ -160,6 +163,52 @@ struct StandInTests {
     #expect(UTType(tag: "image/bmp", tagClass: .mimeType) == .bmp)
     #expect(UTType.propertyList.tags == [.filenameExtension: ["plist"]])
     #expect(UTType.xmlPropertyList.conforms(to: .propertyList))
+  }
+
+  @Test func `a file is named by what is in it`() {
+    let folder = URL(fileURLWithPath: "/shop", isDirectory: true)
+    #expect(folder.appendingPathComponent("cake", conformingTo: .png).path == "/shop/cake.png")
+    #expect(folder.appendingPathComponent("a.JPG", conformingTo: .jpeg).path == "/shop/a.JPG")
+    let recipes = folder.appendingPathComponent("recipes", conformingTo: .folder)
+    #expect(recipes.absoluteString == "file:///shop/recipes/")
+    var file = folder
+    file.appendPathComponent("a.b", conformingTo: .json)
+    #expect(file.lastPathComponent == "a.b.json")
+    file.appendPathExtension(for: .json)
+    #expect(file.lastPathComponent == "a.b.json")
+    #expect(URL(fileURLWithPath: "/x").appendingPathExtension(for: .item).path == "/x")
+  }
+
+  @Test func `what an index knows is found by who made it, where it is and what sort it is`()
+    async throws
+  {
+    let attributes = CSSearchableItemAttributeSet(itemContentType: "public.text")
+    attributes.contentType = UTType.pdf.identifier
+    attributes.creator = "Oven"
+    attributes.genre = "Bakes"
+    attributes.fullyFormattedAddress = "1 Mill Lane"
+    attributes.recipientNames = ["Ada"]
+    attributes.pageCount = 3
+    attributes.supportsPhoneCall = true
+    let index = CSSearchableIndex(name: "StandInTests.words", protectionClass: .complete)
+    let item = CSSearchableItem(
+      uniqueIdentifier: "menu",
+      domainIdentifier: nil,
+      attributeSet: attributes
+    )
+    try await index.indexSearchableItems([item])
+    #expect(index.items(matching: "oven bakes lane ada").count == 1)
+    try await index.deleteAllSearchableItems()
+  }
+
+  @Test func `what the system would forget of activities is forgotten at once`() async {
+    await NSUserActivity.deleteAllSavedUserActivities()
+    await confirmation { done in
+      NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a"]) { done() }
+    }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.referrerURL = URL(string: "https://example.com")
+    #expect(activity.referrerURL?.host == "example.com")
   }
 
   @Test func `what an index knows has a group, a rank and a place`() {

@@ -53,7 +53,9 @@ open class CSSearchableIndex: NSObject,
   }
 
   /// An index of a name, whose things stay as they are protected; accepted.
-  public convenience init(name: String, protectionClass: String?) { self.init(name: name) }
+  public convenience init(name: String, protectionClass: FileProtectionType?) {
+    self.init(name: name)
+  }
 
   /// An index that nothing else has a part in.
   package override init() {

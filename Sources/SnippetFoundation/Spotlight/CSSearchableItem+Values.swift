@@ -60,7 +60,11 @@ extension CSSearchableItemAttributeSet {
       "subject": [subject].compactMap(\.self), "comment": [comment].compactMap(\.self),
       "namedLocation": [namedLocation].compactMap(\.self), "theme": [theme].compactMap(\.self),
       "phoneNumbers": phoneNumbers ?? [], "emailAddresses": emailAddresses ?? [],
-      "contentType": [contentType], "path": [path].compactMap(\.self),
+      "contentType": [contentType].compactMap(\.self), "path": [path].compactMap(\.self),
+      "creator": [creator].compactMap(\.self), "kind": [kind].compactMap(\.self),
+      "genre": [genre].compactMap(\.self), "recipientNames": recipientNames ?? [],
+      "stateOrProvince": [stateOrProvince].compactMap(\.self),
+      "fullyFormattedAddress": [fullyFormattedAddress].compactMap(\.self),
       "relatedUniqueIdentifier": [relatedUniqueIdentifier].compactMap(\.self),
       "contentURL": [contentURL?.absoluteString].compactMap(\.self),
       "url": [url?.absoluteString].compactMap(\.self),
@@ -78,7 +82,7 @@ extension CSSearchableItemAttributeSet {
   private var numbers: [String: NSNumber?] {
     [
       "latitude": latitude, "longitude": longitude, "duration": duration, "rating": rating,
-      "rankingHint": rankingHint,
+      "rankingHint": rankingHint, "pageCount": pageCount, "fileSize": fileSize,
     ]
   }
 }

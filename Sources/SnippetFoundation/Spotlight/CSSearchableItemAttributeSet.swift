@@ -9,7 +9,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   // Filled by one owner, then read.
 
   /// The kind of content, as a type's identifier.
-  public let contentType: String
+  open var contentType: String?
   /// What it is called.
   open var title: String?
   /// What it is called where it is shown.
@@ -42,10 +42,26 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var completionDate: Date?
   /// Who made it.
   open var authorNames: [String]?
+  /// The program that made it.
+  open var creator: String?
+  /// Who it goes to.
+  open var recipientNames: [String]?
+  /// What sort of thing it is, in words.
+  open var kind: String?
+  /// What sort of music or film it is.
+  open var genre: String?
+  /// How many pages it has.
+  open var pageCount: NSNumber?
+  /// How many megabytes it has.
+  open var fileSize: NSNumber?
   /// Where it is.
   open var city: String?
   /// Where it is.
+  open var stateOrProvince: String?
+  /// Where it is.
   open var country: String?
+  /// Where it is, in full.
+  open var fullyFormattedAddress: String?
   /// Where it is.
   open var latitude: NSNumber?
   /// Where it is.
@@ -72,7 +88,13 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var phoneNumbers: [String]?
   /// How to reach the people in it.
   open var emailAddresses: [String]?
+  /// Whether a person may be led to it; nothing here leads there.
+  open var supportsNavigation: NSNumber?
+  /// Whether its telephone number may be called; nothing here calls.
+  open var supportsPhoneCall: NSNumber?
 
+  /// What tells it from others, for who made it.
+  open var identifier: String?
   /// The group that it is in.
   open var domainIdentifier: String?
   /// The index's entry of the same thing.
@@ -111,8 +133,9 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     let own = custom.filter { $0.key.isSearchable }.sorted { $0.key.keyName < $1.key.keyName }
     return [
       title, displayName, contentDescription, textContent, city, country, theme, artist, album,
-      subject, comment, namedLocation,
+      subject, comment, namedLocation, creator, kind, genre, stateOrProvince, fullyFormattedAddress,
     ].compactMap(\.self) + (alternateNames ?? []) + (keywords ?? []) + (authorNames ?? [])
+      + (recipientNames ?? [])
       + own.compactMap { $0.value as? NSString }.map { "\($0)" }
   }
 }

@@ -1,3 +1,6 @@
+// Constants as Apple spells them.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// What a person was doing in the app, to go on with: the small part of Apple's class that Linux lacks.
@@ -14,6 +17,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var needsSave = false
     var userInfo: [AnyHashable: Any]?
     var webpageURL: URL?
+    var referrerURL: URL?
     var configuration: (any Sendable)?
     var annotation: (any Sendable)?
     var contentAttributeSet: CSSearchableItemAttributeSet?
@@ -149,6 +153,12 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     set { lock.withLock { $0.value.webpageURL = newValue } }
   }
 
+  /// The page that led here.
+  public var referrerURL: URL? {
+    get { read(\.referrerURL) }
+    set { write(\.referrerURL, newValue) }
+  }
+
   /// The configured intent of the widget that was tapped.
   package var configuration: (any Sendable)? {
     get { lock.withLock { $0.value.configuration } }
@@ -169,4 +179,27 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
 
   /// Says that it is over.
   public func invalidate() {}
+
+  /// Has the system forget all activities of the app; none is kept.
+  public class func deleteAllSavedUserActivities(completionHandler: @escaping @Sendable () -> Void)
+  { completionHandler() }
+
+  /// Has the system forget activities; none is kept.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler: @escaping @Sendable () -> Void
+  ) { completionHandler() }
+
+  /// Has the system forget all activities of the app; none is kept.
+  public class func deleteAllSavedUserActivities() async {}
+
+  /// Has the system forget activities; none is kept.
+  public class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String]
+  ) async {}
 }
+
+/// The kind of an activity that shows a page of the web, its `webpageURL`.
+///
+/// **Source**: developer.apple.com/documentation/foundation/nsuseractivitytypebrowsingweb
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
