@@ -69,9 +69,9 @@ extension FlowMachine {
   /// Several things fit: asks which of them.
   mutating func narrow(_ options: [ParameterOption], slot: Int?, in index: Int) {
     if let slot {
-      let prompt = runs[index].slots[slot].parameter.disambiguationPrompt
+      let prompt = narrowing(options, by: runs[index].slots[slot].parameter)
       let wider = runs[index].question.map { Wider($0) }
-      ask(slot: slot, of: index, prompt: prompt ?? "Which one?", options: options)
+      ask(slot: slot, of: index, prompt: prompt, options: options)
       runs[index].question?.isPartial = true
       runs[index].question?.wider = wider
       return
@@ -80,12 +80,20 @@ extension FlowMachine {
     open.wider = Wider(open)
     open.question = question(
       about: parameter,
-      prompt: parameter.disambiguationPrompt ?? "Which one?",
+      prompt: narrowing(options, by: parameter),
       options: options
     )
     open.options = options
     open.isPartial = true
     self.open(open, in: index)
+  }
+
+  /// What is asked where several things fit: a resolver's words, the parameter's, or ours.
+  private func narrowing(
+    _ options: [ParameterOption],
+    by parameter: any AnyIntentParameter
+  ) -> String {
+    options.first?.question?.prompt ?? parameter.disambiguationPrompt ?? "Which one?"
   }
 
   /// A value for the open question, or for the slot a text came for.

@@ -139,7 +139,7 @@ extension FlowMachine {
   }
 
   /// A static view above a question that was just put: drawn first, then asked.
-  private mutating func showBeside(_ content: SnippetContent, in index: Int) {
+  mutating func showBeside(_ content: SnippetContent, in index: Int) {
     if case .emit(.asked)? = actions.last { actions.removeLast() }
     runs[index].question?.isWaitingForSnippet = true
     draw(

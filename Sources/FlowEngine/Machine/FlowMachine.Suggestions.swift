@@ -27,18 +27,22 @@ extension FlowMachine {
     by parameter: any AnyIntentParameter,
     in index: Int
   ) {
-    var asked = yesOrNo("Did you mean \(option.title)?", accept: "Yes", deny: "No")
+    let prompt = option.question?.prompt ?? "Did you mean \(option.title)?"
+    var asked = yesOrNo(prompt, accept: "Yes", deny: "No")
     asked.isGuess = true
     if var open = runs[index].question {
       open.suggestion = Suggestion(option: option, rejection: rejection, question: open.question)
       open.question = asked
       runs[index].question = open
-      return emit(.asked(asked))
+      emit(.asked(asked))
+      if let content = option.question?.content { showBeside(content, in: index) }
+      return
     }
     guard let slot else { return }
     var open = OpenQuestion(question: asked, purpose: .parameter(slot: slot), parameter: parameter)
     open.suggestion = Suggestion(option: option, rejection: rejection, question: nil)
     self.open(open, in: index)
+    if let content = option.question?.content { showBeside(content, in: index) }
   }
 
   /// Yes takes the option; no is a wrong answer to the question before.

@@ -142,6 +142,8 @@ package struct ParameterOption: Sendable {
   package var image: String?
   package var synonyms: [String]
   package var section: String?
+  /// What a resolver asks about it, in place of our words.
+  package var question: ResolverQuestion?
 
   package init(
     value: any Sendable,

@@ -1,4 +1,5 @@
 public import SnippetFoundation
+public import Snippets
 
 /// What a resolver is told about the parameter it resolves for.
 ///
@@ -55,7 +56,33 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     for value: Value,
     dialog: IntentDialog? = nil
   ) async throws -> Bool {
-    throw ResolverWish(resolution: .near(option(value), rejection(dialog)))
+    throw confirmation(of: value, ResolverQuestion(dialog))
+  }
+
+  /// Asks below a view whether a value was meant.
+  ///
+  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  nonisolated(nonsending) public func requestConfirmation<Content: View>(
+    for value: Value,
+    dialog: IntentDialog? = nil,
+    view: Content
+  ) async throws -> Bool {
+    throw confirmation(of: value, ResolverQuestion(dialog, SnippetContent(view)))
+  }
+
+  /// Asks below the view of a builder whether a value was meant.
+  ///
+  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  nonisolated(nonsending) public func requestConfirmation<Content: View>(
+    for value: Value,
+    dialog: IntentDialog? = nil,
+    @ViewBuilder view: () -> Content
+  ) async throws -> Bool {
+    throw confirmation(of: value, ResolverQuestion(dialog, SnippetContent(view())))
+  }
+
+  private func confirmation(of value: Value, _ question: ResolverQuestion) -> ResolverWish {
+    ResolverWish(resolution: .near(option(value, question), rejection(nil)))
   }
 
   /// An error to throw: the value is asked for once more.
@@ -73,11 +100,13 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     among options: [Value],
     dialog: IntentDialog? = nil
   ) -> any Error {
-    ResolverWish(resolution: .ambiguous(options.map(option)))
+    ResolverWish(resolution: .ambiguous(options.map { option($0, ResolverQuestion(dialog)) }))
   }
 
-  private func option(_ value: Value) -> ParameterOption {
-    ParameterOption(value: value, display: parameter.display(value))
+  private func option(_ value: Value, _ question: ResolverQuestion) -> ParameterOption {
+    var option = ParameterOption(value: value, display: parameter.display(value))
+    option.question = question
+    return option
   }
 
   private func rejection(_ dialog: IntentDialog?) -> ParameterRejection {
@@ -86,6 +115,19 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
       reason: dialog?.full ?? "\(quoted(text)) is not what is asked for",
       expected: "Type \(parameter.hint)"
     )
+  }
+}
+
+/// What a resolver asks a person about a value.
+package final class ResolverQuestion: Sendable {
+  /// In the app's words; nil: it has none.
+  package let prompt: String?
+  /// What is shown above.
+  package let content: SnippetContent?
+
+  init(_ dialog: IntentDialog?, _ content: SnippetContent? = nil) {
+    prompt = content == nil ? dialog?.full : dialog?.supporting ?? dialog?.full
+    self.content = content
   }
 }
 

@@ -2,7 +2,7 @@ import AppIntents
 import IntentEffects
 import SwiftUI
 
-/// "half a pound" in grams.
+/// "half a pound" in grams; asks about what is vague.
 struct PoundResolver: Resolver {
   func resolve(
     from input: String,
@@ -12,6 +12,18 @@ struct PoundResolver: Resolver {
     switch input.lowercased() {
     case "half a pound": return 227
     case "a pound": return 454
+    case "some":
+      return try await context.requestDisambiguation(
+        among: [100, 200],
+        dialog: "How much is some?"
+      )
+    case "a bag":
+      return try await context.requestConfirmation(for: 1000, dialog: "A whole bag?") {
+        Text("1 bag is 1 kg")
+      } ? 1000 : 0
+    case "a sack":
+      return try await context.requestConfirmation(for: 25_000, dialog: "A whole sack?")
+        ? 25_000 : 0
     default: return nil
     }
   }
