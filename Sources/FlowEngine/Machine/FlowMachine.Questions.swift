@@ -94,7 +94,7 @@ extension FlowMachine {
     var question = Question(
       number: number(),
       kind: .value(parameter: parameter.name, takesAnyText: parameter.takesAnyText),
-      prompt: (prompt ?? parameter.prompt) + suffix,
+      prompt: (prompt ?? options.first?.listPrompt ?? parameter.prompt) + suffix,
       options: options.indices.map { Question.Option(options, at: $0) },
       hint: locale.map { Localization.withTaken($0) { parameter.hint } } ?? parameter.hint,
       attempts: settings.attempts

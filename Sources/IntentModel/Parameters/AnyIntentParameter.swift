@@ -144,6 +144,8 @@ package struct ParameterOption: Sendable {
   package var section: String?
   /// What a resolver asks about it, in place of our words.
   package var question: ResolverQuestion?
+  /// What the app asks where the whole list is shown that it stands in, in place of our words.
+  package var listPrompt: String?
 
   package init(
     value: any Sendable,

@@ -103,13 +103,16 @@ extension IntentParameter {
     // Values without an identity that look alike are one choice.
     var seen: Set<PlainOption> = []
     let areEntities = kind == .entity
+    let asksItself = configuration.requestValueDialog != nil
+    let listPrompt = asksItself ? nil : results.promptLabel?.resolved
     return results.sections.flatMap { section in
       section.items.compactMap { item in
-        let option = ParameterOption(
+        var option = ParameterOption(
           value: item.value,
           display: item.display ?? display(item.value),
           section: section.title?.resolved
         )
+        option.listPrompt = listPrompt
         guard !areEntities, let plain = PlainOption(option) else { return option }
         return seen.insert(plain).inserted ? option : nil
       }
