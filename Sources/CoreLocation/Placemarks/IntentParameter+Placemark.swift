@@ -24,6 +24,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
       defaultValue: defaultValue,
       style: displayStyle,
       requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
       resolvers: resolvers()
     )

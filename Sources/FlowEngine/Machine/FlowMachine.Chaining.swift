@@ -53,7 +53,8 @@ extension FlowMachine {
   /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do; where none does,
   /// says why.
   ///
-  /// A list goes into a list before it goes, being of one, into anything else.
+  /// A parameter that is to be connected with what came before goes first, one that never is takes nothing. A list goes into
+  /// a list before it goes, being of one, into anything else.
   private mutating func hand(
     _ value: any Sendable,
     to intent: any AppIntent,
@@ -68,7 +69,10 @@ extension FlowMachine {
     )
     var isNear = false
     let isList = count != nil
-    let all = empty.filter { $0.isList == isList } + empty.filter { $0.isList != isList }
+    let fitting = empty.filter { $0.isList == isList } + empty.filter { $0.isList != isList }
+    let all =
+      fitting.filter { $0.inputConnection == .connectToPreviousIntentResult }
+      + fitting.filter { $0.inputConnection == .default }
     for parameter in all {
       switch parameter.take(handed: value) {
       case .taken: return (parameter, isResolved: false)
@@ -84,8 +88,23 @@ extension FlowMachine {
     if !isNear, let parameter = all.first(where: { $0.resolves(handed: value) }) {
       return (parameter, isResolved: true)
     }
-    note(refusal)
+    note(isNear ? refusal : refusalOfClosed(fitting, to: value, calledBy: title) ?? refusal)
     return nil
+  }
+
+  /// What is said where only a parameter that takes no value of another intent would have taken it; nil: none would.
+  private func refusalOfClosed(
+    _ parameters: [any AnyIntentParameter],
+    to value: any Sendable,
+    calledBy title: String
+  ) -> FlowNotice? {
+    let closed = parameters.first {
+      $0.inputConnection == .never && $0.take(handed: value) == .taken
+    }
+    return closed.map { parameter in
+      let reason = "'\(visible(parameter.title))' takes no value of another intent."
+      return .misfitNotTaken(intent: title, reason: reason)
+    }
   }
 
   /// Runs the next intent of a chain, once the one before has come to its result.

@@ -50,6 +50,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   func take(from other: any AnyIntentParameter)
   /// Sets a value; false and no change if it is of another type.
   @discardableResult func set(_ value: any Sendable) -> Bool
+  /// Whether it takes another intent's value: not by default where another parameter wishes for it.
+  var inputConnection: InputConnectionBehavior { get }
   /// Sets another intent's value, if it is of the type, as many as are taken, and what the rules allow; no change if not.
   func take(handed value: any Sendable) -> HandedValue
   /// Why its rules do not allow what it holds; nil where they do, or only a provider's code can tell.

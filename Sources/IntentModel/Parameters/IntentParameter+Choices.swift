@@ -17,6 +17,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = requestValueDialog,
       case .none = requestDisambiguationDialog,
@@ -29,6 +30,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -58,6 +60,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = requestValueDialog,
       case .none = requestDisambiguationDialog,
@@ -71,6 +74,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,

@@ -67,6 +67,8 @@ extension IntentParameter: AnyIntentParameter {
     return typedValue?.rangeWords(configuration)
   }
 
+  package var inputConnection: InputConnectionBehavior { configuration.inputConnection }
+
   package var disambiguationPrompt: String? { configuration.requestDisambiguationDialog?.full }
 
   package var takesAnyText: Bool {

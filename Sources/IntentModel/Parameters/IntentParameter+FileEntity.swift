@@ -20,6 +20,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,

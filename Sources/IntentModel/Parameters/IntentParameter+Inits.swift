@@ -16,6 +16,7 @@ extension IntentParameter where Value.ValueType == String {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = inputOptions,
       case .none = requestValueDialog,
@@ -27,6 +28,7 @@ extension IntentParameter where Value.ValueType == String {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -54,6 +56,7 @@ extension IntentParameter where Value.ValueType == Int {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = inclusiveRange,
       case .none = requestValueDialog,
@@ -65,6 +68,7 @@ extension IntentParameter where Value.ValueType == Int {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
@@ -92,6 +96,7 @@ extension IntentParameter where Value.ValueType == Double {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = inclusiveRange,
       case .none = requestValueDialog,
@@ -103,6 +108,7 @@ extension IntentParameter where Value.ValueType == Double {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
@@ -128,6 +134,7 @@ extension IntentParameter where Value.ValueType == Bool {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = displayName,
       case .none = requestValueDialog
@@ -138,6 +145,7 @@ extension IntentParameter where Value.ValueType == Bool {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         displayName: displayName,
@@ -162,6 +170,7 @@ extension IntentParameter where Value.ValueType == URL {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = requestValueDialog,
       case .none = optionsProvider
@@ -172,6 +181,7 @@ extension IntentParameter where Value.ValueType == URL {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -220,6 +230,7 @@ extension IntentParameter {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .none = requestValueDialog
     {
@@ -229,6 +240,7 @@ extension IntentParameter {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog
@@ -253,6 +265,7 @@ extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,

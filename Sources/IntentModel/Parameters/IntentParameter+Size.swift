@@ -16,6 +16,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         query: query,
@@ -40,6 +41,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         query: query,
@@ -67,6 +69,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -96,6 +99,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         query: query,
@@ -122,6 +126,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         query: query,
@@ -149,6 +154,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         size: .most(of: size),
@@ -171,6 +177,7 @@ extension IntentParameter where Value.ValueType: _IntentValueRepresentable {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         size: size
@@ -191,6 +198,7 @@ extension IntentParameter where Value.ValueType: _IntentValueRepresentable {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         size: .most(of: size),

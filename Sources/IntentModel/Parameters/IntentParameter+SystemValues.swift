@@ -24,6 +24,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       description: description,
       defaultValue: defaultValue,
       requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
       resolvers: resolvers(),
       system: .init(
@@ -54,6 +55,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       description: description,
       defaultValue: defaultValue,
       requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
       resolvers: resolvers(),
       system: .init(
@@ -70,6 +72,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     description: LocalizedStringResource?,
     defaultValue: Double?,
     requestValueDialog: IntentDialog?,
+    inputConnectionBehavior: InputConnectionBehavior,
     optionsProvider: (any DynamicOptionsProvider)?,
     resolvers: ResolverSpecification,
     system: ParameterConfiguration.SystemRules
@@ -81,6 +84,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: standard,
         requestValueDialog: requestValueDialog,
@@ -110,6 +114,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -146,6 +151,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -167,12 +173,14 @@ extension IntentParameter where Value.ValueType: StandInValue {
     defaultValue: Value.UnwrappedType?,
     style: any Sendable,
     requestValueDialog: IntentDialog?,
+    inputConnectionBehavior: InputConnectionBehavior,
     optionsProvider: (any DynamicOptionsProvider)?,
     resolvers: ResolverSpecification
   ) {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -201,6 +209,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -230,6 +239,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
       default: defaultValue,
       supportedContentTypes: supportedTypeIdentifiers.map { UTType(importedAs: $0) },
       requestValueDialog: requestValueDialog,
+      inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
       resolvers: resolvers
     )

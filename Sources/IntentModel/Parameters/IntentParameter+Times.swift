@@ -16,6 +16,7 @@ extension IntentParameter where Value.ValueType == Date {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .dateTime = kind,
       case .none = requestValueDialog,
@@ -27,6 +28,7 @@ extension IntentParameter where Value.ValueType == Date {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -53,6 +55,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
   ) {
     // Looked at where the parameter is made, where it is known: most have a title and nothing else.
     if case .none = description,
+      case .default = inputConnectionBehavior,
       case .none = defaultValue,
       case .dateTime = kind,
       case .none = requestValueDialog,
@@ -64,6 +67,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,

@@ -10,6 +10,7 @@ struct ParameterConfiguration: Sendable {
   private let rest: Rest?
 
   private final class Rest: Sendable {
+    let inputConnection: InputConnectionBehavior
     let defaultValue: (any Sendable)?
     let range: NumberRange?
     let displayName: Bool.IntentDisplayName?
@@ -24,6 +25,7 @@ struct ParameterConfiguration: Sendable {
     let system: System?
 
     init(
+      inputConnection: InputConnectionBehavior,
       defaultValue: (any Sendable)?,
       range: NumberRange?,
       displayName: Bool.IntentDisplayName?,
@@ -36,6 +38,7 @@ struct ParameterConfiguration: Sendable {
       words: Words?,
       system: System?
     ) {
+      self.inputConnection = inputConnection
       self.defaultValue = defaultValue
       self.range = range
       self.displayName = displayName
@@ -100,6 +103,7 @@ struct ParameterConfiguration: Sendable {
   @usableFromInline
   init(
     title: LocalizedStringResource? = nil,
+    inputConnection: InputConnectionBehavior = .default,
     description: LocalizedStringResource? = nil,
     defaultValue: (any Sendable)? = nil,
     range: NumberRange? = nil,
@@ -118,6 +122,7 @@ struct ParameterConfiguration: Sendable {
     let hasWords =
       description != nil || requestValueDialog != nil || requestDisambiguationDialog != nil
     rest = Rest(
+      inputConnection: inputConnection,
       defaultValue: defaultValue,
       range: range,
       displayName: displayName,
@@ -138,6 +143,8 @@ struct ParameterConfiguration: Sendable {
     rest = nil
   }
 
+  /// Whether it takes another intent's value.
+  var inputConnection: InputConnectionBehavior { rest?.inputConnection ?? .default }
   var description: LocalizedStringResource? { rest?.words?.description }
   var defaultValue: (any Sendable)? {
     guard isUnitAdjusted, let unit = rest?.system?.rules.ownUnit else {

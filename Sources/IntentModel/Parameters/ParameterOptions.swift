@@ -22,11 +22,11 @@ public enum IntentDateKind: Sendable {
 
 /// Whether a parameter takes the result of the action before.
 public enum InputConnectionBehavior: Sendable {
-  /// As the system likes.
+  /// It may, where no other parameter is to.
   case `default`
   /// It does not.
   case never
-  /// It does.
+  /// It does, before the others.
   case connectToPreviousIntentResult
 }
 

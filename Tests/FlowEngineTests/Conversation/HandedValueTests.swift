@@ -17,6 +17,20 @@ struct HandedValueTests {
     )
   }
 
+  @Test
+  func `a value goes where a parameter says that it is connected, and nowhere where it never is`()
+    async
+  {
+    let fitting = await transcript(["count cups", "40", "then Buy Cups", "9"])
+    #expect(fitting.hasSuffix("40 cups and 0 boxes for 9."), "\(fitting)")
+    let large = await transcript(["count cups", "700", "then Buy Cups", "9"])
+    #expect(large.hasSuffix("0 cups and 700 boxes for 9."), "\(large)")
+    #expect(
+      await transcript(["count cups", "5", "then Price Cups"])
+        .hasSuffix("Price Cups cannot take this: 'Price' takes no value of another intent.")
+    )
+  }
+
   @Test func `a case that does not count is not handed on`() async {
     #expect(await transcript(["find size", "large", "then Wash Cup"]).hasSuffix("Washed."))
     #expect(

@@ -48,6 +48,33 @@ struct StackCups: AppIntent {
   }
 }
 
+/// Says which of its numbers are another intent's.
+struct BuyCups: AppIntent {
+  static let title: LocalizedStringResource = "Buy Cups"
+
+  @Parameter(title: "Price", inputConnectionBehavior: .never) var price: Int
+  @Parameter(title: "Boxes") var boxes: Int?
+  @Parameter(
+    title: "Cups",
+    inclusiveRange: (1, 500),
+    inputConnectionBehavior: .connectToPreviousIntentResult
+  )
+  var cups: Int?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(cups ?? 0) cups and \(boxes ?? 0) boxes for \(price).")
+  }
+}
+
+/// Takes its number from a person alone.
+struct PriceCups: AppIntent {
+  static let title: LocalizedStringResource = "Price Cups"
+
+  @Parameter(title: "Price", inputConnectionBehavior: .never) var price: Int
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 /// Large ones alone.
 struct WashCup: AppIntent {
   static let title: LocalizedStringResource = "Wash Cup"

@@ -20,6 +20,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -51,6 +52,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -81,6 +83,7 @@ extension IntentParameter where Value.ValueType == String {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -110,6 +113,7 @@ extension IntentParameter where Value.ValueType == Int {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
@@ -139,6 +143,7 @@ extension IntentParameter where Value.ValueType == Double {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
@@ -166,6 +171,7 @@ extension IntentParameter where Value.ValueType == Bool {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         displayName: displayName,
@@ -192,6 +198,7 @@ extension IntentParameter where Value.ValueType == URL {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -219,6 +226,7 @@ extension IntentParameter where Value.ValueType == Date {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
@@ -247,6 +255,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,

@@ -18,6 +18,7 @@ extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
     self.init(
       ParameterConfiguration(
         title: title,
+        inputConnection: inputConnectionBehavior,
         description: description,
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
