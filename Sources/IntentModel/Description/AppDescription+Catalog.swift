@@ -209,11 +209,24 @@ extension AppDescription.Entity {
         name: Entity.typeDisplayRepresentation.name.resolved,
         query: "\(query)",
         finds: finds,
+        findDescription: declaredFindDescription(of: query)?.descriptionText.resolved,
         properties: FoundProperties(of: type).described
       )
     }
     self = described(type)
   }
+}
+
+/// What the app says that finding the entities of a query is for.
+private func declaredFindDescription(of query: any EntityQuery.Type) -> IntentDescription? {
+  func ofAll<Query: EnumerableEntityQuery>(_ type: Query.Type) -> IntentDescription? {
+    Query.findIntentDescription._intentDescription
+  }
+  func byProperties<Query: EntityPropertyQuery>(_ type: Query.Type) -> IntentDescription? {
+    Query.findIntentDescription._intentDescription
+  }
+  if let query = query as? any EntityPropertyQuery.Type { return byProperties(query) }
+  return (query as? any EnumerableEntityQuery.Type).flatMap { ofAll($0) }
 }
 
 extension AppDescription.Enumeration {

@@ -125,6 +125,8 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var query: String
     /// How it is found besides by identifier: `string`, `enumerable`, `property`, `unique`.
     public var finds: [String]
+    /// What the app says that finding them is for; nil: it says nothing.
+    public var findDescription: String?
     /// The properties that people can see and search.
     public var properties: [Property]
   }

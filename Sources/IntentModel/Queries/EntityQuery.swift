@@ -36,8 +36,10 @@ public protocol EntityStringQuery: EntityQuery {
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Returns all entities.
   func allEntities() async throws -> Result
+  /// How `findIntentDescription` is declared: with or without a question mark.
+  associatedtype FindDescriptionContent: _IntentDescriptionConvertible = IntentDescription?
   /// What finding them is for.
-  static var findIntentDescription: IntentDescription? { get }
+  static var findIntentDescription: FindDescriptionContent { get }
 }
 
 extension EnumerableEntityQuery {

@@ -23,6 +23,8 @@ private struct Bean: AppEntity {
 }
 
 private struct BeanQuery: EntityStringQuery, EnumerableEntityQuery {
+  // Without a question mark, as real code also has it.
+  static let findIntentDescription: IntentDescription = "Finds beans"
   func entities(for identifiers: [String]) async throws -> [Bean] { identifiers.map(Bean.init) }
   func entities(matching string: String) async throws -> [Bean] { [] }
   func allEntities() async throws -> [Bean] { [] }
@@ -86,6 +88,7 @@ private struct Sack: AppEntity {
 }
 
 private struct SackQuery: EntityPropertyQuery {
+  static let findIntentDescription: IntentDescription? = "Finds sacks"
   static let properties = QueryProperties {
     Property(\.$weight) {
       LessThanComparator { "< \($0)" }
@@ -127,6 +130,7 @@ struct DescriptionTests {
       enumerations: [Roast.self]
     )
     #expect(description.entities.map(\.identifier) == ["Bean", "Dust", "Sack"])
+    #expect(description.entities.map(\.findDescription) == ["Finds beans", nil, "Finds sacks"])
     #expect(description.enumerations.map(\.identifier) == ["Roast"])
     let bean = try #require(description.entities[0].properties.first)
     #expect(bean.comparisons == ["is", "is not"] && bean.isSortable && bean.title == nil)

@@ -24,8 +24,10 @@ public protocol EntityPropertyQuery: _EntityPropertyFinding {
   static var properties: QueryProperties { get }
   /// The properties that entities are sorted by.
   static var sortingOptions: SortingOptions { get }
+  /// How `findIntentDescription` is declared: with or without a question mark.
+  associatedtype FindDescriptionContent: _IntentDescriptionConvertible = IntentDescription?
   /// What finding them is for.
-  static var findIntentDescription: IntentDescription? { get }
+  static var findIntentDescription: FindDescriptionContent { get }
 }
 
 extension _EntityPropertyFinding {
