@@ -1,7 +1,7 @@
 package import Foundation
 
 /// What stands between an app and the outside, for as long as an engine runs it.
-package protocol AppWorld: Sendable {
+package protocol AppWorld: AnyObject, Sendable {
   /// What time it is for the app.
   var now: Date { get }
   /// Whether time goes only as somebody says who tries the app out.

@@ -42,7 +42,7 @@ extension Conversation {
       now: Int64,
       in world: ConversationWorld
     ) -> Step {
-      if (World.current as? ConversationWorld) === world { return reduce(event, now: now) }
+      if World.current === world { return reduce(event, now: now) }
       return World.$current.withValue(world) { reduce(event, now: now) }
     }
 

@@ -5,8 +5,10 @@ import Testing
 @testable import IntentModel
 
 /// A world that stands still on Monday, 5 January 2026, 09:00 UTC, but for the clock a test sets.
-struct StillWorld: AppWorld {
-  var now = Date(timeIntervalSince1970: 1_767_603_600)
+final class StillWorld: AppWorld {
+  let now: Date
+
+  init(now: Date = Date(timeIntervalSince1970: 1_767_603_600)) { self.now = now }
 
   func sleep(for duration: Duration) async throws {}
   func random() -> UInt64 { 0 }
