@@ -57,12 +57,12 @@ package.targets += [
     dependencies: ["IntentModel", "CClock", .product(name: "Logging", package: "swift-log")]
   ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
-  .target(name: "FlowScripts", dependencies: ["Timelines", "CExit"]),
-  .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
+  .target(name: "FlowScripts", dependencies: ["FlowEngine", "CExit"]),
+  .target(name: "SnippetTesting", dependencies: ["FlowScripts", "Timelines", "CUniversalTime"]),
   .target(
     name: "TerminalSession",
     dependencies: [
-      "FlowScripts", "CReadline",
+      "FlowScripts", "Timelines", "CReadline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ]
