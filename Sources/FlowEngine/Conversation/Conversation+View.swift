@@ -62,8 +62,11 @@ extension Conversation {
     }
   }
 
-  /// Whether the app's launch began tasks.
-  var launchIsAtWork: Bool { box.withLock { $0.launchIsAtWork } }
+  /// Whether the app's launch began tasks that may go on.
+  var launchIsAtWork: Bool {
+    get { box.withLock { $0.launchIsAtWork } }
+    set { box.withLock { $0.launchIsAtWork = newValue } }
+  }
 
   /// Whether code goes on, a call's or what one left behind, of which nothing sleeps by the clock.
   func isAwake(on clock: VirtualClock) -> Bool {

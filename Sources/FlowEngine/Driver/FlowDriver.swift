@@ -143,12 +143,15 @@ package final class FlowDriver: Sendable {
     }
   }
 
-  /// What the launch began comes to its rest before the first step; most begin nothing.
+  /// What the launch began, or sent to the main actor, comes to its rest before the first step.
   private nonisolated(nonsending) func settleLaunch() async {
-    if conversation.launchIsAtWork { _ = await settling.settle() }
+    guard conversation.app.hasLaunch else { return }
+    _ = await settling.settle()
+    // Nothing of it sleeps: what may still come of it, steps need not look out for.
+    if clock.sleeping == 0 { conversation.launchIsAtWork = false }
   }
 
-  /// Whether the app's launch began tasks, which belong to no step.
+  /// Whether the app's launch began tasks that go on, which belong to no step.
   package var launchIsAtWork: Bool { conversation.launchIsAtWork }
 
   /// Runs `body` on the conversation's own lane, whichever one the caller is on, once the app is launched.

@@ -43,6 +43,18 @@ struct CalendarTimeTests {
     }
   }
 
+  @Test func `what a launch sends to the main queue has run before the first step`() async {
+    let steps = Lock(0)
+    let app = HostedApp(name: "Kiosk", modules: ["FlowEngineTests"]) {
+      // So many that a step which does not wait for them overtakes them.
+      DispatchQueue.main.async { for _ in 0..<20_000 { steps.withLock { $0 += 1 } } }
+    }
+    for round in 1...5 {
+      let done = await FlowDriver(app: app).run { _ in steps.withLock(\.self) }
+      #expect(done == round * 20_000)
+    }
+  }
+
   @Test(arguments: [Self.start, Date(timeIntervalSince1970: 4e7), Date(timeIntervalSince1970: 4e9)])
   func `what waits till a time of the calendar waits as long as it meant`(start: Date) async {
     let rows = await FlowDriver(app: .kiosk(), start: start).run { driver in
