@@ -6,3 +6,9 @@ typedef int64_t (*clock_follow_function)(void);
 
 /* From now on the calendar's clock is asked of `time` first. */
 void clock_follow(clock_follow_function time);
+
+/* Times of the clock that Swift's ContinuousClock is which the calling thread was told last. */
+enum { clock_told_most = 4 };
+
+/* One of them in nanoseconds, 0 the last; 0 where it was told none. */
+int64_t clock_told(unsigned place);

@@ -1,3 +1,4 @@
+import CClock
 import IntentModel
 import SnippetFoundation
 @_spi(ExperimentalScheduling) import _Concurrency
@@ -20,12 +21,21 @@ extension Lane: AppExecutor {
 
   /// The duration that was asked for, from what is left of it now.
   ///
-  /// The real clock was read a moment ago, in this job: the true duration lies between `rest` and
-  /// `rest` plus the time since the job began; the roundest there is taken, but for one that is right beside `rest`.
+  /// The real clock was read a moment ago, in this job: the true duration lies between `rest` and `rest` plus the time since
+  /// the job began. It is known where the thread still knows what it was told then; else the roundest there is taken, but
+  /// for one that is right beside `rest`.
   private func exact(_ rest: Int64) -> Int64 {
     if rest <= 0 { return 0 }
     let millisecond: Int64 = 1_000_000
     let latest = rest + (monotonicNow() - (Worker.current?.jobBegan ?? monotonicNow()))
+    // The last reading is that which gave `rest`.
+    for place in 1..<UInt32(clock_told_most) {
+      let asked = rest + clock_told(0) - clock_told(place)
+      // A fraction of a second has been cut off to a nanosecond.
+      if asked <= latest, asked >= rest, (asked + 1) % millisecond <= 1 {
+        return (asked + 1) / millisecond * millisecond
+      }
+    }
     func rounded(_ step: Int64) -> Int64 { (rest + step - 1) / step * step }
     if latest - rest < millisecond {
       return rounded(millisecond) <= latest ? rounded(millisecond) : rest

@@ -124,6 +124,26 @@ struct SettlingTests {
     #expect(stage.text == "1.0 nanoseconds\n2.0 until\n3.0 clock\n4.0 group")
   }
 
+  @Test func `a sleep until a time is as long as was meant, however late it begins`() async {
+    let stage = Stage()
+    _ = await stage.lane.run {
+      stage.begin {
+        usleep(60_000)  // as long as others have the processor
+        let deadline = ContinuousClock.now + .milliseconds(1_750)
+        usleep(3_000)
+        try? await Task.sleep(until: deadline, clock: .continuous)
+        stage.note("task")
+        usleep(60_000)
+        let other = ContinuousClock.now + .seconds(0.3)
+        usleep(3_000)
+        try? await ContinuousClock().sleep(until: other)
+        stage.note("clock")
+      }
+      return await stage.settling().wait(.seconds(10))
+    }
+    #expect(stage.text == "1.75 task\n2.05 clock")
+  }
+
   @Test func `the more threads are held, the sooner the next is given up`() async {
     let stage = Stage()
     stage.lane.patienceMilliseconds = 40
