@@ -105,7 +105,9 @@ extension FlowMachine {
     case .success(let drawing):
       record(.draw, .call(.drew, draft.title, time(of: call), count: nil))
       put(drawing, draft, at: target)
-    case .failure(let failure): drawFailed(failure.message, draft, at: target)
+    case .failure(let failure):
+      recordThrown(draft.title, call, as: .draw)
+      drawFailed(failure.message, draft, at: target)
     }
     if call.isOutdated { refreshOutdated(at: target) }
   }

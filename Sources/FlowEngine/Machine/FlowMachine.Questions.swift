@@ -60,7 +60,10 @@ extension FlowMachine {
   mutating func listed(_ id: Int, _ result: Result<[ParameterOption], Failure>) {
     guard let call = finish(id, as: "the options"), let index = index(ofRun: call.run)
     else { return }
-    if case .success(let options) = result { recordOptions(options.count, call) }
+    switch result {
+    case .success(let options): recordOptions(options.count, call)
+    case .failure: recordThrown("options", call)
+    }
     switch (result, call.kind) {
     case (.success(let options), .options(let slot)):
       runs[index].slots[slot].options = options

@@ -92,6 +92,11 @@ extension FlowMachine {
     record(.query, .call(.options, "", time(of: call), count: Int32(clamping: count)))
   }
 
+  /// A query, or the drawing of a snippet, threw.
+  mutating func recordThrown(_ subject: String, _ call: Call, as kind: TraceEntry.Kind = .query) {
+    record(kind, .call(.threw, subject, time(of: call), count: nil))
+  }
+
   /// How many of a parameter's entities were fetched again.
   mutating func recordFetch(of parameter: String, _ count: Int, for id: Int) {
     guard let call = index(ofCall: id).map({ calls[$0] }) else { return }
@@ -105,9 +110,10 @@ extension FlowMachine {
     _ call: Call,
     for parameter: (any AnyIntentParameter)?
   ) {
-    guard parameter?.isFetched == true,
-      case .success(let resolution) = result
-    else { return }
+    guard parameter?.isFetched == true else { return }
+    guard case .success(let resolution) = result else {
+      return recordThrown("query '\(text)'", call)
+    }
     let count =
       switch resolution {
       case .value, .near: 1
