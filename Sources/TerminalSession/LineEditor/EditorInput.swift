@@ -19,6 +19,8 @@ struct EditorInput {
   /// Seconds without a byte after which the rest of a cut paste is taken for lost.
   private static let quiet = 0.3
 
+  /// Whether the terminal marks what is pasted.
+  var marksPastes = true
   var isInterrupted: () -> Bool = { false }
   /// Called where readline asks on for keys of a terminal that gives none.
   var giveUp: () -> Void = {}
@@ -75,9 +77,11 @@ struct EditorInput {
 
   /// Ends the line; whether something of it came by a paste.
   ///
-  /// What the terminal, or readline, holds behind such a line came with it: then the next line is pasted too.
+  /// What the terminal, or readline, holds behind such a line came with it: then the next line is pasted too. Where
+  /// pastes have no marks, nobody has typed a line that has more behind it.
   mutating func endLine(holdsMore: Bool = false) -> Bool {
     recent = []
+    if !marksPastes, !holdsPaste { holdsPaste = Self.holdsMore(within: Self.tick) }
     guard holdsPaste else { return false }
     if !holdsMore { holdsNoPaste() }
     return true
@@ -86,8 +90,17 @@ struct EditorInput {
   /// Nothing is left of what was pasted into the line; what follows in the same burst is still of the paste.
   mutating func holdsNoPaste() {
     guard holdsPaste else { return }
+    holdsPaste = Self.holdsMore(within: Self.tick)
+  }
+
+  /// A line begins: the rest of a paste without marks may have been taken elsewhere.
+  mutating func beginLine() {
+    if !marksPastes, holdsPaste { holdsPaste = Self.holdsMore(within: 0) }
+  }
+
+  private static func holdsMore(within milliseconds: Int32) -> Bool {
     var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
-    holdsPaste = poll(&source, 1, Self.tick) > 0
+    return poll(&source, 1, milliseconds) > 0
   }
 
   /// The next byte, as `getc` returns it.
@@ -104,8 +117,7 @@ struct EditorInput {
     if count == 0 { return first.map(Int32.init) ?? EOF }
     // Readline may wait without an end.
     while given == nil {
-      var source = pollfd(fd: StandardInput.descriptor, events: Int16(POLLIN), revents: 0)
-      if poll(&source, 1, Self.tick) > 0 {
+      if Self.holdsMore(within: Self.tick) {
         switch Self.read() {
         case .byte(let byte): return Int32(byte)
         case .end: return substitute()

@@ -144,6 +144,8 @@ package final class LineEditor {
   package func open(with typed: String = "", isPasted: Bool = false) {
     guard !isOpen else { return }
     trail = PasteTrail()
+    Callback.input.marksPastes = look.bracketedPaste && marksPastes
+    Callback.input.beginLine()
     if isPasted {
       Callback.input.holdsPaste = true
       trail.paste(into: "")

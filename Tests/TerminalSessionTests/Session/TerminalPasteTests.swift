@@ -34,6 +34,43 @@ struct TerminalPasteTests {
     #expect(terminal.expect("Really? you said 'yes'") != nil)
   }
 
+  /// Where the terminal marks no pastes, what has more behind its end was not typed.
+  @Test(arguments: [["TERM": "dumb"], ["ACCESSIBLE": "1"], ["INPUTRC": "unmarked"]])
+  func `without marks, a paste of several lines answers no open confirmation`(
+    environment: [String: String]
+  ) throws {
+    let settings = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    try Data("set enable-bracketed-paste off\n".utf8).write(to: settings)
+    defer { try? FileManager.default.removeItem(at: settings) }
+    let terminal = try PseudoTerminal.echo(
+      environment.mapValues { $0 == "unmarked" ? settings.path : $0 }
+    )
+    terminal.type("confirm\n")
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("yes\nyes\n")
+    for _ in 0..<2 {
+      #expect(terminal.expect("a paste does not answer a confirmation") != nil)
+      #expect(terminal.expect("> ") != nil)
+    }
+    #expect(!terminal.transcript.contains("you said 'yes'"))
+    terminal.type("yes\n")
+    #expect(terminal.expect("Really? you said 'yes'") != nil)
+  }
+
+  @Test func `without marks, what came in one burst earlier is no part of a line typed later`()
+    throws
+  {
+    let terminal = try PseudoTerminal.echo(["TERM": "dumb"])
+    terminal.type("one\ntwo\nconfirm\n")
+    #expect(terminal.expect("you said 'two'") != nil)
+    #expect(terminal.expect("Really?") != nil)
+    #expect(terminal.expect("> ") != nil)
+    terminal.type("yes\n")
+    #expect(terminal.expect("Really? you said 'yes'") != nil)
+  }
+
   /// A paste and a key; marks of a paste inside the text; a burst of lines behind such a mark.
   @Test(arguments: [
     ("\u{1B}[200~yes\u{1B}[201~\n", 1), ("ye\u{1B}[200~s\u{1B}[201~\n", 1),
