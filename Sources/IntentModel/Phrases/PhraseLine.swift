@@ -4,6 +4,8 @@ import SnippetFoundation
 struct PhraseLine {
   /// Without articles and the like.
   private(set) var words: [String]
+  /// Whether the app's name was taken off its end with the word that led to it: `in`, `with`.
+  private(set) var isLedToName = false
   private let line: String
   private var places: [Range<String.Index>]
 
@@ -39,7 +41,9 @@ struct PhraseLine {
       line.drop(0..<name.count + ending(at: name.count, isPlace: false))
     } else if words.suffix(name.count).elementsEqual(name) {
       let start = words.count - name.count
-      line.drop(start - preposition(before: start)..<words.count)
+      let count = preposition(before: start)
+      line.isLedToName = count > 0
+      line.drop(start - count..<words.count)
     } else if let (lead, isPlace) = lead(of: name) {
       let end = lead + name.count
       line.drop(0..<end + ending(at: end, isPlace: isPlace))

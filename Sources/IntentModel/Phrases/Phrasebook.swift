@@ -6,7 +6,8 @@ import SnippetFoundation
 /// slips: one wrong letter in a word of four to seven, two in a longer one; with a slip in the first letter a person is
 /// asked. A line that says not, or never, is no phrase that does not. The confidence is the share of the phrase's letters
 /// that the line has right. From `confidenceToRun` on an intent runs, from `confidenceToAsk` on, and where a line is how one
-/// phrase alone begins, a person is asked whether it was meant, and below nothing is done.
+/// phrase alone begins, a person is asked whether it was meant, and below nothing is done. Whatever word leads to the app's
+/// name at the end of a line belongs to the name.
 package struct Phrasebook: Sendable {
   /// From this confidence on an intent is run.
   package static let confidenceToRun = 0.8
@@ -114,9 +115,13 @@ package struct Phrasebook: Sendable {
   private func read(_ whole: PhraseLine) -> PhraseReading {
     let short = whole.without(appName: heardName)
     var found = index.fits(whole.words).map { Found(fit: $0, line: whole) }
-    if let short { found += index.fits(short.words).map { Found(fit: $0, line: short) } }
+    if let short {
+      let others = index.fits(short.words).map { Found(fit: $0, line: short) }
+      if short.isLedToName { drop(from: &found, beyond: short.words.count, besides: others) }
+      found += others
+    }
     found = distinct(found.filter { !isOpposite($0) })
-    let sure = found.filter { $0.fit.confidence >= Self.confidenceToRun }
+    let sure = found.filter(\.isSure)
     if isNegative(whole, short, against: sure.first) { return .none(nearest: []) }
     if let best = sure.first {
       let equals = sure.dropFirst().filter {
@@ -165,6 +170,8 @@ package struct Phrasebook: Sendable {
   private struct Found {
     let fit: PhraseIndex.Fit
     let line: PhraseLine
+
+    var isSure: Bool { fit.confidence >= Phrasebook.confidenceToRun }
   }
 
   /// Whether the line, outside of the parameter's place, says not where the phrase does not.
@@ -184,9 +191,21 @@ package struct Phrasebook: Sendable {
         < ($0.fit.rank, $0.fit.confidence, $1.fit.phrase)
     }
     var seen: Set<String> = []
-    return sorted.filter { one in
-      let entry = entries[one.fit.phrase]
-      return seen.insert("\(entry.shortcut) \(entry.pattern.parameter ?? "")").inserted
+    return sorted.filter { seen.insert(place(of: $0)).inserted }
+  }
+
+  /// The shortcut and the parameter that a phrase is of.
+  private func place(of found: Found) -> String {
+    let entry = entries[found.fit.phrase]
+    return "\(entry.shortcut) \(entry.pattern.parameter ?? "")"
+  }
+
+  /// Drops what takes `with` the app for a part of a value, which ends at `end`, where it is surely said without it.
+  private func drop(from found: inout [Found], beyond end: Int, besides others: [Found]) {
+    let sure = Set(others.filter(\.isSure).map { place(of: $0) })
+    found.removeAll { one in
+      guard let slot = one.fit.slot else { return false }
+      return slot.upperBound > end && sure.contains(place(of: one))
     }
   }
 

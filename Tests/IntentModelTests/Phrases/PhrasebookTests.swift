@@ -164,6 +164,8 @@ struct PhrasebookTests {
     ("order a latte", "OrderDrinkIntent(a latte)"),
     ("Order latte from CoffeeShop!", "OrderDrinkIntent(latte)"),
     ("ORDER latte from coffee shop", "OrderDrinkIntent(latte)"),
+    ("order latte with CoffeeShop", "OrderDrinkIntent(latte)"),
+    ("order latte in coffee shop", "OrderDrinkIntent(latte)"),
     ("CoffeeShop, order a latte", "OrderDrinkIntent(a latte)"),
     ("could you order a latte please", "OrderDrinkIntent(a latte)"),
     ("hey coffeeshop order a latte", "OrderDrinkIntent(a latte)"),
