@@ -188,6 +188,7 @@ struct Moment: Equatable {
         "could be in the morning or in the afternoon",
         expected: "Type \(number)am or \(number)pm"
       )
+    case _ where !(0...31).contains(number): return unknown(kind)
     case .date: return .refused("names no month", expected: "Type Jan 5 or 2026-01-05")
     case .dateTime:
       return .refused("could be a day or an hour", expected: "Type at 17:00, 5pm, or Jan 5")
