@@ -238,8 +238,8 @@ package final class TerminalConversation {
   /// The prompt, with what was half typed before it stood.
   func open() {
     typed.end()
-    // A line that was begun for a secret stays hidden to its end, though nobody asks any more.
-    editor.isSecret = question?.isSecret == true || (editor.isOpen && editor.isSecret)
+    // A line that was begun for a secret stays hidden to its end, though nobody asks any more; an empty one was not.
+    editor.isSecret = question?.isSecret == true || (editor.holdsLine && editor.isSecret)
     let isPasted = typed.halfIsPasted
     editor.open(with: typed.takeHalf(), isPasted: isPasted)
   }

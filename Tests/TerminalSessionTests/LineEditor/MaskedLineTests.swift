@@ -90,4 +90,17 @@ struct MaskedLineTests {
     #expect(terminal.expect("57\r\n") != nil)
     #expect(terminal.expect("Unlocked for 57 min.") != nil)
   }
+
+  @Test func `once Ctrl-C has cancelled the question, what is typed is seen`() throws {
+    let terminal = try PseudoTerminal(Built.path("flow-apps"))
+    _ = try #require(terminal.expect("Apps for flows"))
+    terminal.type("unlock oven\n")
+    _ = try #require(terminal.expect("Which code?"))
+    _ = try #require(terminal.expect("> "))
+    terminal.type("\u{3}")
+    _ = try #require(terminal.expect("cancelled"))
+    _ = try #require(terminal.expect("> "))
+    terminal.type("hello")
+    #expect(terminal.expect("hello") != nil)
+  }
 }
