@@ -19,8 +19,11 @@ extension Lane {
   /// The main actor has let the caller through, and no job was put on the lane since but the caller's.
   func mainHasPassed() { state.withLock { $0.main.passed(enqueues: $0.enqueues) } }
 
-  /// Whether somebody is expected back from the main actor soon.
-  var expectsVisitor: Bool { atMain.load(ordering: .relaxed) > 0 }
+  /// Whether a flow expects somebody back from the main actor soon.
+  ///
+  /// Not so a conversation with a person: its thread and the main one would stay on processors of their own, and each visit
+  /// of an app's code, of which nothing is known, would have the other one awake.
+  var expectsVisitor: Bool { virtualClock != nil && atMain.load(ordering: .relaxed) > 0 }
 
   /// Lets the main actor come to the engine's own visit; returns whether it did so within `grace`, as `MainBarrier` says.
   func visitMain(
@@ -34,8 +37,8 @@ extension Lane {
 
   /// Sends the calling task to the main actor; nil on a live lane, which does not ask.
   func sendToMain() -> MainTrail.Visit? {
-    atMain.add(1, ordering: .relaxed)
     guard virtualClock != nil else { return nil }
+    atMain.add(1, ordering: .relaxed)
     let now = monotonicNow()
     let (visit, isFirst) = state.withLock { state in
       let isFirst = state.main.visits == 0
@@ -48,8 +51,8 @@ extension Lane {
 
   /// The calling task is back from the main actor; the lane is not quiet yet.
   func isBackFromMain(_ visit: MainTrail.Visit?) {
-    atMain.subtract(1, ordering: .relaxed)
     guard let visit else { return }
+    atMain.subtract(1, ordering: .relaxed)
     let (isLast, sentAt) = state.withLock { state in
       state.main.comeBack(visit)
       return (state.main.visits == 0, state.main.since)
