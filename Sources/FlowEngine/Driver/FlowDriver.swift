@@ -117,8 +117,7 @@ package final class FlowDriver: Sendable {
     await lane.run { [self] in
       clock.isDriven = true
       defer { clock.isDriven = false }
-      await conversation.launch(drawsWindow: false)
-      await settleLaunch()
+      await launch()
       return await body(self)
     }
   }
@@ -133,22 +132,26 @@ package final class FlowDriver: Sendable {
       clock.isDriven = true
       defer { clock.isDriven = false }
       let grace = MainWatch.shared.isGivenUp ? .milliseconds(200) : conversation.mainActorGrace
-      guard await conversation.launch(drawsWindow: false, grace: grace) else {
+      guard await launch(grace: grace) else {
         MainWatch.shared.giveUp()
         return .failure(LaunchPrevented(holder: MainWatch.shared.holder(for: conversation)))
       }
       MainWatch.shared.noteFree()
-      await settleLaunch()
       return .success(await body(self))
     }
   }
 
-  /// What the launch began, or sent to the main actor, comes to its rest before the first step.
-  private nonisolated(nonsending) func settleLaunch() async {
-    guard conversation.app.hasLaunch else { return }
+  /// Launches the app, where the main actor comes to that within `grace`; nil: it is waited for.
+  ///
+  /// What the launch begins, or sends to the main actor, comes to its rest before the first step.
+  @discardableResult
+  private nonisolated(nonsending) func launch(grace: Duration? = nil) async -> Bool {
+    guard await conversation.launch(drawsWindow: false, grace: grace) else { return false }
+    guard conversation.app.hasLaunch else { return true }
     _ = await settling.settle()
     // Nothing of it sleeps: what may still come of it, steps need not look out for.
     if clock.sleeping == 0 { conversation.launchIsAtWork = false }
+    return true
   }
 
   /// Whether the app's launch began tasks that go on, which belong to no step.
@@ -188,8 +191,7 @@ package final class FlowDriver: Sendable {
   package nonisolated(nonsending) func conversation(with app: HostedApp) async -> FlowDriver {
     lane.shareMain()
     let other = FlowDriver(app: app, settings: settings, lane: lane, clock: clock)
-    await other.conversation.launch(drawsWindow: false)
-    await other.settleLaunch()
+    await other.launch()
     return other
   }
 

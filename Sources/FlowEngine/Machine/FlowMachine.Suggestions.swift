@@ -35,13 +35,17 @@ extension FlowMachine {
       open.question = asked
       runs[index].question = open
       emit(.asked(asked))
-      if let content = option.question?.content { showBeside(content, in: index) }
+    } else if let slot {
+      var open = OpenQuestion(
+        question: asked,
+        purpose: .parameter(slot: slot),
+        parameter: parameter
+      )
+      open.suggestion = Suggestion(option: option, rejection: rejection, question: nil)
+      self.open(open, in: index)
+    } else {
       return
     }
-    guard let slot else { return }
-    var open = OpenQuestion(question: asked, purpose: .parameter(slot: slot), parameter: parameter)
-    open.suggestion = Suggestion(option: option, rejection: rejection, question: nil)
-    self.open(open, in: index)
     if let content = option.question?.content { showBeside(content, in: index) }
   }
 

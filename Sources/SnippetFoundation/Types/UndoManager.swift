@@ -219,23 +219,19 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   open func enableUndoRegistration() { with { $0.disabled = max(0, $0.disabled - 1) } }
 
   /// Names the step that is registered now, or was last.
-  open func setActionName(_ actionName: String) {
-    with { state in
-      if !state.open.isEmpty {
-        state.open[state.open.count - 1].name = actionName
-      } else if let last = state.undo.indices.last {
-        state.undo[last].name = actionName
-      }
-    }
-  }
+  open func setActionName(_ actionName: String) { changeLatest { $0.name = actionName } }
 
   /// Says of the step that is registered now, or was last, whether nobody misses it, as a change of what is selected.
   open func setActionIsDiscardable(_ discardable: Bool) {
+    changeLatest { $0.isDiscardable = discardable }
+  }
+
+  private func changeLatest(_ change: (inout Step) -> Void) {
     with { state in
-      if !state.open.isEmpty {
-        state.open[state.open.count - 1].isDiscardable = discardable
+      if let open = state.open.indices.last {
+        change(&state.open[open])
       } else if let last = state.undo.indices.last {
-        state.undo[last].isDiscardable = discardable
+        change(&state.undo[last])
       }
     }
   }
