@@ -88,7 +88,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // used on one th
   private func tell(
     _ what: @escaping @MainActor (CLLocationManager, any CLLocationManagerDelegate) -> Void
   ) {
-    Task { await MainActor.run { if let delegate { what(self, delegate) } } }
+    // Begun on the main actor: what is told comes in the order it was asked for.
+    Task { @MainActor in if let delegate { what(self, delegate) } }
   }
 }
 
