@@ -77,7 +77,7 @@ package.targets += [
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "UnifiedLogging", dependencies: ["OSLog"]),
   .target(name: "PassKit", dependencies: ["IntentModel"]),
-  .target(name: "CoreLocation", dependencies: ["IntentModel"]),
+  .target(name: "CoreLocation", dependencies: ["IntentModel", "SnippetFoundation"]),
   .target(
     name: "CoffeeShop",
     dependencies: ["AppIntents", "SwiftUI", "IntentEffects"]

@@ -80,6 +80,6 @@ open class CLGeocoder: NSObject, @unchecked Sendable {  // keeps nothing
 
   /// On the main actor, as on Apple's systems.
   private func refuse(_ handler: @escaping CLGeocodeCompletionHandler) {
-    Task { @MainActor in handler(nil, CLError.noMap) }
+    Task { await MainActor.run { handler(nil, CLError.noMap) } }
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import IntentModel
+import SnippetFoundation
 
 /// Says where the device is; here, where nobody knows, it says at once that the app may not know.
 ///
@@ -85,11 +86,25 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // used on one th
     tell { $1.locationManager($0, didFailWithError: CLError.noLocation) }
   }
 
-  private func tell(
-    _ what: @escaping @MainActor (CLLocationManager, any CLLocationManagerDelegate) -> Void
-  ) {
-    // Begun on the main actor: what is told comes in the order it was asked for.
-    Task { @MainActor in if let delegate { what(self, delegate) } }
+  /// What the delegate is to be told, the oldest first.
+  private let untold = Lock<[Message]>([])
+
+  private typealias Message =
+    @MainActor @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
+
+  /// Tells the delegate after all that it was to be told before, by whichever visit to the main actor comes first.
+  ///
+  /// The visit begins elsewhere: one that begins on the main actor may come before the code that asked waits, as a task of
+  /// a conversation stands in line there again where it calls an asynchronous function.
+  private func tell(_ message: @escaping Message) {
+    untold.withLock { $0.append(message) }
+    Task { await MainActor.run { tellOldest() } }
+  }
+
+  @MainActor
+  private func tellOldest() {
+    let message = untold.withLock { $0.removeFirst() }
+    if let delegate { message(self, delegate) }
   }
 }
 
