@@ -51,7 +51,10 @@ private struct RainSnippet: SnippetIntent {
 }
 
 private struct Raindrop: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Raindrop"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Raindrop",
+    numericFormat: "\(placeholder: .int) raindrops"
+  )
   static let defaultQuery = RaindropQuery()
   let id: Int
   var displayRepresentation: DisplayRepresentation { "Drop \(id)" }
@@ -95,7 +98,9 @@ struct AppInspectionTests {
     let places = Set(facts.idleControls.map(\.place))
     #expect(places.isSuperset(of: ["the widget 'org.parley.rain'", "the snippet of 'Rain'"]))
     #expect(!facts.idleControls.contains { $0.words.contains("Measure") })
-    #expect(facts.entityCounts.contains(AppFacts.EntityCount("Raindrop", 2000)))
+    #expect(
+      facts.entityCounts.contains(AppFacts.EntityCount("Raindrop", 2000, words: "2,000 raindrops"))
+    )
     let suggested = facts.entityCounts.filter(\.isSuggested)
     #expect(suggested.contains(AppFacts.EntityCount("Cloudlet", 3000, isSuggested: true)))
     #expect(!suggested.contains { $0.entity == "Raindrop" })
@@ -110,6 +115,10 @@ struct AppInspectionTests {
     )
     #expect(
       found.contains { $0.message.contains("Did you mean 'org.parley.rain'?") }
+    )
+    #expect(found.contains { $0.message.hasPrefix("Its allEntities() returns 2,000 raindrops.") })
+    #expect(
+      found.contains { $0.message.hasPrefix("Its suggestedEntities() returns 3000 entities.") }
     )
     #expect(found.map(\.severity) == found.map(\.severity).sorted { $0 == .error && $1 != .error })
   }

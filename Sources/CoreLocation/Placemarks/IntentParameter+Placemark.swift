@@ -16,7 +16,8 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       title: title,
@@ -26,7 +27,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
       requestValueDialog: requestValueDialog,
       inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
-      resolvers: resolvers()
+      resolvers: Array(resolvers())
     )
   }
 }

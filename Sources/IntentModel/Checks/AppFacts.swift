@@ -26,11 +26,19 @@ package struct AppFacts: Sendable {
   package struct EntityCount: Sendable, Hashable {
     package var entity: String
     package var count: Int?
+    /// The count in words.
+    package var words: String
     /// Whether the query suggests them, and need not know them all.
     package var isSuggested: Bool
 
-    package init(_ entity: String, _ count: Int?, isSuggested: Bool = false) {
+    package init(
+      _ entity: String,
+      _ count: Int?,
+      words: String? = nil,
+      isSuggested: Bool = false
+    ) {
       (self.entity, self.count, self.isSuggested) = (entity, count, isSuggested)
+      self.words = words ?? count.map { "\($0) entities" } ?? ""
     }
   }
 

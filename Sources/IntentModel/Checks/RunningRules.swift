@@ -58,7 +58,7 @@ enum TooManyEntitiesRule: AppRule {
         return warning(known.entity, "Its \(method) did not come back in time. \(advice)")
       }
       guard count > most else { return nil }
-      return warning(known.entity, "Its \(method) returns \(count) entities. \(advice)")
+      return warning(known.entity, "Its \(method) returns \(known.words). \(advice)")
     }
   }
 }

@@ -1,4 +1,5 @@
 public import SnippetFoundation
+public import Snippets
 
 /// How a value is shown to a person.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
@@ -67,6 +68,14 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
       self.init(systemName: systemName, source: systemName, data: nil)
     }
 
+    /// A symbol in a colour and of a size, of which text shows nothing.
+    @_disfavoredOverload
+    public init?(
+      systemName name: String,
+      tintColor: UIColor? = nil,
+      symbolConfiguration: UIImage.SymbolConfiguration? = nil
+    ) { self.init(systemName: name) }
+
     /// A picture in a file's form.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(systemName: nil, source: "", data: data)
@@ -100,7 +109,9 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
   /// One of them.
   public var name: LocalizedStringResource
-  /// Several of them.
+  /// Some of them, with a place for how many: `"\(placeholder: .int) landmarks"`.
+  ///
+  /// Said where they are counted: `Which landmarks? (2 to 3 landmarks)`.
   public var numericFormat: LocalizedStringResource?
   /// Other words for one.
   public var synonyms: [LocalizedStringResource]
@@ -130,6 +141,15 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
 extension DisplayRepresentation: WordedValue {
   /// The title.
   package var words: String? { title.resolved }
+}
+
+extension TypeDisplayRepresentation {
+  /// So many of them; nil: the app does not say how they are counted.
+  package func counted(_ count: Int) -> String? {
+    var options = String.LocalizationOptions()
+    options.replacements = [count]
+    return numericFormat.map { String(localized: $0, options: options) }
+  }
 }
 
 extension TypeDisplayRepresentation: WordedValue {

@@ -9,6 +9,10 @@ public struct EntityIdentifier: Sendable, Hashable, CustomStringConvertible, _In
   /// What tells it from others of the type, as text.
   public let identifier: String
 
+  init(entityType: String, identifier: String) {
+    (self.entityType, self.identifier) = (entityType, identifier)
+  }
+
   /// Of an entity.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
@@ -16,10 +20,12 @@ public struct EntityIdentifier: Sendable, Hashable, CustomStringConvertible, _In
 
   /// Of a type and an identifier.
   public init<Entity: AppEntity>(for entityType: Entity.Type, identifier: Entity.ID) {
-    self.entityType = Entity.persistentIdentifier
-    self.identifier = identifier.entityIdentifierString
+    self.init(
+      entityType: Entity.persistentIdentifier,
+      identifier: identifier.entityIdentifierString
+    )
   }
 
-  /// `Product/latte`.
+  /// `Product/latte`, as a person types it.
   public var description: String { "\(entityType)/\(identifier)" }
 }

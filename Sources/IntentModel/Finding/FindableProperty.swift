@@ -27,7 +27,7 @@ struct FindableProperty {
     var values: [any Sendable] = []
     for text in condition.texts {
       let reader = isElement ? type.elementReader(resolvers) : type.reader(resolvers)
-      let own = resolvers.isEmpty ? nil : try await reader.resolveByResolvers(text)
+      let own = reader.hasResolvers ? try await reader.resolveByResolvers(text) : nil
       let resolution = if let own { own } else { try await reader.resolve(text) }
       switch resolution {
       case .value(let value):

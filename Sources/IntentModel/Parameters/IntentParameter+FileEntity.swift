@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType: FileEntity {
     query: (any EntityQuery)? = nil,
     size: IntentCollectionSize? = nil,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -28,7 +29,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
         optionsProvider: optionsProvider,
         query: query,
         size: size,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(contentTypes: supportedContentTypes)
       )
     )

@@ -11,7 +11,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     size: IntentCollectionSize,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -21,7 +22,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         defaultValue: defaultValue,
         query: query,
         size: size,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -36,7 +37,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     size: [IntentWidgetFamily: IntentCollectionSize],
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -46,7 +48,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         defaultValue: defaultValue,
         query: query,
         size: .most(of: size),
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(sizes: size)
       )
     )
@@ -64,7 +66,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     query: (any EntityQuery)? = nil,
     size: [IntentWidgetFamily: IntentCollectionSize],
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -77,7 +80,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: optionsProvider,
         query: query,
         size: .most(of: size),
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(sizes: size)
       )
     )
@@ -94,7 +97,8 @@ extension IntentParameter where Value.ValueType: FileEntity {
     size: IntentCollectionSize,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -104,7 +108,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
         defaultValue: defaultValue,
         query: query,
         size: size,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(contentTypes: supportedContentTypes)
       )
     )
@@ -121,7 +125,8 @@ extension IntentParameter where Value.ValueType: FileEntity {
     size: [IntentWidgetFamily: IntentCollectionSize],
     inputConnectionBehavior: InputConnectionBehavior = .default,
     query: (any EntityQuery)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -131,7 +136,7 @@ extension IntentParameter where Value.ValueType: FileEntity {
         defaultValue: defaultValue,
         query: query,
         size: .most(of: size),
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(sizes: size, contentTypes: supportedContentTypes)
       )
     )
@@ -149,7 +154,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     mode: IntentPerson.ParameterMode = .contact,
     size: [IntentWidgetFamily: IntentCollectionSize],
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -158,7 +164,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         description: description,
         defaultValue: defaultValue,
         size: .most(of: size),
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(sizes: size, personMode: mode)
       )
     )

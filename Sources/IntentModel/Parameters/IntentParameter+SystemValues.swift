@@ -17,7 +17,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       title: title,
@@ -26,7 +27,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       requestValueDialog: requestValueDialog,
       inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
-      resolvers: resolvers(),
+      resolvers: Array(resolvers()),
       system: .init(
         unit: defaultUnit,
         isUnitAdjusted: defaultUnitAdjustForLocale,
@@ -48,7 +49,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       title: title,
@@ -57,7 +59,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
       requestValueDialog: requestValueDialog,
       inputConnectionBehavior: inputConnectionBehavior,
       optionsProvider: optionsProvider,
-      resolvers: resolvers(),
+      resolvers: Array(resolvers()),
       system: .init(
         unit: unit,
         isUnitAdjusted: unitAdjustForLocale,
@@ -74,7 +76,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
     requestValueDialog: IntentDialog?,
     inputConnectionBehavior: InputConnectionBehavior,
     optionsProvider: (any DynamicOptionsProvider)?,
-    resolvers: ResolverSpecification,
+    resolvers: [any Resolver],
     system: ParameterConfiguration.SystemRules
   ) {
     var standard: (any Sendable)?
@@ -89,7 +91,7 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         defaultValue: standard,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers.resolvers,
+        resolvers: resolvers,
         system: system
       )
     )
@@ -109,7 +111,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -119,7 +122,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(
           currencyCodes: currencyCodes,
           amounts: inclusiveRange.map {
@@ -146,7 +149,8 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -158,7 +162,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         size: size,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(personMode: mode)
       )
     )
@@ -175,7 +179,7 @@ extension IntentParameter where Value.ValueType: StandInValue {
     requestValueDialog: IntentDialog?,
     inputConnectionBehavior: InputConnectionBehavior,
     optionsProvider: (any DynamicOptionsProvider)?,
-    resolvers: ResolverSpecification
+    resolvers: [any Resolver]
   ) {
     self.init(
       ParameterConfiguration(
@@ -185,7 +189,7 @@ extension IntentParameter where Value.ValueType: StandInValue {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers.resolvers,
+        resolvers: resolvers,
         system: .init(style: style)
       )
     )
@@ -204,7 +208,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       ParameterConfiguration(
@@ -214,7 +219,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .init(contentTypes: supportedContentTypes)
       )
     )
@@ -231,7 +236,8 @@ extension IntentParameter where Value.ValueType == IntentFile {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification = { .init() }
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification = { .init() }
   ) {
     self.init(
       title: title,

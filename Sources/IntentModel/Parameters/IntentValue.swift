@@ -8,6 +8,12 @@ public protocol _IntentValue: Sendable {
   associatedtype UnwrappedType: _IntentValue = Self
   /// What an app can offer to choose from: the type itself, except that yes and no are always the same two.
   associatedtype _Offered = Self
+  /// The resolvers of a parameter that names none.
+  associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
+  /// The resolvers of a parameter that names none, asked for a value or for each element of a list.
+  static var defaultResolverSpecification: Specification { get }
+  /// The same, known without a look at their type where there are none.
+  static var _defaultResolvers: [any Resolver] { get }
   /// What a value is to a person: said where the type is declared, where the runtime would have to look it up.
   static var _form: _IntentValueForm { get }
   /// Whether a query finds values of the type; said where the type is declared, as what it is to a person.
@@ -39,7 +45,23 @@ extension _IntentValue {
   public static var _form: _IntentValueForm { .plain }
   /// No query finds it.
   public static var _isEntity: Bool { false }
+  /// Those of the specification.
+  public static var _defaultResolvers: [any Resolver] { Array(defaultResolverSpecification) }
 }
+
+extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+  /// None.
+  public static var defaultResolverSpecification: Specification { .init() }
+  /// None.
+  public static var _defaultResolvers: [any Resolver] { [] }
+}
+
+/// A value of the system's own: a place, a link, what a camera sees.
+///
+/// No type of this package is one, since what such values stand for is not there. An app's type can be one, and is a
+/// parameter as any other.
+/// **Source**: developer.apple.com/documentation/appintents
+public protocol _SystemIntentValue: _IntentValue {}
 
 extension AppEnum {
   /// A case.

@@ -50,22 +50,25 @@ package struct AppInspection: Sendable {
   private func counts(_ catalog: FindCatalog) async -> [AppFacts.EntityCount] {
     var counts: [AppFacts.EntityCount] = []
     func look(
-      _ entity: String,
+      _ type: any AppEntity.Type,
       isSuggested: Bool,
       _ count: @escaping @Sendable () async throws -> Int?
     ) async {
+      let entity = checkedName(of: type)
       switch await within(limit, count) {
       case .success(let count?)?:
-        counts.append(AppFacts.EntityCount(entity, count, isSuggested: isSuggested))
+        let words = type.typeDisplayRepresentation.counted(count)
+        counts.append(
+          AppFacts.EntityCount(entity, count, words: words, isSuggested: isSuggested)
+        )
       case nil: counts.append(AppFacts.EntityCount(entity, nil, isSuggested: isSuggested))
       // What fails now may be well in a conversation, and is told there.
       case .success(nil)?, .failure?: break
       }
     }
     for type in catalog.entities {
-      let entity = checkedName(of: type)
-      await look(entity, isSuggested: false) { try await countOfAll(type) }
-      await look(entity, isSuggested: true) { try await countOfSuggested(type) }
+      await look(type, isSuggested: false) { try await countOfAll(type) }
+      await look(type, isSuggested: true) { try await countOfSuggested(type) }
     }
     return counts
   }

@@ -23,6 +23,11 @@ struct ResolvedValueTests {
     #expect(await transcript([.run(TakeMinutes()), .line(typed)]).hasSuffix(expected))
   }
 
+  @Test func `each element of a list that is typed is resolved`() async {
+    let text = await transcript([.run(TakeManyMinutes()), .line("7.6, 2 and 0.5")])
+    #expect(text.hasSuffix("Took 8 and 2 and 1."), "\(text)")
+  }
+
   @Test func `a value goes into a parameter of its type before a resolver is asked`() async {
     let text = await transcript(["give text", "ff", "then Take Minutes And Note", "a"])
     #expect(text.hasSuffix("10, ff."), "\(text)")
@@ -68,5 +73,27 @@ struct ResolvedValueTests {
     #expect(
       text.hasSuffix("Take Minutes cannot take Latte: it has no empty parameter of that type.")
     )
+  }
+
+  @Test func `a type's own resolvers make the values of parameters that name none`() async {
+    let given = ["darkness": "7", "others": "2 and 7", "lightness": "7"]
+    let taken = await transcript([.run(TakeDarkness(), given: given)])
+    #expect(taken.hasSuffix("Took dark, light, dark, light."), "\(taken)")
+    let handed = await transcript(["give whole", "then Take Darkness", "light", "done"])
+    #expect(handed.hasSuffix("Took dark, light."), "\(handed)")
+  }
+
+  @Test func `a collection of resolvers is what they are in their order`() {
+    @ResolverSpecificationBuilder<Int> func several(_ radix: Int) -> some ResolverSpecification {
+      IntFromStringResolver(radix: radix)
+      IntFromDoubleResolver(roundingRule: .up)
+    }
+    #expect(AnyHashable(several(8)) == AnyHashable(several(8)))
+    #expect(AnyHashable(several(8)) != AnyHashable(several(16)))
+    #expect(Set([several(8)].map(\.hashValue)) == [several(8).hashValue])
+    #expect(Array(several(8)).count == 2)
+    #expect(Array(EmptyResolverSpecification<Int>()).isEmpty)
+    #expect(Array(Int.defaultResolverSpecification).isEmpty)
+    #expect(Array(Darkness.defaultResolverSpecification).count == 1)
   }
 }

@@ -122,3 +122,46 @@ struct GiveAnswer: AppIntent {
 
   func perform() async throws -> some IntentResult & ReturnsValue<Bool> { .result(value: answer) }
 }
+
+struct GiveWhole: AppIntent {
+  static let title: LocalizedStringResource = "Give Whole"
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 9) }
+}
+
+/// How dark, also told by a number.
+enum Darkness: String, AppEnum {
+  case light, dark
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Darkness"
+  static let caseDisplayRepresentations: [Darkness: DisplayRepresentation] = [
+    .light: "Light", .dark: "Dark",
+  ]
+
+  @ResolverSpecificationBuilder<Self>
+  static var defaultResolverSpecification: some ResolverSpecification { DarknessOfNumber() }
+}
+
+struct DarknessOfNumber: Resolver {
+  func resolve(from input: Int, context: IntentParameterContext<Darkness>) async throws -> Darkness?
+  { input < 5 ? .light : .dark }
+}
+
+/// The other way round.
+struct DarknessOfLightness: Resolver {
+  func resolve(from input: Int, context: IntentParameterContext<Darkness>) async throws -> Darkness?
+  { input < 5 ? .dark : .light }
+}
+
+struct TakeDarkness: AppIntent {
+  static let title: LocalizedStringResource = "Take Darkness"
+
+  @Parameter(title: "Darkness") var darkness: Darkness
+  @Parameter(title: "Others") var others: [Darkness]
+  @Parameter(title: "Lightness", resolvers: { DarknessOfLightness() }) var lightness: Darkness?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let all = [darkness] + others + [lightness].compactMap(\.self)
+    return .result(dialog: "Took \(all.map(\.rawValue).joined(separator: ", ")).")
+  }
+}

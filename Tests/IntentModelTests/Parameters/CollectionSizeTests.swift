@@ -4,7 +4,10 @@ import Testing
 @testable import IntentModel
 
 private struct Plum: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plum"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Plum",
+    numericFormat: "\(placeholder: .int) plums"
+  )
   static let defaultQuery = Query(isDefault: true)
   let id: Int
   var displayRepresentation: DisplayRepresentation { "Plum \(id)" }
@@ -53,5 +56,20 @@ struct CollectionSizeTests {
     #expect((intent.$shown.entityQuery as? Plum.Query)?.isDefault == false)
     #expect(intent.$resolved.size == .init(exactly: 1))
     #expect(intent.$resolved.hasResolvers && !intent.$some.hasResolvers)
+  }
+
+  @Test func `a length is counted in the words of the type`() {
+    #expect(intent.$some.sizeWords == "exactly 3 plums")
+    #expect(intent.$few.sizeWords == "1 to 2 plums")
+    let many = IntentParameter<[Plum]>(title: "Many", size: .init(min: 2, max: .max))
+    #expect(many.sizeWords == "2 plums or more")
+    #expect(IntentParameter<[Int]>(title: "Any").sizeWords == "one or more")
+    #expect(intent.$guests.sizeWords == "0 to 5")
+    let plums = (1...3).map { Plum(id: $0) }
+    let rejection = #expect(throws: ParameterRejection.self) {
+      try intent.$few.adding(plums, to: [])
+    }
+    #expect(rejection?.message == "That makes 3 plums. Name 1 to 2 plums.")
+    #expect(TypeDisplayRepresentation(name: "Plum").counted(2) == nil)
   }
 }

@@ -8,9 +8,12 @@ private struct Subscribe: AppIntent {
   @Parameter(title: "Method") var method: IntentPaymentMethod
   @Parameter(title: "Rule") var rule: Calendar.RecurrenceRule
   @Parameter(title: "Family") var family: IntentWidgetFamily
-  @Parameter(title: "Thing") var thing: EntityIdentifier
+  @Parameter(title: "Thing") var thing: Opaque
   func perform() async throws -> some IntentResult { .result() }
 }
+
+/// A value of the app's own.
+private struct Opaque: _IntentValue {}
 
 struct NamedValueTests {
   private let intent = Subscribe()

@@ -30,6 +30,10 @@ struct ColorNameTests {
     #expect(UIImage(data: Data([1])).map { render(Image(uiImage: $0)) } == "<image>")
     #expect(UIImage(named: "Logo").map { render(Image(uiImage: $0)) } == "<Logo>")
     #expect(UIImage(systemName: "star.fill").map { render(Image(uiImage: $0)) } == "★")
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let large = bold.applying(UIImage.SymbolConfiguration(scale: .large))
+    let star = UIImage(systemName: "star.fill", withConfiguration: large)
+    #expect(star.map { render(Image(uiImage: $0)) } == "★")
     #expect(UIImage(contentsOfFile: "/a/b.png").map { render(Image(uiImage: $0)) } == "<b.png>")
     #expect(render(Image(uiImage: UIImage())) == "")
   }

@@ -3,7 +3,7 @@ import SnippetFoundation
 // Another intent's value, of a type that the parameter's resolvers take.
 extension IntentParameter {
   package func resolves(handed value: any Sendable) -> Bool {
-    configuration.resolvers.isEmpty ? false : inputs(in: value) != nil
+    resolvers.isEmpty ? false : inputs(in: value) != nil
   }
 
   package nonisolated(nonsending) func resolveByResolvers(
@@ -31,7 +31,7 @@ extension IntentParameter {
     handed input: any Sendable,
     called text: String
   ) async throws -> (any Sendable)? {
-    for resolver in configuration.resolvers {
+    for resolver in resolvers {
       if let value = try await resolve(handed: input, called: text, by: resolver) { return value }
     }
     return nil
@@ -57,7 +57,7 @@ extension IntentParameter {
 
   private func isTaken(_ value: any Sendable) -> Bool {
     func takes<One: Resolver>(_ resolver: One) -> Bool { taken(value, by: resolver) != nil }
-    return configuration.resolvers.contains { takes($0) }
+    return resolvers.contains { takes($0) }
   }
 
   /// The value as what a resolver takes, out of the case that it may be in.

@@ -15,7 +15,8 @@ extension IntentParameter where Value.ValueType: AppEnum {
     inputConnectionBehavior: InputConnectionBehavior = .default,
     supportedValues: [Value.ValueType]? = nil,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -27,7 +28,7 @@ extension IntentParameter where Value.ValueType: AppEnum {
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
         supportedValues: supportedValues,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -47,7 +48,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     query: (any EntityQuery)? = nil,
     size: IntentCollectionSize? = nil,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -60,7 +62,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
         optionsProvider: optionsProvider,
         query: query,
         size: size,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -78,7 +80,8 @@ extension IntentParameter where Value.ValueType == String {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -88,7 +91,7 @@ extension IntentParameter where Value.ValueType == String {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers,
+        resolvers: Array(resolvers()),
         system: .text(inputOptions)
       )
     )
@@ -108,7 +111,8 @@ extension IntentParameter where Value.ValueType == Int {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -119,7 +123,7 @@ extension IntentParameter where Value.ValueType == Int {
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -138,7 +142,8 @@ extension IntentParameter where Value.ValueType == Double {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -149,7 +154,7 @@ extension IntentParameter where Value.ValueType == Double {
         range: inclusiveRange.map { NumberRange($0.lowerBound, $0.upperBound) },
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -166,7 +171,8 @@ extension IntentParameter where Value.ValueType == Bool {
     displayName: Bool.IntentDisplayName? = nil,
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -176,7 +182,7 @@ extension IntentParameter where Value.ValueType == Bool {
         defaultValue: defaultValue,
         displayName: displayName,
         requestValueDialog: requestValueDialog,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -193,7 +199,8 @@ extension IntentParameter where Value.ValueType == URL {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -203,7 +210,7 @@ extension IntentParameter where Value.ValueType == URL {
         defaultValue: defaultValue,
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -221,7 +228,8 @@ extension IntentParameter where Value.ValueType == Date {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -232,7 +240,7 @@ extension IntentParameter where Value.ValueType == Date {
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
         dateKind: kind,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
@@ -250,7 +258,8 @@ extension IntentParameter where Value.ValueType == DateComponents {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -261,7 +270,7 @@ extension IntentParameter where Value.ValueType == DateComponents {
         requestValueDialog: requestValueDialog,
         optionsProvider: optionsProvider,
         dateKind: kind,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }

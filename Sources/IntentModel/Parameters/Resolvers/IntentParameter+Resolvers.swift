@@ -13,7 +13,8 @@ extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
-    @ResolverSpecificationBuilder resolvers: () -> ResolverSpecification
+    @ResolverSpecificationBuilder<Value.UnwrappedType>
+    resolvers: () -> ResolverSpecificationBuilder<Value.UnwrappedType>.Specification
   ) {
     self.init(
       ParameterConfiguration(
@@ -24,20 +25,26 @@ extension IntentParameter where Value.ValueType._Offered == Value.ValueType {
         requestValueDialog: requestValueDialog,
         requestDisambiguationDialog: requestDisambiguationDialog,
         optionsProvider: optionsProvider,
-        resolvers: resolvers().resolvers
+        resolvers: Array(resolvers())
       )
     )
   }
 }
 
 extension IntentParameter {
-  package var hasResolvers: Bool { !configuration.resolvers.isEmpty }
+  /// The parameter's own, else those of its type.
+  var resolvers: [any Resolver] {
+    let own = configuration.resolvers
+    return own.isEmpty ? Value.ValueType._defaultResolvers : own
+  }
+
+  package var hasResolvers: Bool { !resolvers.isEmpty }
 
   package nonisolated(nonsending) func resolveByResolvers(
     _ text: String
   ) async throws -> ParameterResolution? {
     do {
-      for resolver in configuration.resolvers {
+      for resolver in resolvers {
         if let value = try await resolve(text, by: resolver) { return .value(value) }
       }
     } catch let wish as ResolverWish {

@@ -48,11 +48,13 @@ public final class EqualToComparator<Property, PropertyType: _IntentValue, Compa
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -78,11 +80,13 @@ public final class NotEqualToComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -98,11 +102,13 @@ public final class LessThanComparator<Property, PropertyType: _IntentValue, Comp
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -122,11 +128,13 @@ public final class LessThanOrEqualToComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -146,11 +154,13 @@ public final class GreaterThanComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -170,11 +180,13 @@ public final class GreaterThanOrEqualToComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
   ) {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -196,11 +208,13 @@ public final class ContainsComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
   ) where InputType == PropertyType.ValueType {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -222,11 +236,13 @@ public final class HasPrefixComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
   ) where InputType == PropertyType.UnwrappedType {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -248,11 +264,13 @@ public final class HasSuffixComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (InputType) -> ComparatorMappingType
   ) where InputType == PropertyType.UnwrappedType {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }
 
@@ -275,10 +293,12 @@ public final class IsBetweenComparator<
 
   /// The same, for a value that resolvers of the app's own make of what is typed.
   public convenience init(
-    @ResolverSpecificationBuilder withResolvers resolvers: () -> ResolverSpecification,
+    @ResolverSpecificationBuilder<PropertyType.UnwrappedType>
+    withResolvers resolvers: () ->
+      ResolverSpecificationBuilder<PropertyType.UnwrappedType>.Specification,
     mappingTransform: @escaping @Sendable (InputType, InputType) -> ComparatorMappingType
   ) where InputType == PropertyType.UnwrappedType {
     self.init(mappingTransform: mappingTransform)
-    erased.resolvers = resolvers().resolvers
+    erased.resolvers = Array(resolvers())
   }
 }

@@ -54,6 +54,12 @@ struct SpelledAlbum: AppEntity, IndexedEntity {
     .init(named: "cover"), .init(named: "cover", isTemplate: true),
     .init(named: "cover", isTemplate: false, displayStyle: .circular),
     .init(systemName: "star"), .init(systemName: "star", isTemplate: true),
+    .init(systemName: "star", tintColor: .systemRed),
+    .init(
+      systemName: "star",
+      tintColor: nil,
+      symbolConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+    ),
     .init(data: Data()), .init(data: Data(), isTemplate: false),
     .init(url: URL(fileURLWithPath: "/a")),
     .init(url: URL(fileURLWithPath: "/a"), isTemplate: true),

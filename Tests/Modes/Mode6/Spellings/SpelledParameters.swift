@@ -82,6 +82,8 @@ struct SpelledParameters: AppIntent {
     DoubleFromIntResolver()
     DoubleResolver()
   }) var number6: Double
+  @Parameter(title: "Link", default: SpelledLink()) var link1: SpelledLink
+  @Parameter var link2: SpelledLink?
   @Parameter var truth1: Bool
   @Parameter(title: "Truth", default: true) var truth2: Bool
   @Parameter(title: "Truth", displayName: Bool.IntentDisplayName(true: "On", false: "Off"))
@@ -223,6 +225,8 @@ struct SpelledParameters: AppIntent {
   @Parameter(title: "Time", unit: .minutes, supportsNegativeNumbers: false)
   var length5: Measurement<UnitDuration>
   @Parameter(title: "Heat", defaultUnit: .celsius) var length6: Measurement<UnitTemperature>
+  @Parameter(title: "Mass", unit: IntentParameter<Measurement<UnitMass>>.Mass.grams)
+  var length7: Measurement<UnitMass>
   @Parameter(title: "Identifier") var identifier: EntityIdentifier
   @Parameter(title: "Pair", default: SpelledPair(a: 1)) var pair: SpelledPair
   @Parameter var union: SpelledUnion
@@ -245,6 +249,26 @@ struct SpelledParameters: AppIntent {
 /// A value of the app's own that is `Codable` is a parameter's type once it says so.
 struct SpelledPair: Codable, _IntentValue {
   var a: Int
+
+  @ResolverSpecificationBuilder<Self>
+  static var defaultResolverSpecification: some ResolverSpecification {
+    SpelledPairOfNumber()
+    SpelledPairOfNumber(isFirst: false)
+  }
+}
+
+struct SpelledPairOfNumber: Resolver {
+  var isFirst = true
+  func resolve(
+    from input: Int,
+    context: IntentParameterContext<SpelledPair>
+  ) async throws -> SpelledPair? { SpelledPair(a: input) }
+}
+
+/// A value of the system's own.
+struct SpelledLink: _SystemIntentValue {
+  typealias Specification = EmptyResolverSpecification<Self>
+  static let defaultResolverSpecification = EmptyResolverSpecification<SpelledLink>()
 }
 
 @UnionValue

@@ -93,7 +93,8 @@ extension IntentParameter {
       var end = isFree && configuration.optionsProvider == nil ? start + 1 : part.count
       search: while true {
         let text = element(part[start..<end].joined(separator: " and "))
-        var resolution = try await numbered(text)
+        var resolution = try await resolveByResolvers(text)
+        if resolution == nil { resolution = try await numbered(text) }
         if resolution == nil { resolution = try await resolveOne(text) }
         guard let resolution else { break search }
         if case .value(let value) = resolution {
@@ -171,18 +172,25 @@ extension IntentParameter {
     if let most = size?.max, all.count > most {
       throw ParameterRejection(
         text: "",
-        reason: "That makes \(all.count)",
+        reason: "That makes \(counted(all.count))",
         expected: "Name \(sizeWords)"
       )
     }
     return all
   }
 
-  /// `exactly 2`, `2 to 3`, `2 or more`.
+  /// `exactly 2`, `2 to 3 landmarks`, `2 or more`.
   package var sizeWords: String {
     guard let size else { return "one or more" }
-    if size.min == size.max { return "exactly \(size.min)" }
-    return size.max == .max ? "\(size.min) or more" : "\(size.min) to \(size.max)"
+    if size.min == size.max { return "exactly \(counted(size.min))" }
+    return size.max == .max
+      ? "\(counted(size.min)) or more" : "\(size.min) to \(counted(size.max))"
+  }
+
+  /// How many values, in the words of their type where it has some for that.
+  private func counted(_ count: Int) -> String {
+    let type = Value.ValueType.self as? any TypeDisplayRepresentable.Type
+    return type?.typeDisplayRepresentation.counted(count) ?? "\(count)"
   }
 
   /// Whether the value is in the list and may not be there twice: an option, or anything in a set.
