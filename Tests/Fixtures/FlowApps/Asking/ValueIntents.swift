@@ -44,6 +44,46 @@ struct WeighFlour: AppIntent {
   }
 }
 
+/// How hot an oven is, also told in degrees: every parameter of the type takes them.
+enum Heat: String, AppEnum {
+  case gentle, hot
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Heat"
+  static let caseDisplayRepresentations: [Heat: DisplayRepresentation] = [
+    .gentle: "Gentle", .hot: "Hot",
+  ]
+
+  @ResolverSpecificationBuilder<Self>
+  static var defaultResolverSpecification: some ResolverSpecification { DegreesResolver() }
+}
+
+struct DegreesResolver: Resolver {
+  func resolve(from input: Int, context: IntentParameterContext<Heat>) async throws -> Heat? {
+    input < 100 ? nil : input < 200 ? .gentle : .hot
+  }
+}
+
+struct BakeBread: AppIntent {
+  static let title: LocalizedStringResource = "Bake Bread"
+
+  @Parameter(title: "Heats", requestValueDialog: "How hot, in turn?") var heats: [Heat]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Baked, \(heats.map(\.rawValue).joined(separator: ", then ")).")
+  }
+}
+
+/// Some of what can be counted.
+struct BoxCakes: AppIntent {
+  static let title: LocalizedStringResource = "Box Cakes"
+
+  @Parameter(title: "Cakes", size: .init(min: 2, max: 3)) var cakes: [Cake]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Boxed \(cakes.map(\.name).joined(separator: " and ")).")
+  }
+}
+
 /// Every source of a value once, in this order.
 struct PackCake: AppIntent {
   static let title: LocalizedStringResource = "Pack Cake"

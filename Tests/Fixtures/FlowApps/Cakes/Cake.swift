@@ -2,7 +2,10 @@ import AppIntents
 import IntentEffects
 
 struct Cake: AppEntity {
-  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cake"
+  static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: "Cake",
+    numericFormat: "\(placeholder: .int) cakes"
+  )
   static let defaultQuery = CakeQuery()
 
   let id: String
