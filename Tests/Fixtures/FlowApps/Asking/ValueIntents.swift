@@ -74,13 +74,13 @@ struct BakeBread: AppIntent {
 }
 
 /// Some of what can be counted.
-struct BoxCakes: AppIntent {
-  static let title: LocalizedStringResource = "Box Cakes"
+struct LineUpCakes: AppIntent {
+  static let title: LocalizedStringResource = "Line Up Cakes"
 
   @Parameter(title: "Cakes", size: .init(min: 2, max: 3)) var cakes: [Cake]
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    .result(dialog: "Boxed \(cakes.map(\.name).joined(separator: " and ")).")
+    .result(dialog: "In line: \(cakes.map(\.name).joined(separator: " and ")).")
   }
 }
 
