@@ -45,6 +45,7 @@ package.dependencies += [
 package.targets += [
   .target(name: "CImage"),
   .target(name: "CClock"),
+  .target(name: "CMainActor"),
   .target(name: "CExit", linkerSettings: [.linkedLibrary("dl")]),
   .target(name: "CUniversalTime", linkerSettings: [.linkedLibrary("dl")]),
   .systemLibrary(name: "CReadline"),
@@ -54,7 +55,9 @@ package.targets += [
   .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
   .target(
     name: "FlowEngine",
-    dependencies: ["IntentModel", "CClock", .product(name: "Logging", package: "swift-log")]
+    dependencies: [
+      "IntentModel", "CClock", "CMainActor", .product(name: "Logging", package: "swift-log"),
+    ]
   ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
   .target(name: "FlowScripts", dependencies: ["FlowEngine", "CExit"]),

@@ -94,8 +94,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {  // used on one th
 
   /// Tells the delegate after all that it was to be told before, by whichever visit to the main actor comes first.
   ///
-  /// The visit begins elsewhere: one that begins on the main actor may come before the code that asked waits, as a task of
-  /// a conversation stands in line there again where it calls an asynchronous function.
+  /// The visit begins elsewhere: one that begins on the main actor may come before the code that asked, on a thread of
+  /// its own, waits.
   private func tell(_ message: @escaping Message) {
     untold.withLock { $0.append(message) }
     Task { await MainActor.run { tellOldest() } }

@@ -87,6 +87,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     self.pool = pool
     virtualClock = clock
     if clock != nil { patience.store(1000, ordering: .relaxed) }
+    _ = MainLine.isInUse
   }
 
   /// How long, in milliseconds of real time, a job may hold the lane before the lane goes on without it.

@@ -122,10 +122,9 @@ package struct Settling: Sendable {
 
   /// Waits for what was sent to the main actor before; `count` jobs were put on the lane till now.
   ///
-  /// A task that prefers the lane stands behind all others on the main actor again wherever it calls one function there
-  /// from another: the runtime takes it for a change of executors. That puts no job on the lane. Where nothing else
-  /// tells that code is not over, because no call waits for it or because something sleeps beside it, the line is let
-  /// through some times more; many times, where that code cannot be what sleeps.
+  /// Code of the main actor stands behind all others there again where it yields or begins a task. That puts no job on
+  /// the lane. Where nothing else tells that code is not over, because no call waits for it or because something sleeps
+  /// beside it, the line is let through some times more; many times, where that code cannot be what sleeps.
   private nonisolated(nonsending) func passMain(_ count: inout Int) async -> Lane.MainVisit {
     let isLoose = hasLooseCode()
     if !isLoose, lane.isMainClear { return .clear }
