@@ -73,7 +73,7 @@ package.targets += [
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentModel"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
-  .target(name: "Intents"),
+  .target(name: "Intents", dependencies: ["SnippetFoundation"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
   .target(name: "CoreSpotlight", dependencies: ["IntentModel"]),
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
@@ -109,8 +109,8 @@ package.targets += [
   .testTarget(
     name: "StandInTests",
     dependencies: [
-      "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "OSLog", "PassKit",
-      "Snippets", "UniformTypeIdentifiers",
+      "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Intents", "OSLog",
+      "PassKit", "Snippets", "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
   ),
@@ -211,7 +211,7 @@ let modes: [(name: String, settings: [SwiftSetting])] = [
 for mode in modes {
   let frameworks: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "WidgetKit", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "UniformTypeIdentifiers",
+    "Intents", "OSLog", "UniformTypeIdentifiers",
   ]
   package.targets += [
     .testTarget(

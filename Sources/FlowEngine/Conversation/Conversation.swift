@@ -95,6 +95,8 @@ package final class Conversation: Sendable {
     }
   }
 
+  deinit { removePassing(box.withLock { $0.machine.passingFiles }) }
+
   /// Registers the app's dependencies.
   ///
   /// Once, before the first input. With `drawsWindow`, the app's first window is drawn for the greeting. False: the main
@@ -248,6 +250,7 @@ package final class Conversation: Sendable {
     case .reloadElsewhere(let type):
       for other in world.others(than: self) { other.post(.reload(type, by: nil)) }
     case .watchForRest: watchForRest()
+    case .remove(let files): removePassing(files)
     case .said(let intent): dependencies.surroundings?.tips.use(intent)
     }
   }

@@ -182,13 +182,16 @@ extension FlowMachine {
   static func handle(_ opened: Opened, _ scene: SnippetContent?) throws -> Int {
     guard let scene else { return 0 }
     let handlers = try resolve(scene, settings: RenderSettings()).handlers
-    return handlers.count { handler in
+    if case .activity(let activity) = opened { activity.save() }
+    let count = handlers.count { handler in
       switch opened {
       case .url(let url): handler.take(url)
       case .activity(let activity): handler.take(activity)
       case .intent(let intent): handler.take(intent)
       }
     }
+    if count > 0, case .activity(let activity) = opened { activity.wasContinued() }
+    return count
   }
 
   /// Reads a view on the main actor, and tells a flow's lane, which then need not ask there once more.

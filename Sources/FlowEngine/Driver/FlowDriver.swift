@@ -205,7 +205,10 @@ package final class FlowDriver: Sendable {
   package func takeValue(of other: FlowDriver) {
     guard let value = other.conversation.lastValue else { return }
     let json = other.conversation.lastJSON
+    // A file of it that is to be removed is from now on this conversation's.
+    let files = other.conversation.box.withLock { $0.machine.giveFilesAway() }
     conversation.box.withLock { box in
+      box.machine.passingFiles.formUnion(files)
       box.machine.lastValue = value
       box.machine.lastJSON = json
     }

@@ -20,6 +20,8 @@ extension FlowMachine {
     case watchForRest
     /// The app's other conversations draw a snippet again where they show it.
     case reloadElsewhere(any AppIntent.Type)
+    /// Files that an app wanted removed when an intent is through are removed.
+    case remove(Set<URL>)
     /// An intent is run because a person said its phrase.
     case said(any AppIntent.Type)
   }

@@ -47,6 +47,7 @@ extension FlowMachine {
   /// Takes a run off without a word: its calls are cancelled, what it asked is taken back.
   mutating func drop(run index: Int) {
     let run = runs.remove(at: index)
+    noteFiles(of: run, returning: nil)
     // Cancelled first: what is resumed below is to find itself cancelled.
     for position in calls.indices.reversed() where calls[position].run == run.id {
       giveUp(calls.remove(at: position).id)

@@ -168,6 +168,7 @@ extension FlowMachine {
   ) {
     cancelRuns(above: index)
     let run = runs.remove(at: index)
+    noteFiles(of: run, returning: outcome.value)
     withdrawRequests(of: run)
     lastSlots = run.slots
     if run.origin != .opened { isValueOfOpener = false }

@@ -53,6 +53,8 @@ struct FlowMachine: Sendable {
   var lastJSON: JSONValue?
   /// Whether it goes on to the next intent whatever an intent returns that its own intent opened.
   var isValueOfOpener = false
+  /// Files that intents which are through want removed, once nothing holds them any more.
+  var passingFiles: Set<URL> = []
   /// The intents that are yet to run one after the other, each with the value of the one before.
   var chain: [ChainedIntent] = []
   /// Whether a driver says when the code that runs waits, as in a flow.
@@ -157,6 +159,7 @@ struct FlowMachine: Sendable {
     if !reloads.isEmpty { reload(reloads.filter { !isAtWork($0) }) }
     openNext()
     goOnWithChain()
+    if !passingFiles.isEmpty { removeFiles() }
     guard turnIsOpen, isSettled else { return }
     turnIsOpen = false
     let waiting: FlowEvent.Waiting =

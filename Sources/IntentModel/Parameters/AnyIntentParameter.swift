@@ -39,6 +39,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var hasOptions: Bool { get }
   var allowsOnlyOptions: Bool { get }
   var currentValue: (any Sendable)? { get }
+  /// Whether its values are files that the app hands round.
+  var holdsFiles: Bool { get }
   /// The current value in words.
   var resolvedText: String? { get }
 
@@ -94,9 +96,10 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   nonisolated(nonsending) func resolveByResolvers(
     _ text: String
   ) async throws -> ParameterResolution?
-  /// Whether the app's own resolvers take values of another intent's type, as many as the parameter does.
+  /// Whether the app's own resolvers take values of another intent's type, as many as the parameter does, or one of the two
+  /// types says how it becomes the other.
   func resolves(handed value: any Sendable) -> Bool
-  /// App code: another intent's value becomes one by the app's own resolvers; `text` is what it is called.
+  /// App code: another intent's value becomes one by the app's own code; `text` is what it is called.
   nonisolated(nonsending) func resolveByResolvers(
     handed value: any Sendable,
     called text: String

@@ -40,6 +40,8 @@ extension IntentParameter {
   /// Whether a value is the entity of a file, typed as its path.
   var isFileEntity: Bool { Value.ValueType.self is any FileEntity.Type }
 
+  package var holdsFiles: Bool { Value.ValueType.self is IntentFile.Type }
+
   package var takesPath: Bool {
     if configuration.optionsProvider != nil { return false }
     return isFileEntity || Value.ValueType.self is IntentFile.Type

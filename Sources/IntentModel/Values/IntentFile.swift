@@ -14,7 +14,14 @@ public struct IntentFile: Sendable, Hashable, _IntentValue {
   public var filename: String
   /// What kind of file it is; nil: nobody said, and its name does not tell.
   public var type: UTType?
-  /// Whether the system deletes the file when the intent is done.
+  /// Whether the file is removed from its folder once nothing more is done with it.
+  ///
+  /// In a conversation that is when the intent is through that was given the file or returned it, what it shows is shown, and
+  /// no other intent can be given it any more: the value that was returned last stays, for a chain and for `then`, until
+  /// another intent has run or the conversation ends. Only a file is removed that the app marked, never a folder.
+  /// Code that calls an intent itself, `try await intent()`, has the file on both sides of the call, which removes none.
+  ///
+  /// **Source**: developer.apple.com/documentation/appintents/intentfile/removedoncompletion: "when the Shortcut is done".
   public var removedOnCompletion = false
 
   /// A file made of bytes.
@@ -92,6 +99,14 @@ public struct IntentFile: Sendable, Hashable, _IntentValue {
   private func check(_ wanted: UTType) throws {
     guard let type, !fits(wanted) else { return }
     throw IntentFileError.otherType(filename: filename, type: type, wanted: wanted)
+  }
+
+  /// Where the files lie that a value is, or has in it as a list; of those alone that are to be removed, or of all.
+  package static func places(in value: any Sendable, removable: Bool) -> [URL] {
+    if let file = value as? IntentFile {
+      return removable && !file.removedOnCompletion ? [] : file.fileURL.map { [$0] } ?? []
+    }
+    return elements(of: value)?.flatMap { places(in: $0, removable: removable) } ?? []
   }
 
   private static func type(of filename: String) -> UTType? {

@@ -33,22 +33,30 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {  // filled by one o
 open class CSSearchableIndex: NSObject,
   @unchecked Sendable  // all that changes is behind the lock
 {
-  private typealias Items = Lock<[String: CSSearchableItem]>
+  /// What is in an index, and what its app last said of how far it has come.
+  struct Contents: @unchecked Sendable {  // reached under the lock alone
+    var items: [String: CSSearchableItem] = [:]
+    var clientState: Data?
+  }
+
+  typealias Change = @Sendable (inout [String: CSSearchableItem]) -> Void
 
   private static let shared = CSSearchableIndex(name: "default")
-  private static let known = Lock<[String: Items]>([:])
+  private static let known = Lock<[String: Lock<Contents>]>([:])
 
   /// What the index is called.
   public let name: String
-  private let items: Items
+  let contents: Lock<Contents>
+  /// The changes of the batch that has begun; nil: none has.
+  let batch = Lock<[Change]?>(nil)
 
   /// An index of a name.
   public init(name: String) {
     self.name = name
-    items = Self.known.withLock { known in
-      let items = known[name] ?? Items([:])
-      known[name] = items
-      return items
+    contents = Self.known.withLock { known in
+      let contents = known[name] ?? Lock(Contents())
+      known[name] = contents
+      return contents
     }
   }
 
@@ -60,7 +68,7 @@ open class CSSearchableIndex: NSObject,
   /// An index that nothing else has a part in.
   package override init() {
     name = ""
-    items = Items([:])
+    contents = Lock(Contents())
   }
 
   /// The app's own index.
@@ -77,7 +85,7 @@ open class CSSearchableIndex: NSObject,
   /// Takes things in; those with the same identifier take each other's place.
   open func indexSearchableItems(
     _ items: [CSSearchableItem],
-    completionHandler: (@Sendable ((any Error)?) -> Void)?
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     add(items)
     completionHandler?(nil)
@@ -91,7 +99,7 @@ open class CSSearchableIndex: NSObject,
   /// Forgets things.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
-    completionHandler: (@Sendable ((any Error)?) -> Void)?
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     forget { identifiers.contains($0.uniqueIdentifier) }
     completionHandler?(nil)
@@ -105,7 +113,7 @@ open class CSSearchableIndex: NSObject,
   /// Forgets what belongs together.
   open func deleteSearchableItems(
     withDomainIdentifiers identifiers: [String],
-    completionHandler: (@Sendable ((any Error)?) -> Void)?
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     forget { identifiers.contains($0.domainIdentifier ?? "") }
     completionHandler?(nil)
@@ -115,28 +123,39 @@ open class CSSearchableIndex: NSObject,
   open func deleteAllSearchableItems() async throws { forget { _ in true } }
 
   /// Forgets everything.
-  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)?) {
+  open func deleteAllSearchableItems(
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
     forget { _ in true }
     completionHandler?(nil)
   }
 
-  private func forget(where isGone: (CSSearchableItem) -> Bool) {
-    items.withLock { items in items = items.filter { !isGone($0.value) } }
+  private func forget(where isGone: @escaping @Sendable (CSSearchableItem) -> Bool) {
+    change { items in items = items.filter { !isGone($0.value) } }
   }
 
   private func add(_ new: [CSSearchableItem]) {
-    items.withLock { items in for item in new { items[item.uniqueIdentifier] = item } }
+    change { items in for item in new { items[item.uniqueIdentifier] = item } }
+  }
+
+  /// At once, or with the batch that has begun.
+  private func change(_ change: @escaping Change) {
+    let isKept = batch.withLock { batch in
+      batch?.append(change)
+      return batch != nil
+    }
+    if !isKept { contents.withLock { change(&$0.items) } }
   }
 
   /// The things with all of some words in them, by their titles; letter case and accents aside.
   package func items(matching words: String) -> [CSSearchableItem] {
-    Self.inOrder(items.withLock { Array($0.values) }.filter { $0.hasWords(words) })
+    Self.inOrder(contents.withLock { Array($0.items.values) }.filter { $0.hasWords(words) })
   }
 
   /// The things of all indexes of the program for which something holds, by their titles.
   package static func items(where holds: (CSSearchableItem) -> Bool) -> [CSSearchableItem] {
-    let all = known.withLock { Array($0.values) }.flatMap { items in
-      items.withLock { Array($0.values) }
+    let all = known.withLock { Array($0.values) }.flatMap { contents in
+      contents.withLock { Array($0.items.values) }
     }
     return inOrder(all.filter(holds))
   }

@@ -56,6 +56,8 @@ public struct TransferRepresentationVisibility: Sendable, Hashable {
 }
 
 /// A file that was handed over.
+///
+/// **Source**: developer.apple.com/documentation/coretransferable/receivedtransferredfile
 public struct ReceivedTransferredFile: Sendable {
   /// Where it lies.
   public let file: URL

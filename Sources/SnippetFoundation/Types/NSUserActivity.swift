@@ -21,6 +21,8 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var configuration: (any Sendable)?
     var annotation: (any Sendable)?
     var contentAttributeSet: CSSearchableItemAttributeSet?
+    var supportsContinuationStreams = false
+    weak var delegate: (any NSUserActivityDelegate)?
   }
 
   /// Where the system may show it; here nothing does.
@@ -147,6 +149,21 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     set { write(\.needsSave, newValue) }
   }
 
+  /// Whether the device that goes on may open streams to this one; none does.
+  public var supportsContinuationStreams: Bool {
+    get { read(\.supportsContinuationStreams) }
+    set { write(\.supportsContinuationStreams, newValue) }
+  }
+
+  /// Who is told that the activity is saved and gone on with; it is not kept alive.
+  public var delegate: (any NSUserActivityDelegate)? {
+    get { lock.withLock { Unsent(value: $0.value.delegate) }.value }
+    set {
+      let sent = Unsent(value: newValue)
+      lock.withLock { $0.value.delegate = sent.value }
+    }
+  }
+
   /// A page that shows the same.
   public var webpageURL: URL? {
     get { lock.withLock { $0.value.webpageURL } }
@@ -171,8 +188,8 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     set { lock.withLock { $0.value.annotation = newValue } }
   }
 
-  /// Says that this is what the person does now; nothing here hands it on to another device.
-  public func becomeCurrent() {}
+  /// Says that this is what the person does now: saved where it has changed; nothing here hands it on to another device.
+  public func becomeCurrent() { save() }
 
   /// Says that the person does something else now.
   public func resignCurrent() {}

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UTType {
   /// Whether it stands for a tag that no known type has.
   public var isDynamic: Bool { DynamicType(identifier) != nil }
@@ -11,6 +13,16 @@ extension UTType {
   package var nearestParent: UTType? {
     declaredParents.first.map { UTType($0, declaredParents.dropFirst()) }
   }
+
+  /// The version of its declaration; nil: no declaration says one, and none is read here.
+  ///
+  /// **Source**: developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/version
+  public var version: Int? { nil }
+
+  /// Where its declaration says that the format is described; nil: no declaration is read here.
+  ///
+  /// **Source**: developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/referenceurl
+  public var referenceURL: URL? { nil }
 
   /// Whether it belongs to nobody in particular.
   public var isPublic: Bool { identifier.hasPrefix("public.") }

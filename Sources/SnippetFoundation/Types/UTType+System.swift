@@ -141,4 +141,20 @@ extension UTType {
   public static let x509Certificate = UTType(known: "public.x509-certificate")
   /// Keys and certificates in one.
   public static let pkcs12 = UTType(known: "com.rsa.pkcs-12")
+  /// Pictures in one HEIC, one after the other.
+  public static let heics = UTType(known: "public.heics")
+  /// A picture in JPEG XL.
+  public static let jpegxl = UTType(known: "public.jpeg-xl")
+  /// A thing that a camera recognizes.
+  public static let arReferenceObject = UTType(known: "com.apple.arobject")
+  /// What a hand is to feel.
+  public static let ahap = UTType(known: "com.apple.haptics.ahap")
+  /// How a page is shown as a link.
+  public static let linkPresentationMetadata = UTType(known: "com.apple.linkpresentation.metadata")
+  /// What `make` reads.
+  public static let makefile = UTType(known: "public.make-source")
+  /// A part of an app that other programs load.
+  public static let applicationExtension = UTType(
+    known: "com.apple.application-and-system-extension"
+  )
 }

@@ -50,7 +50,10 @@ enum UTTypeTable {
     public.image|public.data public.content||
     public.png|public.image|png|image/png
     public.jpeg|public.image|jpeg jpg|image/jpeg
-    public.heic|public.image|heic|image/heic
+    public.heif-standard|public.image||
+    public.heic|public.heif-standard|heic|image/heic
+    public.heics|public.heif-standard|heics|image/heic-sequence
+    public.jpeg-xl|public.image|jxl|image/jxl
     com.compuserve.gif|public.image|gif|image/gif
     public.tiff|public.image|tiff tif|image/tiff
     public.svg-image|public.image|svg|image/svg+xml
@@ -74,7 +77,7 @@ enum UTTypeTable {
     org.idpf.epub-container|public.data public.composite-content|epub|application/epub+zip
     com.microsoft.bmp|public.image|bmp|image/bmp
     com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon
-    public.heif|public.image|heif|image/heif
+    public.heif|public.heif-standard|heif|image/heif
     public.aiff-audio|public.aifc-audio|aiff aif|audio/aiff
     public.aifc-audio|public.audio|aifc|audio/aiff
     com.apple.property-list|public.data|plist|
@@ -102,6 +105,7 @@ enum UTTypeTable {
     public.perl-script|public.shell-script|pl pm|text/x-perl-script
     public.ruby-script|public.shell-script|rb rbw|text/x-ruby-script
     public.php-script|public.shell-script|php php3 php4 ph3 ph4 phtml|text/php
+    public.make-source|public.script|mk make|
     public.c-source|public.source-code|c|
     public.c-header|public.source-code|h|
     public.c-plus-plus-source|public.source-code|cpp cc cp cxx c++|
@@ -138,6 +142,9 @@ enum UTTypeTable {
     com.pixar.universal-scene-description|public.3d-content public.data|usd|
     com.pixar.universal-scene-description-mobile|public.3d-content public.data|usdz|model/vnd.usdz+zip
     com.apple.reality|public.data|reality|model/vnd.reality
+    com.apple.arobject|public.data|arobject|
+    com.apple.haptics.ahap|||
+    com.apple.linkpresentation.metadata|public.data||
     com.apple.scenekit.scene|public.3d-content|scn|
     public.standard-tesselated-geometry-format|public.3d-content public.data|stl|
     public.alembic|public.data|abc|
@@ -159,6 +166,7 @@ enum UTTypeTable {
     com.apple.metadata-importer|com.apple.plugin|mdimporter|
     com.apple.quicklook-generator|com.apple.plugin|qlgenerator|
     com.apple.xpc-service|com.apple.bundle com.apple.package|xpc|
+    com.apple.application-and-system-extension|com.apple.xpc-service|appex|
     com.apple.systempreference.prefpane|com.apple.package com.apple.bundle|prefpane|
     public.unix-executable|public.data public.executable||
     com.microsoft.windows-executable|public.data public.executable|exe|

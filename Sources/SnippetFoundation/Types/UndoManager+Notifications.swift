@@ -26,3 +26,19 @@ extension Notification.Name {
   /// A step was done again.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
+
+extension UndoManager {
+  /// What something that is said of a step is called.
+  ///
+  /// **Source**: developer.apple.com/documentation/foundation/undomanager/userinfokey
+  public struct UserInfoKey: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// A key of that text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A key of that text.
+    public init(stringLiteral value: String) { rawValue = value }
+  }
+}

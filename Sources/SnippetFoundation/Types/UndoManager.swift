@@ -16,6 +16,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     var name = ""
     var actions: [Action] = []
     var isDiscardable = false
+    var facts: [UserInfoKey: Any] = [:]
     /// The call that registered it; nil: none of a conversation.
     var call: Int?
   }
@@ -29,6 +30,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     var isRedoing = false
     var disabled = 0
     var levels = 0
+    var runLoopModes: [RunLoop.Mode] = [.default]
     /// Who registers now, and what it is called.
     var caller: (call: Int, name: String)?
 
@@ -39,6 +41,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
         undo[last].actions += step.actions
         undo[last].isDiscardable = undo[last].isDiscardable && step.isDiscardable
         if !step.name.isEmpty { undo[last].name = step.name }
+        undo[last].facts.merge(step.facts) { $1 }
       } else {
         let name = step.name.isEmpty ? caller.name : step.name
         undo.append(
@@ -46,6 +49,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
             name: name,
             actions: step.actions,
             isDiscardable: step.isDiscardable,
+            facts: step.facts,
             call: caller.call
           )
         )
@@ -145,6 +149,11 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     get { true }
     set {}
   }
+  /// In which modes of a run loop an event ends its group; kept, for here an intent ends it.
+  open var runLoopModes: [RunLoop.Mode] {
+    get { with { $0.runLoopModes } }
+    set { with { $0.runLoopModes = newValue } }
+  }
   /// The most steps that are kept; 0: all.
   open var levelsOfUndo: Int {
     get { with { $0.levels } }
@@ -196,6 +205,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
       let last = state[keyPath: list].count - 1
       state[keyPath: list][last].name = step.name
       state[keyPath: list][last].isDiscardable = step.isDiscardable
+      state[keyPath: list][last].facts = step.facts
     }
   }
 
@@ -224,6 +234,21 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   /// Says of the step that is registered now, or was last, whether nobody misses it, as a change of what is selected.
   open func setActionIsDiscardable(_ discardable: Bool) {
     changeLatest { $0.isDiscardable = discardable }
+  }
+
+  /// Says something of the step that is registered now, or was last; nil: forgets it.
+  open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) {
+    changeLatest { $0.facts[key] = info }
+  }
+
+  /// What was said of the step to take back.
+  open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? {
+    with { $0.undo.last?.facts[key] }
+  }
+
+  /// What was said of the step to do again.
+  open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? {
+    with { $0.redo.last?.facts[key] }
   }
 
   private func changeLatest(_ change: (inout Step) -> Void) {

@@ -84,4 +84,15 @@ struct UTTypeTests {
       UTType.aliasFile.conforms(to: .resolvable) && UTType.osaScriptBundle.conforms(to: .bundle)
     )
   }
+
+  @Test func `the later types of the system conform to what its header says`() {
+    #expect(UTType.heics.conforms(to: .image) && !UTType.heics.conforms(to: .heic))
+    #expect(UTType.heic.supertypes.contains { $0.identifier == "public.heif-standard" })
+    #expect(UTType.heif.conforms(to: .image) && UTType.jpegxl.conforms(to: .image))
+    #expect(UTType(filenameExtension: "jxl") == .jpegxl)
+    #expect(UTType.makefile.conforms(to: .script) && UTType.arReferenceObject.conforms(to: .data))
+    #expect(UTType.applicationExtension.conforms(to: .xpcService))
+    #expect(UTType.linkPresentationMetadata.conforms(to: .data) && UTType.ahap.isDeclared)
+    #expect(UTType.png.version == nil && UTType.png.referenceURL == nil)
+  }
 }

@@ -165,4 +165,22 @@ struct UndoManagerTests {
     manager.removeAllActions()
     #expect(!manager.canRedo)
   }
+
+  @Test func `what is said of a step stays with it when it is taken back`() {
+    let icon: SnippetFoundation.UndoManager.UserInfoKey = "icon"
+    counter.add(1, manager)
+    manager.setActionUserInfoValue("plus", forKey: icon)
+    #expect(manager.undoActionUserInfoValue(forKey: icon) as? String == "plus")
+    manager.undo()
+    #expect(manager.undoActionUserInfoValue(forKey: icon) == nil)
+    #expect(manager.redoActionUserInfoValue(forKey: icon) as? String == "plus")
+    manager.redo()
+    #expect(manager.undoActionUserInfoValue(forKey: icon) as? String == "plus")
+  }
+
+  @Test func `the modes of a run loop are kept`() {
+    #expect(manager.runLoopModes == [.default])
+    manager.runLoopModes = [.common]
+    #expect(manager.runLoopModes == [.common])
+  }
 }

@@ -3,14 +3,15 @@ import SnippetFoundation
 // Another intent's value, of a type that the parameter's resolvers take.
 extension IntentParameter {
   package func resolves(handed value: any Sendable) -> Bool {
-    resolvers.isEmpty ? false : inputs(in: value) != nil
+    if !resolvers.isEmpty, inputs(in: value) != nil { return true }
+    return configuration.optionsProvider == nil && transfers(value)
   }
 
   package nonisolated(nonsending) func resolveByResolvers(
     handed value: any Sendable,
     called text: String
   ) async throws -> ParameterResolution {
-    let inputs = inputs(in: value) ?? []
+    guard let inputs = inputs(in: value) else { return try await transferred(value, called: text) }
     var made: [any Sendable] = []
     do {
       for input in inputs {

@@ -33,7 +33,14 @@ struct SpelledNote: Transferable, Codable {
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
     CodableRepresentation(for: SpelledNote.self, contentType: .data)
+    CodableRepresentation(
+      contentType: .propertyList,
+      encoder: PropertyListEncoder(),
+      decoder: PropertyListDecoder()
+    )
     ProxyRepresentation(exporting: \.text)
+    ProxyRepresentation(exporting: \.text, importing: SpelledNote.init(text:))
+    ProxyRepresentation(exporting: { $0.text }, importing: { SpelledNote(text: $0) })
     DataRepresentation(contentType: .plainText) { note in
       Data(note.text.utf8)
     } importing: { data in
