@@ -65,35 +65,51 @@ public struct IntentFile: Sendable, Hashable, _IntentValue {
     }
   }
 
-  /// Puts the file into a folder and returns where it lies; without a folder, in one of its own for a while.
+  /// Where the file lies; where a folder is given, or the file is made of bytes, a copy is put there first.
   ///
+  /// Bytes without a folder are put into one of their own. Who asks for a copy removes it.
   /// - Throws: `IntentFileError.otherType`; what writing throws, where a file of that name is there already.
-  public func file(contentType: UTType, destinationDirectory: URL? = nil) async throws -> URL {
-    let data = try await data(contentType: contentType)
-    let folder =
-      destinationDirectory
-      ?? FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  public func file(
+    contentType: UTType,
+    destinationDirectory: URL? = nil
+  ) async throws -> (fileURL: URL, openedInPlace: Bool) {
+    try check(contentType)
+    if destinationDirectory == nil, case .url(let url) = content { return (url, true) }
+    return (try copy(into: destinationDirectory ?? Self.ownFolder()), false)
+  }
+
+  /// Lends the file for as long as `fileHandler` runs: a copy, or the file itself where that is allowed; the handler is told
+  /// which.
+  ///
+  /// - Throws: `IntentFileError.otherType`; what reading and `fileHandler` throw.
+  public nonisolated(nonsending) func withFile<Result>(
+    contentType: UTType,
+    allowOpenInPlace: Bool = false,
+    fileHandler: (URL, Bool) async throws -> Result
+  ) async throws -> Result {
+    try check(contentType)
+    if allowOpenInPlace, case .url(let url) = content { return try await fileHandler(url, true) }
+    let folder = Self.ownFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await fileHandler(try copy(into: folder), false)
+  }
+
+  private static func ownFolder() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  }
+
+  private func copy(into folder: URL) throws -> URL {
+    let data =
+      switch content {
+      case .data(let data): data
+      case .url(let url): try Data(contentsOf: url)
+      }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // A name is one name: it does not lead out of the folder.
     let name = (filename as NSString).lastPathComponent
     let place = folder.appendingPathComponent(["", "/", ".", ".."].contains(name) ? "file" : name)
     try data.write(to: place, options: .withoutOverwriting)
     return place
-  }
-
-  /// Lends the file for as long as `body` runs.
-  ///
-  /// - Throws: `IntentFileError.otherType`; what reading and `body` throw.
-  public nonisolated(nonsending) func withFile<Result>(
-    contentType: UTType,
-    openInPlace: Bool = false,
-    fileHandler body: (URL, Bool) async throws -> Result
-  ) async throws -> Result {
-    try check(contentType)
-    if case .url(let url) = content { return try await body(url, true) }
-    let place = try await file(contentType: contentType)
-    defer { try? FileManager.default.removeItem(at: place.deletingLastPathComponent()) }
-    return try await body(place, false)
   }
 
   private func check(_ wanted: UTType) throws {

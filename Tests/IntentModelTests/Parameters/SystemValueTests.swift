@@ -274,4 +274,31 @@ struct SystemValueTests {
     }
     #expect(error == .otherType(filename: "../a.json", type: .json, wanted: .image))
   }
+
+  @Test func `a file is opened in place only where that is allowed`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let menu = folder.appendingPathComponent("menu.txt")
+    try Data("Latte".utf8).write(to: menu)
+    let file = IntentFile(fileURL: menu)
+    let copy = try await file.withFile(contentType: .plainText) { url, isOriginal in
+      #expect(!isOriginal)
+      try Data("Tea".utf8).write(to: url)
+      return url
+    }
+    #expect(!FileManager.default.fileExists(atPath: copy.path))
+    let original = try await file.withFile(contentType: .plainText, allowOpenInPlace: true) {
+      $1 ? $0 : nil
+    }
+    #expect(original == menu)
+    #expect(try await file.file(contentType: .plainText) == (fileURL: menu, openedInPlace: true))
+    let shelf = folder.appendingPathComponent("shelf")
+    let placed = try await file.file(contentType: .plainText, destinationDirectory: shelf)
+    #expect(placed == (fileURL: shelf.appendingPathComponent("menu.txt"), openedInPlace: false))
+    #expect(file.data == Data("Latte".utf8))
+    await #expect(throws: CocoaError.self) {
+      try await file.file(contentType: .plainText, destinationDirectory: shelf)
+    }
+  }
 }

@@ -125,7 +125,9 @@ enum SpelledSpeed: Int, AppEnum {
 func spelledValues() async throws {
   let file = IntentFile(data: Data(), filename: "a.png", type: .png)
   _ = try await file.data(contentType: .png)
-  _ = try await file.file(contentType: .png, destinationDirectory: nil)
+  let _: (fileURL: URL, openedInPlace: Bool) =
+    try await file.file(contentType: .png, destinationDirectory: nil)
+  _ = try await file.withFile(contentType: .png, allowOpenInPlace: true) { url, _ in url }
   _ = try await file.withFile(contentType: .png) { url, opensInPlace in url }
   _ = (file.data, file.filename, file.fileURL, file.type, file.availableContentTypes)
   _ = IntentFile(fileURL: URL(fileURLWithPath: "/a"), filename: "a", type: nil)

@@ -39,7 +39,6 @@ struct SpelledNote: Transferable, Codable {
       decoder: PropertyListDecoder()
     )
     ProxyRepresentation(exporting: \.text)
-    ProxyRepresentation(exporting: \.text, importing: SpelledNote.init(text:))
     ProxyRepresentation(exporting: { $0.text }, importing: { SpelledNote(text: $0) })
     DataRepresentation(contentType: .plainText) { note in
       Data(note.text.utf8)
