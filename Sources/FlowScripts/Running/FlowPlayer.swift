@@ -241,6 +241,7 @@ struct FlowPlayer {
   }
 
   private mutating func examine(_ check: FlowCheck) {
+    let known = captures.words(of: check.names)
     guard let (verdict, gaveUpOn) = verdict(of: check) else { return }
     if let gaveUpOn { return fail(check.line, filter: gaveUpOn) }
     if check.word == "state" {
@@ -267,7 +268,13 @@ struct FlowPlayer {
     if case .differs(let expected, let actual, let rewritten) = verdict {
       fail(
         check.line,
-        .check(usage: check.word, expected: expected, actual: actual, rewritten: rewritten),
+        .check(
+          usage: check.word,
+          expected: expected,
+          actual: actual,
+          rewritten: rewritten,
+          known: known
+        ),
         expected: expected,
         actual: actual
       )

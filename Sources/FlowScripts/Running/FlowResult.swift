@@ -48,7 +48,14 @@ package struct FlowStepResult: Sendable {
 package struct FlowFailure: Sendable, Equatable, Codable {
   package enum Reason: Sendable, Equatable, Codable {
     case output(Diff)
-    case check(usage: String, expected: String, actual: String, rewritten: String?)
+    /// `known`: what the names in it are by then, in words.
+    case check(
+      usage: String,
+      expected: String,
+      actual: String,
+      rewritten: String?,
+      known: [String] = []
+    )
     case snapshot(SnapshotName, Diff)
     case missingSnapshot(SnapshotName)
     case recordedSnapshot(SnapshotName)

@@ -275,6 +275,7 @@ import Testing
         ...
         ! confirm
         ~ {{number}} paid. {{*}}
+        ? dialog full ~ {{number}} paid.{{*}}
         """,
       """
       ok    bread.flow:4 paid
@@ -288,6 +289,10 @@ import Testing
         +   5  [3: Pay]
         {{number}} is 'B-8949' already
         If the new output is right, run the app's 'flow run' with --update
+        bread.flow:24:1: '? dialog full ~ {{number}} paid.{{*}}' does not hold
+        -  ~ {{number}} paid.{{*}}
+        +  B-4883 paid. Keep B-4883.
+        {{number}} is 'B-8949' already
       1 passed, 1 failed
       """
     )
