@@ -39,13 +39,22 @@ struct CommandLineReaderTests {
   }
 
   @Test(arguments: [
-    ["flow", "zzzzzz"], ["flow", "run", "--recrod", "x"], ["--widht", "30", "rnu"],
+    ["help", "--zzzzzz"], ["flow", "run", "--recrod", "x"], ["--widht", "30", "rnu"],
     ["flow", "run", "--jobs", "0"],
   ])
   func `what else is wrong keeps its words`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
     let words = error.map { CommandLineReader.words(for: $0, arguments) }
     #expect(words == error.map { CommandLineReader.words(for: $0) })
+  }
+
+  @Test func `a word that is like no command is told those there are`() {
+    let arguments = ["flow", "zzzzzz"]
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    let words = error.map { CommandLineReader.words(for: $0, arguments) }
+    let said =
+      "Error: There is no command 'zzzzzz'. There is run, record, check, fmt, play, coverage\nUsage: "
+    #expect(words?.hasPrefix(said) == true, "\(words ?? "")")
   }
 
   @Test func `nothing at all is a conversation`() throws {
