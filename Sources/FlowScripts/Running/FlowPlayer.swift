@@ -265,7 +265,7 @@ struct FlowPlayer {
     {
       absent.append((check.line, name, driver))
     }
-    if case .differs(let expected, let actual, let rewritten) = verdict {
+    if case .differs(let expected, let actual, let rewritten, let hint) = verdict {
       fail(
         check.line,
         .check(
@@ -273,7 +273,7 @@ struct FlowPlayer {
           expected: expected,
           actual: actual,
           rewritten: rewritten,
-          known: known
+          hints: known + [hint].compactMap(\.self)
         ),
         expected: expected,
         actual: actual

@@ -276,6 +276,7 @@ import Testing
         ! confirm
         ~ {{number}} paid. {{*}}
         ? dialog full ~ {{number}} paid.{{*}}
+        ? effect Oven.bak = 1
         """,
       """
       ok    bread.flow:4 paid
@@ -293,6 +294,10 @@ import Testing
         -  ~ {{number}} paid.{{*}}
         +  B-4883 paid. Keep B-4883.
         {{number}} is 'B-8949' already
+        bread.flow:25:1: '? effect Oven.bak = 1' does not hold
+        -  Oven.bak = 1
+        +  Oven.bak = 0
+        Committed were: Oven.bake
       1 passed, 1 failed
       """
     )
