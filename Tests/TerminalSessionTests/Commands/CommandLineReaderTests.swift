@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalSession
@@ -55,6 +56,22 @@ struct CommandLineReaderTests {
     let said =
       "Error: There is no command 'zzzzzz'. There is run, record, check, fmt, play, coverage\nUsage: "
     #expect(words?.hasPrefix(said) == true, "\(words ?? "")")
+  }
+
+  @Test(arguments: ["run", "record", "play", "coverage", "check", "fmt"])
+  func `the article on running flows names every option of a command`(command: String) throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/SnippetTesting/SnippetTesting.docc/RunningFlows.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains("`flow \(command)"))
+    let arguments = ["flow", command, "--help"]
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    let help = error.map { CommandLineReader.words(for: $0, arguments) } ?? ""
+    let options = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+    #expect(options.contains("--help"))
+    for option in options.subtracting(["--help"]) {
+      #expect(text.contains("`\(option)"), "\(command) \(option)")
+    }
   }
 
   @Test func `nothing at all is a conversation`() throws {
