@@ -182,11 +182,7 @@ struct FlowChecker {
         report(expected.line, column: 2 + text.count, .trailingBlank("row"))
       case .pattern(let pattern):
         for name in pattern.names where !names.contains(name) {
-          report(
-            expected.line,
-            column: 3,
-            .undeclaredName(name, declared: nearest(name, in: names.sorted(), limit: 3))
-          )
+          report(undeclared: name, expected.line, names)
         }
       default: break
       }
@@ -206,22 +202,32 @@ struct FlowChecker {
 
   private mutating func check(_ check: FlowCheck, names: Set<String>) {
     for name in check.names where !names.contains(name) {
-      report(
-        check.line,
-        column: 3,
-        .undeclaredName(name, declared: nearest(name, in: names.sorted(), limit: 3))
-      )
+      report(undeclared: name, check.line, names)
     }
+  }
+
+  /// At the first hole of that name in the line.
+  private mutating func report(undeclared name: String, _ line: Int, _ names: Set<String>) {
+    let text = file.lines.first { $0.number == line }?.text ?? ""
+    let hole = text.range(of: "{{\(name)}}", options: .literal)?.lowerBound
+    let column = hole.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 3
+    let declared = nearest(name, in: names.sorted(), limit: 3)
+    report(line, column: column, .undeclaredName(name, declared: declared))
   }
 }
 
 extension FlowCheck {
-  /// The names in the holes of its argument.
-  fileprivate var names: [String] {
-    if word == CheckVerb.value.word {
+  /// The names in the holes of its argument, where it is one that has some.
+  var names: [String] {
+    let text: String
+    switch word {
+    case CheckVerb.value.word:
       return (try? ExpectedJSON(String(argument.dropFirst(2))))?.names ?? []
+    case CheckVerb.dialog.word: (_, text) = FlowParser.split(argument)
+    case CheckVerb.opened.word, CheckVerb.trace.word: text = argument
+    default: return []
     }
-    guard let start = argument.range(of: "~ ", options: .literal) else { return [] }
-    return (try? FlowPattern(String(argument[start.upperBound...])))?.names ?? []
+    guard case .holes(let pattern, _)? = CheckedText(text) else { return [] }
+    return pattern.names
   }
 }

@@ -1,3 +1,5 @@
+import Snippets
+
 /// The names of a case: what `@let` declares, and what has been captured so far.
 package struct FlowCaptures: Sendable, Equatable, Codable {
   /// Name to regular expression.
@@ -35,6 +37,17 @@ package struct FlowCaptures: Sendable, Equatable, Codable {
       }
       return true
     }
+  }
+
+  /// What names are by now, of those that are anything: `{{id}} is 'O-1' already`, each once.
+  func words(of names: [String]) -> [String] {
+    var found: [String] = []
+    for name in names {
+      guard let value = values[name] else { continue }
+      let words = "{{\(name)}} is '\(visible(value))' already"
+      if !found.contains(words) { found.append(words) }
+    }
+    return found
   }
 
   /// Whether `row` fits, captures aside.

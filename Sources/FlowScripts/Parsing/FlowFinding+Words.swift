@@ -29,6 +29,8 @@ extension FlowFinding.Problem {
       "the file has more than \(FlowFile.largest >> 20) MB. Put its cases in several files"
     case .more(let count):
       "\(count) more \(count == 1 ? "is" : "are") left out. Mend the ones above first"
+    case .textBesideAnything:
+      "'...' stands alone on its line. Remove what follows it, or write the row behind two spaces or ~"
     case .unknownSigil(let start) where FlowFinding.sigil(of: start) != nil:
       "a blank has to stand behind '\(FlowFinding.sigil(of: start) ?? "")'"
     case .unknownSigil(let start):
@@ -47,6 +49,11 @@ extension FlowFinding.Problem {
     case .closeMark(let word):
       "'[\(word)]' is no mark where no title and a blank stand before it. Write == TITLE [\(word)"
         + (word == "skip" || word == "xfail" ? " WHY]" : "]")
+    case .markInside(let word):
+      "a mark '[\(word)]' stands at the end of a title, and ends in ']'. Write == TITLE [\(word)"
+        + (word == "skip" || word == "xfail" ? " WHY]" : "]")
+    case .secondMark(let word):
+      "a case has one mark, and '[\(word)]' is its second. Leave one of them out"
     case .badArgument(_, let given, let usage, let nearest),
       .badSetting(_, let given, let usage, let nearest):
       (given.isEmpty

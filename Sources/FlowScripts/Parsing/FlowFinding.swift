@@ -14,12 +14,18 @@ package struct FlowFinding: Sendable, Equatable {
     /// So many findings more are left out.
     case more(Int)
     case unknownSigil(String)
+    /// More than `...` stands on its line.
+    case textBesideAnything
     case unknownEvent(String, nearest: [String])
     case unknownCheck(String, nearest: [String])
     case unknownSetting(String, nearest: [String])
     case unknownMark(String, nearest: [String])
     case markNeedsReason(String)
     case closeMark(String)
+    /// Text stands behind it, or it does not end.
+    case markInside(String)
+    /// A title has one already.
+    case secondMark(String)
     case badArgument(of: String, given: String, usage: String, nearest: [String])
     case badSetting(word: String, given: String, usage: String, nearest: [String])
     case namedTwice(String)

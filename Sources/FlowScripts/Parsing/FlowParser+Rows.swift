@@ -47,6 +47,7 @@ extension FlowParser {
     guard let kind = FlowParser.kind(of: text) else {
       isBehindRefused = true
       if text.utf8.first == 9 { return report(number, .tab) }
+      if text.hasPrefix("...") { return report(number, column: 4, .textBesideAnything) }
       return report(number, .unknownSigil(String(text.prefix(2))))
     }
     let line = FlowLine(number: number, kind: kind, text: text)

@@ -6,13 +6,13 @@ enum SettingForm {
     ("flow", "@flow 1", false),
     ("app", "@app NAME", false),
     ("apps", "@apps NAME NAME", false),
-    ("width", "@width 44", true),
-    ("widths", "@widths 32 44 80", true),
-    ("clock", "@clock 2026-01-05T09:00:00Z", true),
+    ("width", "@width 44, from 1 to 1000", true),
+    ("widths", "@widths 32 44 80, each from 1 to 1000", true),
+    ("clock", "@clock 2026-01-05T09:00:00Z, in the years 1700 to 2200", true),
     ("seed", "@seed 7", true),
     ("locale", "@locale en_US", true),
     ("timezone", "@timezone Asia/Tokyo", true),
-    ("budget", "@budget perform 2s", true),
+    ("budget", "@budget perform 2s, in ms, s, m or h, a year at most", true),
     ("isolate", "@isolate process", true),
     ("let", "@let NAME = REGEX", true),
     ("from", "@from CASE :label", true),
@@ -62,15 +62,14 @@ extension FlowParser {
 
   private func choices(near argument: String, of word: String) -> [String] {
     let given = FlowParser.split(argument).word
+    let all: [String]
     switch word {
-    case "budget":
-      let all = FlowSetting.Budget.allCases.map(\.rawValue)
-      return all.contains(given) ? [] : nearest(given, in: all, limit: 1)
-    case "isolate":
-      return nearest(given, in: FlowSetting.Isolation.allCases.map(\.rawValue), limit: 1)
+    case "budget": all = FlowSetting.Budget.allCases.map(\.rawValue)
+    case "isolate": all = FlowSetting.Isolation.allCases.map(\.rawValue)
     case "timezone": return zones(near: argument)
     default: return []
     }
+    return all.contains(given) ? [] : nearest(given, in: all, limit: 1)
   }
 
   /// The zone of that city, or of a like name.

@@ -53,7 +53,9 @@ extension FlowParser {
       return false
     }
     let usage = "\(line.text.prefix(2))\(verb.usage)"
-    let near = nearest(FlowParser.split(argument).word, in: verb.choices, limit: 1)
+    let given = FlowParser.split(argument).word
+    // What is one of them already is not what does not fit.
+    let near = verb.choices.contains(given) ? [] : nearest(given, in: verb.choices, limit: 1)
     report(
       line.number,
       column: column,

@@ -97,8 +97,9 @@ extension FlowFailure {
     switch reason {
     case .output(let diff):
       "the output differs after '\(source)'\n\(diff.text)"
-    case .check(_, let expected, let actual, _):
-      "'\(source)' does not hold\n" + ShownText.difference(expected, actual)
+    case .check(_, let expected, let actual, _, let hints):
+      (["'\(source)' does not hold", ShownText.difference(expected, actual)] + hints)
+        .joined(separator: "\n")
     case .snapshot(let name, let diff):
       "the snippet differs from Snapshots/\(name).txt\n\(diff.text)\nAccept it: \(name.acceptCommand)"
     case .missingSnapshot(let name):

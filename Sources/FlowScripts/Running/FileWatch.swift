@@ -12,16 +12,25 @@ package struct FileWatch: Sendable, Equatable {
   private var marks: [String: Mark] = [:]
 
   /// Looks at files, and at every file below folders that is not hidden.
-  package init(_ paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - written: Files that whoever looks writes as well: that they change means nothing.
+  package init(_ paths: [String], but written: [String] = []) {
+    let written = Set(written.map { FlowSuite.identity(of: $0) })
+    func isWritten(_ path: String) -> Bool {
+      !written.isEmpty && written.contains(FlowSuite.identity(of: path))
+    }
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       guard isFolder.boolValue else {
-        mark(path)
+        if !isWritten(path) { mark(path) }
         continue
       }
       for found in SnapshotStore.readableFiles(in: path, ending: "") {
-        mark("\(path)/\(found)")
+        let file = "\(path)/\(found)"
+        if !isWritten(file) { mark(file) }
       }
     }
   }

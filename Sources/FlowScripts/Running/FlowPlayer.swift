@@ -241,6 +241,7 @@ struct FlowPlayer {
   }
 
   private mutating func examine(_ check: FlowCheck) {
+    let known = captures.words(of: check.names)
     guard let (verdict, gaveUpOn) = verdict(of: check) else { return }
     if let gaveUpOn { return fail(check.line, filter: gaveUpOn) }
     if check.word == "state" {
@@ -264,10 +265,16 @@ struct FlowPlayer {
     {
       absent.append((check.line, name, driver))
     }
-    if case .differs(let expected, let actual, let rewritten) = verdict {
+    if case .differs(let expected, let actual, let rewritten, let hint) = verdict {
       fail(
         check.line,
-        .check(usage: check.word, expected: expected, actual: actual, rewritten: rewritten),
+        .check(
+          usage: check.word,
+          expected: expected,
+          actual: actual,
+          rewritten: rewritten,
+          hints: known + [hint].compactMap(\.self)
+        ),
         expected: expected,
         actual: actual
       )

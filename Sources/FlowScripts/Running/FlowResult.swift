@@ -48,7 +48,14 @@ package struct FlowStepResult: Sendable {
 package struct FlowFailure: Sendable, Equatable, Codable {
   package enum Reason: Sendable, Equatable, Codable {
     case output(Diff)
-    case check(usage: String, expected: String, actual: String, rewritten: String?)
+    /// `hints`: what the names in it are by then, and what else there is, a row each.
+    case check(
+      usage: String,
+      expected: String,
+      actual: String,
+      rewritten: String?,
+      hints: [String] = []
+    )
     case snapshot(SnapshotName, Diff)
     case missingSnapshot(SnapshotName)
     case recordedSnapshot(SnapshotName)

@@ -145,6 +145,11 @@ package enum FlowSuite {
 
   static func identity(of path: String) -> FileIdentity { Array(realPath(of: path).utf8) }
 
+  /// Whether two paths lead to one file or folder, which is there.
+  package static func isSameFile(_ one: String, _ other: String) -> Bool {
+    access(one, F_OK) == 0 && identity(of: one) == identity(of: other)
+  }
+
   /// The one path of a file that may be reached by several.
   static func realPath(of path: String) -> String {
     guard let real = realpath(path, nil) else {

@@ -23,7 +23,7 @@ extension FlowFile {
     for result in results
     where isSame(result.path, path) && result.outcome == .failed && !isKnownToFail(result) {
       for failure in result.failures {
-        if case .check(_, _, _, let rewritten?) = failure.reason {
+        if case .check(_, _, _, let rewritten?, _) = failure.reason {
           let isSayable = rewriteCheck(failure.location.line, rewritten, &edits)
           if !isSayable { unsayable.append(failure.location) }
         }

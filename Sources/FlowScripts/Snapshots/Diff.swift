@@ -46,10 +46,8 @@ package struct Diff: Sendable, Equatable, Codable {
         if case .pattern(let pattern) = expected[row] { _ = captured.match(pattern, actual[place]) }
       case .missing(let row):
         guard case .pattern(let pattern) = expected[row] else { continue }
-        for name in pattern.names {
-          guard let value = captured.values[name] else { continue }
-          let words = "{{\(name)}} is '\(visible(value))' already"
-          if !found.contains(words) { found.append(words) }
+        for words in captured.words(of: pattern.names) where !found.contains(words) {
+          found.append(words)
         }
       default: break
       }

@@ -64,8 +64,8 @@ package struct CheckScene: Sendable {
 /// What came of a check.
 package enum CheckVerdict: Sendable, Equatable {
   case holds
-  /// `rewritten` is the argument that would hold, where it can be told.
-  case differs(expected: String, actual: String, rewritten: String?)
+  /// `rewritten` is the argument that would hold, where it can be told; `hint` is what else there is.
+  case differs(expected: String, actual: String, rewritten: String?, hint: String? = nil)
 }
 
 /// Text of a check: exact, or with holes after `~ `.

@@ -204,6 +204,7 @@ public final class Conversation: Sendable {
     if let problem = SnippetVariation.problem(columns: widths) {
       return place.fail("'\(label)': \(problem)")
     }
+    if widths.isEmpty { return place.fail(SnippetVariation.emptiness(of: label)) }
     for width in widths {
       guard let picture = try await snippet(columns: width) else {
         return place.fail("no snippet is on show to keep as '\(label)'")

@@ -107,7 +107,7 @@ extension SnapshotAssertion {
       locales: locales,
       colorSchemes: colorSchemes
     )
-    if matrix.isEmpty { place.fail("nothing is drawn for '\(label)': a list is empty. Name one") }
+    if matrix.isEmpty { place.fail(SnippetVariation.emptiness(of: label)) }
     let value: Value
     do {
       value = try SnippetVariation.drawn(settings ?? test.rendering, make)

@@ -47,6 +47,11 @@ struct SnippetVariation: Sendable, Hashable {
     }
   }
 
+  /// What is said where a list is empty, so that nothing would be compared.
+  static func emptiness(of label: String) -> String {
+    "nothing is drawn for '\(label)': a list is empty. Name one"
+  }
+
   /// Draws at the time of the settings: what a view reads of the calendar's clock is theirs.
   @MainActor
   static func drawn<Drawing>(

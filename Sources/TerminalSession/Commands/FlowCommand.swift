@@ -22,9 +22,9 @@ struct FlowChoice: ParsableArguments, Sendable {
   @Option(name: .customLong("case"), help: "Only the cases with this in their title.")
   var titles: [String] = []
 
-  /// Whether these are all flows of the package in whose folder the program runs.
-  var isDefault: Bool {
-    ["Flows", "Flows/", "./Flows", "./Flows/"].contains { paths == [$0] }
+  /// Whether all flows of the package in whose folder the program runs are among these, however that is written.
+  var holdsWholePackage: Bool {
+    paths.contains { FlowSuite.isSameFile($0, "Flows") }
   }
 
   var filters: [FlowFilter] {

@@ -97,7 +97,9 @@ struct FlowRunCommand: RunnableCommand {
     if interactive { return converse(session) }
     Interruption.leavesTheProgram()
     guard watch else { return run(choice, session) }
-    FlowWatcher(paths: choice.paths, waits: waits) { paths in
+    let written =
+      reports.places + [seeing.trace].compactMap(\.self).map { FlowReportOptions.place(of: $0) }
+    FlowWatcher(paths: choice.paths, written: written, waits: waits) { paths in
       var some = choice
       // A line of a file that changed is the line that was asked for.
       some.paths = choice.paths.filter { path in paths.contains { path.hasPrefix($0 + ":") } }
@@ -143,7 +145,7 @@ struct FlowRunCommand: RunnableCommand {
 
   private func prepare(_ run: inout FlowRun, _ choice: FlowChoice) {
     run.filters = choice.filters
-    run.isOfWholePackage = choice.isDefault
+    run.isOfWholePackage = choice.holdsWholePackage
     run.keepsTrace = seeing.trace != nil
     run.recordMode = (try? RecordMode(parsing: record)) ?? .never
     run.update = !update ? .never : replacePatterns ? .stepsAndPatterns : .steps
@@ -265,7 +267,10 @@ struct FlowReportOptions: ParsableArguments, Sendable {
   /// Where the program was started: the app's code may go elsewhere.
   private static let folder = FileManager.default.currentDirectoryPath
 
-  private static func place(of path: String) -> String {
+  /// The files that are written, wherever the app's code went since.
+  var places: [String] { files.map { Self.place(of: $0) } }
+
+  static func place(of path: String) -> String {
     let isThere = path.hasPrefix("/") || FileManager.default.currentDirectoryPath == folder
     return isThere ? path : folder + "/" + path
   }

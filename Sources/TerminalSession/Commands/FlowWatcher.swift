@@ -7,6 +7,8 @@ import SnippetFoundation
 struct FlowWatcher {
   /// Flow files and folders of them, as named.
   var paths: [String]
+  /// The files that a run writes, which may be in a folder that is watched.
+  var written: [String]
   /// Plays these paths; what comes of it is written.
   var play: ([String]) -> Void
   /// Whether nothing is played before something has changed.
@@ -28,15 +30,21 @@ struct FlowWatcher {
     return path.hasSuffix(end) ? String(path.dropLast(end.count)) : path
   }()
 
-  init(paths: [String], waits: Bool = false, play: @escaping ([String]) -> Void) {
+  init(
+    paths: [String],
+    written: [String] = [],
+    waits: Bool = false,
+    play: @escaping ([String]) -> Void
+  ) {
     self.paths = paths
+    self.written = written
     self.waits = waits
     self.play = play
   }
 
   /// Plays, and plays again after each change, till Ctrl-C.
   func run() -> Never {
-    var before = FileWatch(watched)
+    var before = FileWatch(watched, but: written)
     if !waits { play(paths) }
     var isToldToWait = false
     while true {
@@ -71,7 +79,7 @@ struct FlowWatcher {
     var last = before
     while true {
       usleep(300_000)
-      let now = FileWatch(watched)
+      let now = FileWatch(watched, but: written)
       let changes = now.changes(since: before)
       if !changes.isEmpty, now == last { return (now, changes) }
       last = now

@@ -43,6 +43,8 @@ package struct FlowRecorder {
   /// Where the conversation is written; nil: nowhere yet.
   private var file: String?
   private var isWritten = true
+  /// Why it could not be written, till that is told.
+  private var problem: String?
   /// What is in the file and stays as it is.
   private var kept: KeptPart?
   /// Whether there was more than is kept.
@@ -115,6 +117,8 @@ package struct FlowRecorder {
   /// What is kept is kept byte for byte, for only then the flow says the same; what no flow can hold is left out.
   mutating func typed(_ line: String, isSecret: Bool) {
     guard !isFull else { return }
+    // Before anything comes of it: it may be what ends the program.
+    defer { bringUpToDate() }
     if isSecret {
       hasSecret = add("> " + Self.secret) || hasSecret
       return
@@ -134,7 +138,10 @@ package struct FlowRecorder {
   }
 
   /// An event that is not typing.
-  mutating func happened(_ event: String) { add("! \(event)") }
+  mutating func happened(_ event: String) {
+    add("! \(event)")
+    bringUpToDate()
+  }
 
   /// What comes next came later: so far the flow's clock must have gone for it.
   mutating func waited(_ time: Duration) {
@@ -231,27 +238,30 @@ package struct FlowRecorder {
   /// Whether what comes is written to that file.
   func isRecording(to path: String) -> Bool { file == path }
 
-  /// Brings the file up to date; what is wrong with that.
-  ///
-  /// Only the last step and what follows is written anew, for nothing before it changes but the title.
+  /// Brings the file up to date; what is wrong with that, or was since this was asked last.
   mutating func write() -> String? {
-    guard let file else { return nil }
+    bringUpToDate()
+    defer { problem = nil }
+    return problem
+  }
+
+  /// Only the last step and what follows is written anew, for nothing before it changes but the title.
+  private mutating func bringUpToDate() {
+    guard let file else { return }
     let before = left
     left = workLeft().sorted()
-    if isWritten, left == before { return nil }
+    if isWritten, left == before { return }
     isWritten = true
     if let kept, kept.title == title, kept.isFollowed(by: rows(from: kept.steps), in: file) {
-      keep(after: kept)
-      return nil
+      return keep(after: kept)
     }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
       keep(after: KeptPart(title: title, bytes: beginning.utf8.count))
-      return nil
     } catch {
       kept = nil
       self.file = nil
-      return "'\(visible(file))' cannot be written, so nothing is recorded. Check its folder."
+      problem = "'\(visible(file))' cannot be written, so nothing is recorded. Check its folder."
     }
   }
 

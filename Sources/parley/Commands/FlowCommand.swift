@@ -8,6 +8,7 @@ struct FlowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",
     abstract: "Checks and formats flow files.",
+    discussion: "An app's own program plays them: swift run APP flow run.",
     subcommands: [Check.self, Format.self]
   )
 

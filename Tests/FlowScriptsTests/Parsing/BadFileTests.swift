@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     ("@widths 44 80 44", "1:15: '44' is named twice. Name it once"),
     ("@widths 44 044", "1:12: '044' is named twice. Name it once"),
-    ("@widths 44 x", "1:9: '44 x' does not fit. Write @widths 32 44 80"),
+    ("@widths 44 x", "1:9: '44 x' does not fit. Write @widths 32 44 80, each from 1 to 1000"),
     ("@apps A B A", "1:11: 'A' is named twice. Name it once"),
   ])
   func `what a setting names twice is said`(setting: String, problem: String) {

@@ -22,7 +22,7 @@ import Testing
   func `a time that there is not is no clock`(time: String) {
     #expect(
       findings("@clock \(time)\n").contains(
-        "Flows/a.flow:1:8: '\(time)' does not fit. Write @clock 2026-01-05T09:00:00Z"
+        "Flows/a.flow:1:8: '\(time)' does not fit. Write @clock 2026-01-05T09:00:00Z, in the years 1700 to 2200"
       )
     )
   }
@@ -83,6 +83,28 @@ import Testing
     #expect(flowCase.lastLine == 16)
   }
 
+  @Test(arguments: [
+    ("a [skip see [1]]", "a", FlowCase.Mark.skip("see [1]")),
+    ("a [xfail see (a) [b]]", "a", .xfail("see (a) [b]")),
+    ("a [1] [todo]", "a [1]", .todo),
+    ("a [1]", "a [1]", nil),
+    ("what [skipping] is for", "what [skipping] is for", nil),
+  ])
+  func `the reason of a mark may hold brackets itself`(
+    _ written: String,
+    _ title: String,
+    _ mark: FlowCase.Mark?
+  ) throws {
+    let file = try FlowFile.parse("== \(written)\n", path: "a.flow")
+    #expect(file.cases[0].title == title)
+    #expect(file.cases[0].mark == mark)
+  }
+
+  @Test func `a check that takes no holes may hold braces`() throws {
+    let text = "@app A\n== a\n? param note = ~ {{x}}\n? opened see ~ {{x}}\n"
+    #expect(try FlowFile.parse(text, path: "a.flow").check().isEmpty)
+  }
+
   @Test(arguments: ["yes", "no", "2", "12:30", "[1] Confirm", "> hi", "  two", "# no", "", "\"a"])
   func `what is typed needs no quoting`(_ typed: String) throws {
     let file = try FlowFile.parse("== a\n> \(typed)\n", path: "a.flow")
@@ -96,7 +118,10 @@ import Testing
     ("== a\n> hi\n==b\n", "Flows/a.flow:3:1: a blank has to stand behind '=='"),
     ("== a\n> hi\n#note\n", "Flows/a.flow:3:1: a blank has to stand behind '#'"),
     ("== a\n! tap\n", "Flows/a.flow:2:7: something is missing. Write ! tap LABEL"),
-    ("== a\n! wait soon\n", "Flows/a.flow:2:8: 'soon' does not fit. Write ! wait 31s"),
+    (
+      "== a\n! wait soon\n",
+      "Flows/a.flow:2:8: 'soon' does not fit. Write ! wait 31s, in ms, s, m or h, a year at most"
+    ),
     (
       "== a\n? params a = 1\n",
       "Flows/a.flow:2:3: there is no check 'params'. Did you mean 'param'?"
@@ -148,14 +173,17 @@ import Testing
       "\u{FEFF}@app A\n",
       "Flows/a.flow:1:1: the file begins with a byte-order mark. Save it as UTF-8 without one"
     ),
-    ("@width +44\n", "Flows/a.flow:1:8: '+44' does not fit. Write @width 44"),
-    ("@widths 32 +44\n", "Flows/a.flow:1:9: '32 +44' does not fit. Write @widths 32 44 80"),
+    ("@width +44\n", "Flows/a.flow:1:8: '+44' does not fit. Write @width 44, from 1 to 1000"),
+    (
+      "@widths 32 +44\n",
+      "Flows/a.flow:1:9: '32 +44' does not fit. Write @widths 32 44 80, each from 1 to 1000"
+    ),
     ("@seed +7\n", "Flows/a.flow:1:7: '+7' does not fit. Write @seed 7"),
     ("@seed -0\n", "Flows/a.flow:1:7: '-0' does not fit. Write @seed 7"),
-    ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44"),
+    ("@width 0\n", "Flows/a.flow:1:8: '0' does not fit. Write @width 44, from 1 to 1000"),
     (
       "@clock 9999-01-01T00:00:00Z\n",
-      "Flows/a.flow:1:8: '9999-01-01T00:00:00Z' does not fit. Write @clock 2026-01-05T09:00:00Z"
+      "Flows/a.flow:1:8: '9999-01-01T00:00:00Z' does not fit. Write @clock 2026-01-05T09:00:00Z, in the years 1700 to 2200"
     ),
     (
       "  text\n",
@@ -174,6 +202,26 @@ import Testing
     (
       "== [todo]\n",
       "Flows/a.flow:1:4: '[todo]' is no mark where no title and a blank stand before it. Write == TITLE [todo]"
+    ),
+    (
+      "== a [skip why] later\n",
+      "Flows/a.flow:1:6: a mark '[skip]' stands at the end of a title, and ends in ']'. Write == TITLE [skip WHY]"
+    ),
+    (
+      "== a [todo\n",
+      "Flows/a.flow:1:6: a mark '[todo]' stands at the end of a title, and ends in ']'. Write == TITLE [todo]"
+    ),
+    (
+      "== a [skip why] [only]\n",
+      "Flows/a.flow:1:17: a case has one mark, and '[only]' is its second. Leave one of them out"
+    ),
+    (
+      "== a\n> b\n... \n",
+      "Flows/a.flow:3:4: '...' stands alone on its line. Remove what follows it, or write the row behind two spaces or ~"
+    ),
+    (
+      "== a\n? dialog full\n",
+      "Flows/a.flow:2:10: 'full' does not fit. Write ? dialog full|supporting ~ TEXT"
     ),
     (
       "== a [only] \n",
@@ -195,7 +243,7 @@ import Testing
     ),
     (
       "@budget performance 2s\n",
-      "Flows/a.flow:1:9: 'performance 2s' does not fit. Write @budget perform 2s. Did you mean 'perform'?"
+      "Flows/a.flow:1:9: 'performance 2s' does not fit. Write @budget perform 2s, in ms, s, m or h, a year at most. Did you mean 'perform'?"
     ),
   ])
   func `what cannot be read is said with its place and what to do`(_ text: String, _ words: String)
@@ -244,13 +292,14 @@ import Testing
     ),
     (
       "== a\n? value = {\"id\": \"{{id}}\"}\n",
-      "3:3: '{{id}}' is not declared. Add @let id = REGEX"
+      "3:19: '{{id}}' is not declared. Add @let id = REGEX"
     ),
+    ("== a\n? trace ~ x {{id}}\n", "3:13: '{{id}}' is not declared. Add @let id = REGEX"),
     (
       "@flow 2\n== a\n",
       "2:7: '@flow 2' is a format of another time; this is format 1. Write @flow 1"
     ),
-    ("== a\n> b\n~ {{id}}\n", "4:3: '{{id}}' is not declared. Add @let id = REGEX"),
+    ("== a\n> b\n~ is {{id}}\n", "4:6: '{{id}}' is not declared. Add @let id = REGEX"),
     ("== a\n== a\n", "3:4: a case 'a' is already in line 2. Give this one another title"),
     (
       "== a\n== A!\n",

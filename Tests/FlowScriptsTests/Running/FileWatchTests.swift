@@ -33,6 +33,16 @@ import Testing
     #expect(watch().changes(since: now) == ["\(folder.path)/b.flow"])
   }
 
+  @Test func `what whoever watches writes is no change`() throws {
+    let report = "\(folder.path)/../\(folder.lastPathComponent)/report.xml"
+    func watch() -> FileWatch { FileWatch([folder.path], but: [report]) }
+    let before = watch()
+    try write("report.xml", "one")
+    #expect(watch() == before)
+    try write("other.xml", "two")
+    #expect(watch().changes(since: before) == ["\(folder.path)/other.xml"])
+  }
+
   @Test func `what is not there is watched till it is`() throws {
     let path = folder.appendingPathComponent("later.flow").path
     let before = FileWatch([path])

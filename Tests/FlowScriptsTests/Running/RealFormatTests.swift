@@ -72,6 +72,7 @@ import Testing
         bread.flow:10:1: '? value = ["T-{{number}}"]' does not hold
         -  ["T-{{number}}"]
         +  ["T-42", "rye"]
+        {{number}} is '42' already
         bread.flow:11:1: '? value = 7' does not hold
         -  7
         +  ["T-42", "rye"]

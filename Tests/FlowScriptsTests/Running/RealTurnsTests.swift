@@ -275,6 +275,8 @@ import Testing
         ...
         ! confirm
         ~ {{number}} paid. {{*}}
+        ? dialog full ~ {{number}} paid.{{*}}
+        ? effect Oven.bak = 1
         """,
       """
       ok    bread.flow:4 paid
@@ -288,6 +290,14 @@ import Testing
         +   5  [3: Pay]
         {{number}} is 'B-8949' already
         If the new output is right, run the app's 'flow run' with --update
+        bread.flow:24:1: '? dialog full ~ {{number}} paid.{{*}}' does not hold
+        -  ~ {{number}} paid.{{*}}
+        +  B-4883 paid. Keep B-4883.
+        {{number}} is 'B-8949' already
+        bread.flow:25:1: '? effect Oven.bak = 1' does not hold
+        -  Oven.bak = 1
+        +  Oven.bak = 0
+        Committed were: Oven.bake
       1 passed, 1 failed
       """
     )

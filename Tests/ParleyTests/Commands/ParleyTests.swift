@@ -112,6 +112,15 @@ import Testing
     }
   }
 
+  @Test func `a word that is like no command is told those there are`() throws {
+    try withPackage { folder, _ in
+      let outcome = Self.parley(["flow", "run"], in: folder)
+      #expect(outcome.code == 2 && outcome.output.isEmpty)
+      let said = "Error: There is no command 'run'. There is check, fmt\nUsage: "
+      #expect(outcome.errors.hasPrefix(said), "\(outcome.errors)")
+    }
+  }
+
   @Test func `one that cannot be accepted does not keep the others`() throws {
     try withPackage { folder, store in
       let changed = try #require(SnapshotName("a/one/card@44"))

@@ -43,6 +43,13 @@ import Testing
         }
         await library.run(LendBook()).ignore()
         await library.answer(\LendBook.$book, "Emma").ignore()
+        await expectFailure("nothing is drawn for 'filtered': a list is empty. Name one") {
+          try? await library.assertSnippet(
+            named: "filtered",
+            columns: [],
+            filePath: package.testFile
+          )
+        }
         try await library.assertSnippet(
           named: "filtered",
           columns: [30],

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalSession
@@ -39,13 +40,38 @@ struct CommandLineReaderTests {
   }
 
   @Test(arguments: [
-    ["flow", "zzzzzz"], ["flow", "run", "--recrod", "x"], ["--widht", "30", "rnu"],
+    ["help", "--zzzzzz"], ["flow", "run", "--recrod", "x"], ["--widht", "30", "rnu"],
     ["flow", "run", "--jobs", "0"],
   ])
   func `what else is wrong keeps its words`(arguments: [String]) {
     let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
     let words = error.map { CommandLineReader.words(for: $0, arguments) }
     #expect(words == error.map { CommandLineReader.words(for: $0) })
+  }
+
+  @Test func `a word that is like no command is told those there are`() {
+    let arguments = ["flow", "zzzzzz"]
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    let words = error.map { CommandLineReader.words(for: $0, arguments) }
+    let said =
+      "Error: There is no command 'zzzzzz'. There is run, record, check, fmt, play, coverage\nUsage: "
+    #expect(words?.hasPrefix(said) == true, "\(words ?? "")")
+  }
+
+  @Test(arguments: ["run", "record", "play", "coverage", "check", "fmt"])
+  func `the article on running flows names every option of a command`(command: String) throws {
+    let article = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/SnippetTesting/SnippetTesting.docc/RunningFlows.md")
+    let text = try String(contentsOf: article, encoding: .utf8)
+    #expect(text.contains("`flow \(command)"))
+    let arguments = ["flow", command, "--help"]
+    let error = #expect(throws: (any Error).self) { try CommandLineReader.parse(arguments) }
+    let help = error.map { CommandLineReader.words(for: $0, arguments) } ?? ""
+    let options = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+    #expect(options.contains("--help"))
+    for option in options.subtracting(["--help"]) {
+      #expect(text.contains("`\(option)"), "\(command) \(option)")
+    }
   }
 
   @Test func `nothing at all is a conversation`() throws {

@@ -52,6 +52,22 @@ final class FlowCommandsTests {
     #expect(FlowPlayCommand.rest(pace: pace, onTerminal: false) == 0)
   }
 
+  @Test func `all flows of the package are a whole run, however their folder is written`() throws {
+    func isWhole(_ paths: String...) throws -> Bool? {
+      let command = try CommandLineReader.parse(["flow", "run"] + paths) as? FlowRunCommand
+      return command?.choice.holdsWholePackage
+    }
+    let here = FileManager.default.currentDirectoryPath
+    #expect(try isWhole() == true)
+    #expect(try isWhole("./Flows/") == true)
+    #expect(try isWhole("\(here)/Flows") == true)
+    #expect(try isWhole("Flows/order.flow", "Flows") == true)
+    #expect(try isWhole("Flows/order.flow") == false)
+    #expect(try isWhole("Flows/asking") == false)
+    #expect(try isWhole("Flows:3") == false)
+    #expect(try isWhole("/nowhere/Flows") == false)
+  }
+
   @Test func `where no case can be played, that is said`() throws {
     try write("@app Budgets\n== one [todo]\n")
     let todo = try flow("play", path("a.flow"))

@@ -164,6 +164,9 @@ final class FlowEndingsTests {
     )
     #expect(ended.code == 1)
     #expect(ended.error.contains("\(headline)\n  the conversation that is recorded to \(file)\n"))
+    // What ended it is in the file.
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.hasSuffix("\n> leave\n"), "\(text)")
   }
 
   @Test(arguments: [("exit", Int32(1)), ("leave", 1), ("vanish", 1), ("trap", 5), ("kill 6", 5)])

@@ -6,7 +6,9 @@ extension CheckVerb {
   /// 130 where input ended at a question or while an intent ran, and where a question is open, since the input of that
   /// program would end there; 124 where a budget ended the step's flow, a call's or a question's, or the conversation,
   /// else 0.
-  static let exit = CheckVerb("exit", usage: "exit 130", parse: code) { code, scene in
+  static let exit = CheckVerb("exit", usage: "exit 130, from 0 to 255", parse: code) {
+    code,
+    scene in
     let actual = exitCode(after: scene)
     if actual == code { return .holds }
     return .differs(expected: "\(code)", actual: "\(actual)", rewritten: "\(actual)")
