@@ -19,23 +19,19 @@ final class MainLine: SerialExecutor {
     return true
   }()
 
-  /// A job on its way to the main actor, and the lane that its task prefers.
+  /// A job on its way to the main actor, and the lane that its task prefers, by which it is only compared.
   private final class Visit {
     let job: UnownedJob
-    let lane: Lane
+    let lane: UnownedTaskExecutor
 
-    init(_ job: UnownedJob, _ lane: Lane) { (self.job, self.lane) = (job, lane) }
-  }
-
-  private struct Weak {
-    weak var lane: Lane?
+    init(_ job: UnownedJob, _ lane: UnownedTaskExecutor) { (self.job, self.lane) = (job, lane) }
   }
 
   /// Lanes of tasks, by the address of the task: one that others resume does not come from its lane.
   ///
-  /// An address may be that of a newer task of another lane. It is put behind others once more then, as if nothing was
-  /// known of it.
-  private let lanes = Lock<[UnsafeRawPointer: Weak]>([:])
+  /// An address may be that of a newer task of another lane, and a lane may be gone. The task is put behind others once more
+  /// then, as if nothing was known of it.
+  private let lanes = Lock<[UnsafeRawPointer: UnownedTaskExecutor]>([:])
   private static let mostLanes = 512
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -45,23 +41,23 @@ final class MainLine: SerialExecutor {
       return main_queue_add(task) { MainLine.run($0) }
     }
     let visit = Unmanaged.passRetained(Visit(job, lane))
-    main_queue_add(visit.toOpaque()) { MainLine.runGuest($0) }
+    main_queue_add(visit.toOpaque()) { MainLine.run(visit: $0) }
   }
 
   /// On a thread of a lane's, or on the main actor while a task of a lane's is there, that one; else what is known.
-  private func lane(of task: UnsafeRawPointer) -> Lane? {
-    let here = Worker.current?.ownLane ?? Self.guest
+  private func lane(of task: UnsafeRawPointer) -> UnownedTaskExecutor? {
+    let here = Worker.current?.ownLane?.asUnownedTaskExecutor() ?? Self.guest
     return lanes.withLock { lanes in
-      guard let here else { return lanes[task]?.lane }
-      if lanes.count >= Self.mostLanes { lanes = lanes.filter { $1.lane != nil } }
+      guard let here else { return lanes[task] }
       if lanes.count >= Self.mostLanes { lanes.removeAll(keepingCapacity: true) }
-      lanes[task] = Weak(lane: here)
+      lanes[task] = here
       return here
     }
   }
 
-  private static var guest: Lane? {
-    main_actor_guest().map { Unmanaged<Lane>.fromOpaque($0).takeUnretainedValue() }
+  /// The lane whose task the calling thread runs on the main actor.
+  private static var guest: UnownedTaskExecutor? {
+    main_actor_guest().map { Unmanaged<Visit>.fromOpaque($0).takeUnretainedValue().lane }
   }
 
   private static func run(_ context: UnsafeMutableRawPointer?) {
@@ -69,15 +65,17 @@ final class MainLine: SerialExecutor {
     job.runSynchronously(on: shared.asUnownedSerialExecutor())
   }
 
-  private static func runGuest(_ context: UnsafeMutableRawPointer?) {
+  private static func run(visit context: UnsafeMutableRawPointer?) {
     guard let context else { return }
     let visit = Unmanaged<Visit>.fromOpaque(context).takeRetainedValue()
     let before = main_actor_guest()
-    main_actor_set_guest(Unmanaged.passUnretained(visit.lane).toOpaque())
-    visit.job.runSynchronously(
-      isolatedTo: shared.asUnownedSerialExecutor(),
-      taskExecutor: visit.lane.asUnownedTaskExecutor()
-    )
+    main_actor_set_guest(context)
+    withExtendedLifetime(visit) {
+      visit.job.runSynchronously(
+        isolatedTo: shared.asUnownedSerialExecutor(),
+        taskExecutor: visit.lane
+      )
+    }
     main_actor_set_guest(before)
   }
 
