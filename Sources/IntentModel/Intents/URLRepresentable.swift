@@ -70,6 +70,9 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 {
   private let parts: [@Sendable (Intent) async -> String?]
 
+  /// An address as text.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
   /// An address without parameters.
   public init(stringLiteral value: String) { parts = [{ _ in value }] }
 
@@ -118,6 +121,9 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 {
   private let parts: [@Sendable (Entity) async -> String?]
 
+  /// An address as text.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
   /// An address without values.
   public init(stringLiteral value: String) { parts = [{ _ in value }] }
 
@@ -162,19 +168,6 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 public enum EntityURLToken: Sendable {
   /// The entity's identifier.
   case id
-}
-
-/// The addresses of an enumeration's cases.
-public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByDictionaryLiteral, Sendable {
-  private let urls: [Enum: String]
-
-  /// An address for each case.
-  public init(dictionaryLiteral elements: (Enum, String)...) {
-    urls = Dictionary(elements, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The address of a case; nil: it has none.
-  package func url(of value: Enum) -> URL? { urls[value].flatMap { URL(string: $0) } }
 }
 
 /// What the parts make; nil: one of them has nothing to add, or it is no address.
