@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// What something is paid with.
 ///
@@ -17,32 +17,34 @@ public struct IntentPaymentMethod: Sendable, Hashable, _IntentValue {
   }
 
   /// What kind of account or card it is.
-  public var type: PaymentType
-  /// What it is called.
-  public var name: String
+  public let paymentType: PaymentType
   /// What tells it from others, such as the last digits.
-  public var identificationHint: String
+  public let identificationHint: String?
   /// A picture of it.
-  public var icon: DisplayRepresentation.Image?
+  public let icon: DisplayRepresentation.Image?
+  private let title: LocalizedStringResource?
+
+  /// What it is called, in the language of who reads it.
+  public var name: String? { title.map { String(localized: $0) } }
 
   /// An account or a card.
   public init(
     type: PaymentType,
-    name: String,
-    identificationHint: String,
+    name: LocalizedStringResource? = nil,
+    identificationHint: String? = nil,
     icon: DisplayRepresentation.Image? = nil
   ) {
-    (self.type, self.name, self.identificationHint) = (type, name, identificationHint)
+    (paymentType, title, self.identificationHint) = (type, name, identificationHint)
     self.icon = icon
   }
 }
 
 extension IntentPaymentMethod: InstanceDisplayRepresentable {
-  /// Its name and its last digits.
+  /// Its name, or else its kind, and its last digits.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(name)",
-      subtitle: identificationHint.isEmpty ? nil : "\(identificationHint)",
+      title: title ?? "\(paymentType.rawValue)",
+      subtitle: identificationHint.map { "\($0)" },
       image: icon ?? .init(systemName: "creditcard")
     )
   }

@@ -49,7 +49,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue {
     /// Where it reaches them.
     public enum Label: Sendable, Hashable {
       /// At home, at work, at school, on the way.
-      case home, work, school, mobile, iPhone, appleWatch, main, homeFax, workFax, pager
+      case home, work, school, mobile, iPhone, main, homeFax, workFax, pager
       /// Somewhere else.
       case other
       case custom(String)
@@ -58,21 +58,26 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue {
     /// The handle.
     public var value: Value
     /// Where it reaches them.
-    public var label: Label?
+    public var label: Label
+
+    /// An address, a number or a name.
+    public init(_ value: Value, label: Label = .other) {
+      (self.value, self.label) = (value, label)
+    }
 
     /// A telephone number.
-    public init(phoneNumber: String, label: Label? = nil) {
-      (value, self.label) = (.phoneNumber(phoneNumber), label)
+    public init(phoneNumber: String, label: Label = .other) {
+      self.init(.phoneNumber(phoneNumber), label: label)
     }
 
     /// An e-mail address.
-    public init(emailAddress: String, label: Label? = nil) {
-      (value, self.label) = (.emailAddress(emailAddress), label)
+    public init(emailAddress: String, label: Label = .other) {
+      self.init(.emailAddress(emailAddress), label: label)
     }
 
     /// A name of the app's own.
-    public init(applicationDefined: String, label: Label? = nil) {
-      (value, self.label) = (.applicationDefined(applicationDefined), label)
+    public init(applicationDefined: String, label: String? = nil) {
+      self.init(.applicationDefined(applicationDefined), label: label.map { .custom($0) } ?? .other)
     }
 
     /// The handle without its kind.

@@ -27,21 +27,21 @@ struct NamedValueTests {
   }
 
   @Test(arguments: [
-    ("visa", "visa", "", "unknown"), ("Visa 4242", "Visa", "4242", "unknown"),
+    ("visa", "visa", nil, "unknown"), ("Visa 4242", "Visa", "4242", "unknown"),
     ("my debit card ••42", "my debit card", "••42", "debit"),
-    ("Apple Pay", "Apple Pay", "", "applePay"),
-    ("Gold (Apple Pay)", "Gold", "", "applePay"),
-    ("savings account", "savings account", "", "savings"),
+    ("Apple Pay", "Apple Pay", nil, "applePay"),
+    ("Gold (Apple Pay)", "Gold", nil, "applePay"),
+    ("savings account", "savings account", nil, "savings"),
   ])
   func `a payment method is typed by its name`(
     text: String,
     name: String,
-    hint: String,
+    hint: String?,
     type: String
   ) async throws {
     let method = try #require(try await read(text, intent.$method))
     #expect(method.name == name && method.identificationHint == hint)
-    #expect(method.type.rawValue == type)
+    #expect(method.paymentType.rawValue == type)
     let again = method.typed(ParameterConfiguration())
     #expect(try await read(again, intent.$method) == method)
   }

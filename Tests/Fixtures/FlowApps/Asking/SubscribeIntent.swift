@@ -14,7 +14,7 @@ struct SubscribeToCakes: AppIntent {
     let days = rule.weekdays.count
     return .result(
       dialog: """
-        \(method.name) (\(method.type.rawValue)) pays \(rule.frequency == .weekly ? "weekly" : "else"), \
+        \(method.name ?? "It") (\(method.paymentType.rawValue)) pays \(rule.frequency == .weekly ? "weekly" : "else"), \
         on \(days) days, in \(size.rawValue).
         """
     )

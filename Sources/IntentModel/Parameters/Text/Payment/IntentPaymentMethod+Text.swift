@@ -8,14 +8,14 @@ extension IntentPaymentMethod: TypedValue {
     guard text.utf8.count <= 300 else { return .refused("is too long for a card or an account") }
     let (said, type) = bracketed(text)
     var words = said.split(whereSeparator: \.isWhitespace).map(String.init)
-    var hint = ""
+    var hint: String?
     if words.count > 1, let last = words.last, isHint(last) { hint = words.removeLast() }
     let name = words.joined(separator: " ")
     guard name.contains(where: \.isLetter) else { return .refused("is no card and no account") }
     return .value(
       IntentPaymentMethod(
         type: type ?? PaymentType(saidBy: name),
-        name: name,
+        name: "\(name)",
         identificationHint: hint
       )
     )
@@ -26,8 +26,9 @@ extension IntentPaymentMethod: TypedValue {
   }
 
   func typed(_ rules: ParameterConfiguration) -> String {
-    let kind = type == PaymentType(saidBy: name) ? "" : "(\(type.rawValue))"
-    return [name, identificationHint, kind].filter { !$0.isEmpty }.joined(separator: " ")
+    let name = name ?? paymentType.rawValue
+    let kind = paymentType == PaymentType(saidBy: name) ? nil : "(\(paymentType.rawValue))"
+    return [name, identificationHint, kind].compactMap(\.self).joined(separator: " ")
   }
 
   /// What stands before a kind in brackets, and the kind; all of it, where there is none.
