@@ -7,21 +7,32 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent, _ForegroundIntent {
   /// The type of what is searched for.
   associatedtype Criteria: SearchCriteria
   /// What kinds of things are searched.
-  static var searchScopes: [StringSearchScope] { get }
+  static var searchScopes: Criteria.SearchScopes { get }
   /// What is searched for.
   var criteria: Criteria { get set }
 }
 
-extension ShowInAppSearchResultsIntent {
+extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == [StringSearchScope] {
   /// Everything.
   public static var searchScopes: [StringSearchScope] { [.general] }
 }
 
+extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == Void {
+  /// What the criteria say.
+  public static var searchScopes: Void { () }
+}
+
 /// What is searched for.
-public protocol SearchCriteria: _IntentValue {}
+public protocol SearchCriteria: _IntentValue {
+  /// The type of what is searched.
+  associatedtype SearchScopes = Void
+}
 
 /// Words that are searched for.
 public struct StringSearchCriteria: SearchCriteria, Hashable {
+  /// Words are searched for among some kinds of things.
+  public typealias SearchScopes = [StringSearchScope]
+
   /// The words.
   public var term: String
 
@@ -39,14 +50,21 @@ extension StringSearchCriteria: TypedValue {
   func typed(_ rules: ParameterConfiguration) -> String { term }
 }
 
-/// A kind of things that are searched.
-public struct StringSearchScope: Sendable, Hashable {
-  private let name: String
-
+/// A kind of things that words are searched for in.
+public enum StringSearchScope: String, AppEnum {
   /// Everything.
-  public static let general = StringSearchScope(name: "general")
+  case general
   /// Films.
-  public static let movies = StringSearchScope(name: "movies")
-  /// Series.
-  public static let tv = StringSearchScope(name: "tv")
+  case movies
+  /// Shows, seasons and episodes.
+  case tv
+  /// Videos that people make and publish.
+  case freeformVideo
+
+  /// What kinds of things are called.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Search Scope" }
+  /// What each is called.
+  public static var caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] {
+    [.general: "Everything", .movies: "Movies", .tv: "TV", .freeformVideo: "Videos"]
+  }
 }

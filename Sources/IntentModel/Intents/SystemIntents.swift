@@ -45,11 +45,57 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An intent that begins or ends talking.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// An intent that plays a video.
-public protocol PlayVideoIntent: SystemIntent {}
+/// An intent that looks for a video and plays it.
+///
+/// **Source**: developer.apple.com/documentation/appintents/playvideointent
+public protocol PlayVideoIntent: SystemIntent {
+  /// The kinds of videos that the app has.
+  static var supportedCategories: [VideoCategory] { get }
+  /// What is searched for.
+  var term: String { get set }
+}
+
+/// A kind of videos.
+public enum VideoCategory: String, AppEnum {
+  /// Videos that people make and publish.
+  case freeform
+  /// Films.
+  case movies
+  /// Shows, seasons and episodes.
+  case tv
+
+  /// What kinds of videos are called.
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Video Category" }
+  /// What each is called.
+  public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {
+    [.freeform: "Videos", .movies: "Movies", .tv: "TV"]
+  }
+}
 
 /// An intent that starts a workout.
-public protocol StartWorkoutIntent: SystemIntent {}
+///
+/// **Source**: developer.apple.com/documentation/appintents/startworkoutintent
+public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
+  /// The type of workouts: an enumeration or an entity.
+  associatedtype WorkoutStyle: AppValue
+  /// The workouts that a button of the device offers; nothing offers them here.
+  static var suggestedWorkouts: [Self] { get }
+  /// Which workout.
+  var workoutStyle: WorkoutStyle { get set }
+}
+
+extension StartWorkoutIntent {
+  /// The intent for a workout.
+  public init(style: WorkoutStyle) {
+    self.init()
+    workoutStyle = style
+  }
+
+  /// Says that `suggestedWorkouts` have changed.
+  ///
+  /// Nothing follows: nothing keeps them here.
+  public static func invalidateSuggestedWorkouts() {}
+}
 
 /// An intent that starts a dive.
 public protocol StartDiveIntent: SystemIntent {}

@@ -234,8 +234,8 @@ struct SpelledFocus: SetFocusFilterIntent {
   }
 }
 
-struct PlayVideo: AudioPlaybackIntent, LiveActivityIntent, PlayVideoIntent, StartWorkoutIntent,
-  PauseWorkoutIntent, ResumeWorkoutIntent, AudioRecordingIntent, PushToTalkTransmissionIntent
+struct PlayMusic: AudioPlaybackIntent, LiveActivityIntent, PauseWorkoutIntent, ResumeWorkoutIntent,
+  AudioRecordingIntent, PushToTalkTransmissionIntent
 {
   static let title: LocalizedStringResource = "Video"
   func perform() async throws -> some IntentResult { .result() }
