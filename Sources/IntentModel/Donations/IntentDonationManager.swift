@@ -108,14 +108,31 @@ public struct IntentDonationMatchingPredicate: Sendable {
   public static func donationIdentifier(
     _ identifier: IntentDonationIdentifier
   ) -> IntentDonationMatchingPredicate {
-    IntentDonationMatchingPredicate { $0.identifier == identifier }
+    donationIdentifiers([identifier])
+  }
+
+  /// Several of them.
+  public static func donationIdentifiers(
+    _ identifiers: [IntentDonationIdentifier]
+  ) -> IntentDonationMatchingPredicate {
+    let wanted = Set(identifiers)
+    return IntentDonationMatchingPredicate { wanted.contains($0.identifier) }
   }
 
   /// Those about an entity.
   public static func entityIdentifier(
     _ identifier: EntityIdentifier
   ) -> IntentDonationMatchingPredicate {
-    IntentDonationMatchingPredicate { mentions(identifier, $0.intent) }
+    entityIdentifiers([identifier])
+  }
+
+  /// Those about one of several entities.
+  public static func entityIdentifiers(
+    _ identifiers: [EntityIdentifier]
+  ) -> IntentDonationMatchingPredicate {
+    IntentDonationMatchingPredicate { donation in
+      identifiers.contains { mentions($0, donation.intent) }
+    }
   }
 
   /// Those of a type, all or those about an entity.

@@ -16,6 +16,11 @@ extension SetFocusFilterIntent {
   /// Nothing.
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
+  /// Says that `appContext` has changed.
+  ///
+  /// Nothing follows: a conversation keeps no context, but reads the filter's own whenever one asks for it.
+  public static func invalidateFocusFilterAppContext() {}
+
   /// None.
   public static func suggestedFocusFilters(
     for context: FocusFilterSuggestionContext

@@ -158,6 +158,15 @@ struct SystemIntentTests {
     #expect(
       try await manager.deleteDonations(matching: .donationIdentifier(identifier)).isEmpty
     )
+    let again: [IntentDonationIdentifier] = try await [tea.donate(), tea.donate(), tea.donate()]
+    #expect(
+      try await manager.deleteDonations(matching: .donationIdentifiers(Array(again.prefix(2))))
+        == Array(again.prefix(2))
+    )
+    let entities = [EntityIdentifier(for: drink), EntityIdentifier(for: TeaLeaf(id: "none"))]
+    #expect(
+      try await manager.deleteDonations(matching: .entityIdentifiers(entities)) == [again[2]]
+    )
   }
 
   @Test func `an old intent keeps its name and says what to use instead`() {

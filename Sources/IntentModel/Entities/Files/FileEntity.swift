@@ -39,6 +39,9 @@ public struct FileEntityIdentifier: Sendable, Hashable {
     if case .file(let url) = kind { url } else { nil }
   }
 
+  /// Whether it is kept nowhere yet.
+  public var isDraft: Bool { draftIdentifier != nil }
+
   /// The name of a draft; nil for a file.
   public var draftIdentifier: String? {
     if case .draft(let name) = kind { name } else { nil }

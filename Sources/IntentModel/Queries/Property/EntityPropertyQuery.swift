@@ -100,6 +100,9 @@ public enum EntityQueryPropertiesBuilder<Entity: AppEntity, Mapping> {
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   package let all: [EntityQuerySortableByProperty<Entity>]
 
+  /// None: entities come in the query's own order.
+  public init() { all = [] }
+
   /// The properties of a builder.
   public init(
     @EntityQuerySortingOptionsBuilder<Entity> content:
