@@ -30,7 +30,12 @@ enum TerminalFrontEnd: AppFrontEnd {
     let thread = Thread { CasesAtPlay.leave(with: command.run(in: session)) }
     thread.stackSize = 8 << 20
     thread.start()
-    dispatchMain()
+    serveMain()
+  }
+
+  /// Serves the main queue and the main run loop, as the main thread of an app does: its timers fire too.
+  private static func serveMain() -> Never {
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
   /// Opens what the process was started without, lest a file of the app's gets a standard descriptor's number.

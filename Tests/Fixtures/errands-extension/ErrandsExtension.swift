@@ -37,6 +37,25 @@ struct TellTime: AppIntent {
   }
 }
 
+/// Waits for what is put on the main run loop, and for a timer there.
+struct WaitForBus: AppIntent {
+  static let title: LocalizedStringResource = "Wait For Bus"
+  static let isDiscoverable = false
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let line = await withCheckedContinuation { waiting in
+      RunLoop.main.perform { waiting.resume(returning: 7) }
+    }
+    let isIsolated = await withCheckedContinuation { waiting in
+      _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+        waiting.resume(returning: MainActor.assumeIsolated { Thread.isMainThread })
+      }
+    }
+    return .result(dialog: "Bus \(line) is here\(isIsolated ? "" : ", elsewhere").")
+  }
+}
+
 struct ErrandShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(

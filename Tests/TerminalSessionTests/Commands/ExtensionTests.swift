@@ -20,6 +20,12 @@ struct ExtensionTests {
     #expect(ran.code == 0 && ran.error.isEmpty)
   }
 
+  @Test func `timers and what is put on the main run loop run on the main thread`() throws {
+    let ran = try run("run", "WaitForBus")
+    #expect(ran.output == "Bus 7 is here.\n")
+    #expect(ran.code == 0)
+  }
+
   @Test func `an extension without a window is in order`() throws {
     let checked = try run("check", "--strict")
     #expect(checked.output == "0 errors, 0 warnings\n")
