@@ -18,6 +18,7 @@ extension AppEntity {
 }
 
 /// An entity that is made for one use and cannot be found again.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity where DefaultQuery == TransientAppEntityQuery<Self> {
   /// Makes an empty one.
   init()

@@ -1,6 +1,7 @@
 import SnippetFoundation
 
 /// An intent that may go on in the app: the form before `supportedModes`.
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {

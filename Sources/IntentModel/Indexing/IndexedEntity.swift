@@ -3,6 +3,7 @@ public import SnippetFoundation
 /// An entity that an index can have.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/indexedentity
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
   /// What the index knows of it.
   var attributeSet: CSSearchableItemAttributeSet { get }

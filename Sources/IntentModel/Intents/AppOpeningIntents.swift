@@ -3,6 +3,7 @@ import SnippetFoundation
 /// What the kinds of intents have in common before which the app comes to the front.
 ///
 /// One place for what they share: an intent of two of these kinds has one default of each, not two.
+@_alwaysEmitConformanceMetadata
 public protocol _ForegroundIntent: AppIntent {}
 
 extension _ForegroundIntent {
@@ -11,6 +12,7 @@ extension _ForegroundIntent {
 }
 
 /// What the kinds of intents have in common that open the app and leave the rest to it.
+@_alwaysEmitConformanceMetadata
 public protocol _AppOpeningIntent: _ForegroundIntent {}
 
 extension _AppOpeningIntent {

@@ -6,6 +6,7 @@ public import SnippetFoundation
 /// conversation's own inside a conversation, where each flow case begins without, else the process's.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/cameracaptureintent
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
   /// What the capture extension knows of the app; nothing unless the app says so.
   associatedtype AppContext: Decodable, Encodable, Sendable = Never

@@ -1,6 +1,7 @@
 /// An intent that cleans up when it is cancelled, and wants to know why it is.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/cancellableintent
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 /// Why an intent is cancelled.

@@ -1,6 +1,7 @@
 public import SnippetFoundation
 
 /// What the settings of widgets and of controls have in common: parameters, and nothing to perform.
+@_alwaysEmitConformanceMetadata
 public protocol _ConfigurationIntent: AppIntent {
   /// What the missing `perform()` would return.
   associatedtype NeverResult where NeverResult == Never
@@ -18,11 +19,13 @@ extension _ConfigurationIntent {
 /// The settings of a widget: parameters, and nothing to perform.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/widgetconfigurationintent
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: _ConfigurationIntent {}
 
 /// The settings of a control: parameters, and nothing to perform.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/controlconfigurationintent
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: _ConfigurationIntent {}
 
 /// Somebody asked to perform the settings of a widget or a control.

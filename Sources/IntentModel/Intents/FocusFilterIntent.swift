@@ -5,6 +5,7 @@ public import SnippetFoundation
 /// The person performs it as any other; from then on it is the conversation's, as if a Focus had been turned on.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/setfocusfilterintent
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the system is told of the app.
   var appContext: FocusFilterAppContext { get }

@@ -5,6 +5,7 @@ import SnippetFoundation
 /// Newer than iOS 26.2: Apple's systems have it from 27.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/longrunningintent
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {

@@ -3,6 +3,7 @@ public import SnippetFoundation
 /// An intent that takes the place of one defined for SiriKit.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/customintentmigratedappintent
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the class that was made from the SiriKit definition.
   static var intentClassName: String { get }
@@ -16,6 +17,7 @@ extension CustomIntentMigratedAppIntent {
 /// An intent that people should no longer use.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/deprecatedappintent
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent to use instead.
   associatedtype ReplacementIntent: AppIntent = Never

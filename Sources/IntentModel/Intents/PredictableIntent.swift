@@ -3,6 +3,7 @@ import SnippetFoundation
 /// An intent that says how it is suggested.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/predictableintent
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
   /// What `predictionConfiguration` is made of.
   associatedtype Prediction: IntentPredictionConfiguration

@@ -26,6 +26,7 @@ extension ProgressUserInfoKey {
 ///
 /// **Source**: developer.apple.com/documentation/appintents/progressreportingintent; the limit counts "without
 /// progress" (`IntentCancellationReason.timeout`).
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {}
 
 extension ProgressReportingIntent {

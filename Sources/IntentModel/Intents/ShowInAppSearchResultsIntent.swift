@@ -3,6 +3,7 @@ import SnippetFoundation
 /// An intent that shows what the app finds for some words.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/showinappsearchresultsintent
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent, _ForegroundIntent {
   /// The type of what is searched for.
   associatedtype Criteria: SearchCriteria

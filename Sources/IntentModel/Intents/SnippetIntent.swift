@@ -6,6 +6,7 @@ import Snippets
 /// It runs again for every redraw, so it must not change anything.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/snippetintent
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

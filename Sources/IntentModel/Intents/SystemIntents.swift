@@ -1,9 +1,11 @@
 import SnippetFoundation
 
 /// An intent of a kind that the system knows.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that opens something in the app.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent, _AppOpeningIntent {
   /// The type of what is opened.
   associatedtype Value: AppValue
@@ -12,6 +14,7 @@ public protocol OpenIntent: SystemIntent, _AppOpeningIntent {
 }
 
 /// An intent that deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
   /// The type of what is deleted.
   associatedtype Entity: AppEntity
@@ -20,6 +23,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// An intent that sets a value, as a toggle does.
+@_alwaysEmitConformanceMetadata
 public protocol SetValueIntent<ValueType>: AppIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue
@@ -28,26 +32,33 @@ public protocol SetValueIntent<ValueType>: AppIntent {
 }
 
 /// An intent that changes what a Live Activity shows.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that starts a Live Activity; the older name.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// An intent that plays, pauses or otherwise changes what is heard.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// The older name of `AudioPlaybackIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
 /// An intent that records sound; nothing here records.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that begins or ends talking.
+@_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that looks for a video and plays it.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/playvideointent
+@_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
   /// The kinds of videos that the app has.
   static var supportedCategories: [VideoCategory] { get }
@@ -75,6 +86,7 @@ public enum VideoCategory: String, AppEnum {
 /// An intent that starts a workout.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/startworkoutintent
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
   /// The type of workouts: an enumeration or an entity.
   associatedtype WorkoutStyle: AppValue
@@ -98,10 +110,13 @@ extension StartWorkoutIntent {
 }
 
 /// An intent that starts a dive.
+@_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}
 
 /// An intent that pauses a workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with a workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}

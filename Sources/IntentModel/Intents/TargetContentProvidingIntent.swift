@@ -5,6 +5,7 @@ import SnippetFoundation
 /// Its `perform()` does nothing: the app comes to the front, and what `onAppIntentExecution` was given runs there.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/targetcontentprovidingintent
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: _AppOpeningIntent {
   /// What tells the part from others.
   var contentIdentifier: String { get }

@@ -3,18 +3,21 @@ package import SnippetFoundation
 /// An intent that is the same as opening an address.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/urlrepresentableintent
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
   /// The address, with values of the intent in it.
   static var urlRepresentation: IntentURLRepresentation<Self> { get }
 }
 
 /// An entity that has an address.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
   /// The address, with values of the entity in it.
   static var urlRepresentation: EntityURLRepresentation<Self> { get }
 }
 
 /// An enumeration whose cases have addresses.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
   /// The addresses.
   static var urlRepresentation: EnumURLRepresentation<Self> { get }

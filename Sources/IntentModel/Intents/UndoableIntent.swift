@@ -3,6 +3,7 @@ public import SnippetFoundation
 /// An intent whose changes can be taken back.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/undoableintent
+@_alwaysEmitConformanceMetadata
 public protocol UndoableIntent: SystemIntent {}
 
 extension UndoableIntent {

@@ -5,6 +5,7 @@ public import SnippetFoundation
 /// As a parameter it is typed as a path; its query is then asked for the entity of that file.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/fileentity
+@_alwaysEmitConformanceMetadata
 public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
   /// The kinds of files that it can be.
   static var supportedContentTypes: [UTType] { get }

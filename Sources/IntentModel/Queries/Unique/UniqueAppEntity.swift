@@ -5,6 +5,7 @@ public import SnippetFoundation
 /// A parameter of it that may not be nil has that one, unless another value is given, and nobody is asked.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/uniqueappentity
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
