@@ -73,9 +73,9 @@ final class ConversationWorld: AppWorld, Sendable {
     state.withLock { state in
       state.seed &+= 0x9E37_79B9_7F4A_7C15
       var mixed = state.seed
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
+      mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed &>> 31)
     }
   }
 

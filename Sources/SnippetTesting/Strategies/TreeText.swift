@@ -110,7 +110,7 @@ enum TreeText {
       (.strikethrough, "strikethrough"),
     ]
     var words = names.filter { bits & $0.0.bits != 0 }.map(\.1)
-    let colour = bits >> 16 & 0xFFFF_FFFF
+    let colour = bits &>> 16 & 0xFFFF_FFFF
     if colour != 0 { words.append("colour \(String(colour, radix: 16))") }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }

@@ -213,8 +213,8 @@ enum Columns {
     let lead = UInt32(text[0])
     func tail(_ i: Int) -> UInt32 { UInt32(text[i]) & 0x3F }
     if lead < 0x80 { return (lead, 1) }
-    if lead < 0xE0 { return ((lead & 0x1F) << 6 | tail(1), 2) }
-    if lead < 0xF0 { return ((lead & 0x0F) << 12 | tail(1) << 6 | tail(2), 3) }
-    return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
+    if lead < 0xE0 { return ((lead & 0x1F) &<< 6 | tail(1), 2) }
+    if lead < 0xF0 { return ((lead & 0x0F) &<< 12 | tail(1) &<< 6 | tail(2), 3) }
+    return ((lead & 0x07) &<< 18 | tail(1) &<< 12 | tail(2) &<< 6 | tail(3), 4)
   }
 }

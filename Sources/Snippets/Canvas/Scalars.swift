@@ -85,7 +85,7 @@ struct ScalarAttributes: BitwiseCopyable {
   @inline(__always) var columns: Int32 { isHidden ? 0 : Int32(bits & 3) }
   /// A soft hyphen, a zero-width space, a word joiner: they say where lines may end, and are not written.
   @inline(__always) var isHidden: Bool { bits & 3 == 3 }
-  @inline(__always) var kind: Kind { Kind(rawValue: bits >> 2 & 3) ?? .complex }
+  @inline(__always) var kind: Kind { Kind(rawValue: bits &>> 2 & 3) ?? .complex }
   @inline(__always) var isRightToLeft: Bool { bits & 16 != 0 }
   /// A variation selector makes it an emoji, two columns wide.
   @inline(__always) var takesSelector: Bool { bits & 32 != 0 }

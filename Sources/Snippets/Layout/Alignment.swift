@@ -117,18 +117,18 @@ struct Sides: BitwiseCopyable, Equatable {
 
   @inline(__always)
   func offset(_ axis: Axis, _ room: Int32) -> Int32 {
-    let side = axis == .horizontal ? bits & 3 : (bits >> 2) & 3
-    return side == 0 ? 0 : side == 1 ? room >> 1 : room
+    let side = axis == .horizontal ? bits & 3 : (bits &>> 2) & 3
+    return side == 0 ? 0 : side == 1 ? room &>> 1 : room
   }
 
   /// Views stand in the middle along this axis.
-  func isCentered(_ axis: Axis) -> Bool { (axis == .horizontal ? bits & 3 : (bits >> 2) & 3) == 1 }
+  func isCentered(_ axis: Axis) -> Bool { (axis == .horizontal ? bits & 3 : (bits &>> 2) & 3) == 1 }
 
   /// The cell in the middle of a length, the left one of two.
   ///
   /// Where the middle cells of views are the same, a letter, a number of two digits and a frame around either stand above each
   /// other, however long that is which they stand in.
-  static func middle(of length: Int32) -> Int32 { (length &- 1) >> 1 }
+  static func middle(of length: Int32) -> Int32 { (length &- 1) &>> 1 }
 
   /// Views stand by a guide along this axis, not at a side or in the middle.
   @inline(__always)
@@ -140,9 +140,9 @@ struct Sides: BitwiseCopyable, Equatable {
 extension Alignment {
   /// Two bits an axis; 3: by a guide, whose code stands elsewhere in the node.
   @inlinable var bits: UInt8 {
-    UInt8(truncatingIfNeeded: min(horizontal.code, 3) | min(vertical.code, 3) << 2)
+    UInt8(truncatingIfNeeded: min(horizontal.code, 3) | min(vertical.code, 3) &<< 2)
   }
 
   /// The guides' codes, the vertical one in the upper half.
-  @inlinable var codes: Int32 { Int32(horizontal.code) | Int32(vertical.code) << 16 }
+  @inlinable var codes: Int32 { Int32(horizontal.code) | Int32(vertical.code) &<< 16 }
 }

@@ -24,7 +24,7 @@ typealias Proposal = Size
 extension Int32 {
   @usableFromInline static var unspecified: Int32 { -1 }
   /// Small enough that two of them can be added.
-  @usableFromInline static var unbounded: Int32 { 1 << 29 }
+  @usableFromInline static var unbounded: Int32 { 1 &<< 29 }
 
   @inline(__always)
   func plus(_ other: Int32) -> Int32 { Swift.min(self &+ other, .unbounded) }

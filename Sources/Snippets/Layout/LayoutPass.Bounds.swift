@@ -81,7 +81,7 @@ extension LayoutPass {
 
   /// The most that something takes which can only be asked; what takes a million cells takes all.
   private func most(of drawable: any CellDrawable, _ ideal: Size) -> Size {
-    let all = (1 << 20) - 1
+    let all = (1 &<< 20) - 1
     let size = drawable.size(columns: all, rows: all)
     func length(_ asked: Int, _ ideal: Int32) -> Int32 {
       asked >= all ? .unbounded : max(ideal, Int32(clamping: asked))

@@ -197,8 +197,8 @@ extension LayoutPass {
 extension Guide {
   /// The guide of an axis that a node aligns by.
   init(_ axis: Axis, codes: Int32, _ sides: Sides) {
-    let side = axis == .horizontal ? sides.bits & 3 : (sides.bits >> 2) & 3
-    let code = axis == .horizontal ? codes & 0xFFFF : codes >> 16
+    let side = axis == .horizontal ? sides.bits & 3 : (sides.bits &>> 2) & 3
+    let code = axis == .horizontal ? codes & 0xFFFF : codes &>> 16
     self.init(axis, side < 3 ? UInt16(side) : UInt16(truncatingIfNeeded: code))
   }
 }

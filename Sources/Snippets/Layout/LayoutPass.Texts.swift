@@ -62,7 +62,7 @@ extension LayoutPass {
       if row == y &+ size.height &- 1, next != nil { return truncate(node, line, x, row, width) }
       let room = max(0, size.width &- line.columns)
       let side = node.textSide
-      let dx = side == 0 ? 0 : side == 1 ? room >> 1 : room
+      let dx = side == 0 ? 0 : side == 1 ? room &>> 1 : room
       if line.hasHyphen {
         let shown = ShownLine(start: line.start, end: line.end, sign: 0x2D)
         emitWithCare(node, row, x &+ dx, shown)

@@ -39,6 +39,7 @@ struct LayoutPass: ~Copyable {
   var rowOfShortBar: Int32 = -1
   /// Where lines begin at the right, while that is placed.
   var mirror: Mirror?
+  private let memory = OnlyInMemory()
 
   // Never written, so shared safely.
   private nonisolated(unsafe) static let noNodes = UnsafeMutablePointer<Node>.allocate(capacity: 1)

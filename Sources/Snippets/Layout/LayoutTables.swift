@@ -65,7 +65,7 @@ final class LayoutTables {
 
   private func pathOfPart(_ part: UInt64) -> UInt64 {
     var mixed = (path ^ part) &* 0x9E37_79B9_7F4A_7C15
-    mixed ^= mixed >> 32
+    mixed ^= mixed &>> 32
     return mixed &* 0xD6E8_FEB8_6659_FD93 | 1
   }
 

@@ -228,12 +228,12 @@ struct Output: ~Copyable {
 
   private func encode(_ scalar: UInt32) -> (UInt32, Int) {
     if scalar < 0x80 { return (scalar, 1) }
-    if scalar < 0x800 { return (0x80C0 | (scalar >> 6) | (scalar & 0x3F) << 8, 2) }
+    if scalar < 0x800 { return (0x80C0 | (scalar &>> 6) | (scalar & 0x3F) &<< 8, 2) }
     if scalar < 0x10000 {
-      return (0x8080E0 | (scalar >> 12) | (scalar >> 6 & 0x3F) << 8 | (scalar & 0x3F) << 16, 3)
+      return (0x8080E0 | (scalar &>> 12) | (scalar &>> 6 & 0x3F) &<< 8 | (scalar & 0x3F) &<< 16, 3)
     }
-    let low = (scalar >> 6 & 0x3F) << 16 | (scalar & 0x3F) << 24
-    return (0x8080_80F0 | (scalar >> 18) | (scalar >> 12 & 0x3F) << 8 | low, 4)
+    let low = (scalar &>> 6 & 0x3F) &<< 16 | (scalar & 0x3F) &<< 24
+    return (0x8080_80F0 | (scalar &>> 18) | (scalar &>> 12 & 0x3F) &<< 8 | low, 4)
   }
 
   /// Tells the terminal a style that it does not have yet; nothing is written of one that it cannot show.

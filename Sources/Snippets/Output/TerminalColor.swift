@@ -19,14 +19,14 @@ struct TerminalColor: Equatable {
 
   /// The colour of a style's characters; nil: the text's own.
   init?(_ style: Style) {
-    let value = (style.bits >> 24) & 0xFF_FFFF
-    switch (style.bits >> 16) & 0xFF {
+    let value = (style.bits &>> 24) & 0xFF_FFFF
+    switch (style.bits &>> 16) & 0xFF {
     case 0: return nil
     case 1: kind = .numbered(UInt8(value & 15))
     default:
       kind = .mixed(
-        red: UInt8(value >> 16),
-        green: UInt8(value >> 8 & 0xFF),
+        red: UInt8(value &>> 16),
+        green: UInt8(value &>> 8 & 0xFF),
         blue: UInt8(value & 0xFF)
       )
     }

@@ -50,7 +50,7 @@ extension Node {
   var textColumns: Int32 { c }
   var textLines: Int32 { d & 0xFFFF }
   /// 0: no limit.
-  var lineLimit: Int32 { d >> 16 }
+  var lineLimit: Int32 { d &>> 16 }
   /// The text runs from right to left somewhere, or holds what is not written (`Columns.Survey.needsCare`).
   var needsCare: Bool { flags & 1 != 0 }
   /// The text has spans of its own, in the table of spans.
@@ -60,8 +60,8 @@ extension Node {
   /// Its lines are drawn as they are: in one piece, and in a colour that can be seen.
   var isDrawnWhole: Bool { flags & 3 == 0 && style.bits & Style.clearBit == 0 }
   /// 0 leading, 1 center, 2 trailing.
-  var textSide: UInt8 { (flags >> 2) & 3 }
-  var truncation: UInt8 { (flags >> 4) & 3 }
+  var textSide: UInt8 { (flags &>> 2) & 3 }
+  var truncation: UInt8 { (flags &>> 4) & 3 }
   /// A row whose spacing may be less than it says.
   static var narrowsGaps: UInt8 { 16 }
   /// A row whose spacing is less in points than in columns.
@@ -97,13 +97,13 @@ extension Node {
   var codes: Int32 { b }
   // frame: ideal lengths and the codes of guides, in the bits of the style that it does not have
   var idealWidth: Int32 { Int32(truncatingIfNeeded: style.bits & 0x7FFF) &- 1 }
-  var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits >> 16 & 0x7FFF) &- 1 }
+  var idealHeight: Int32 { Int32(truncatingIfNeeded: style.bits &>> 16 & 0x7FFF) &- 1 }
   /// The frame of a chart's bar, which may be as narrow as a column.
   var isOfBar: Bool { style.bits & Node.ofBar != 0 }
   static var ofBar: UInt64 { 0x8000_0000 }
   /// A fixed frame whose points are less than its columns.
   var isRoundedUp: Bool { style.bits & Node.roundedUp != 0 }
-  var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits >> 32) }
+  var frameCodes: Int32 { Int32(truncatingIfNeeded: style.bits &>> 32) }
   /// A layout of an app's own: where its children stand is seen only once they are placed.
   static var placesFreely: UInt8 { 128 }
   /// A layout whose children are said row by row, as they are drawn.

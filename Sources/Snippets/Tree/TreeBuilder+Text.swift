@@ -109,7 +109,7 @@ extension TreeBuilder {
     node.flags = flags | environment.textFlags
     node.b = Int32(truncatingIfNeeded: bytes.count &- offset)
     node.c = node.b
-    node.d = 1 | environment.lineLimit << 16
+    node.d = 1 | environment.lineLimit &<< 16
     leaf(node)
   }
 
@@ -133,7 +133,7 @@ extension TreeBuilder {
     node.b = Int32(truncatingIfNeeded: bytes.count &- offset)
     node.flags = flags | environment.textFlags | (survey.needsCare ? 1 : 0)
     node.c = survey.columns
-    node.d = survey.lines | environment.lineLimit << 16
+    node.d = survey.lines | environment.lineLimit &<< 16
     leaf(node)
   }
 }

@@ -27,6 +27,7 @@ public struct TreeBuilder: ~Copyable {
   var depth = 0
   /// What few trees have.
   let extras = TreeExtras()
+  private let memory = OnlyInMemory()
 
   init() {}
 

@@ -10,7 +10,7 @@ extension FlowRegex {
     }
 
     /// Bits for remembering, at the most: 4 MB.
-    private static let memory = 1 << 25
+    private static let memory = 1 &<< 25
 
     private let program: Program
     private let text: [Unicode.Scalar]
@@ -36,8 +36,8 @@ extension FlowRegex {
     /// Forgets what led nowhere at a place and behind it: a match ended there.
     mutating func forget(from place: Int) {
       guard remembers, farthest >= place else { return }
-      let first = place * program.instructions.count >> 6
-      let last = (farthest + 1) * program.instructions.count >> 6
+      let first = place * program.instructions.count &>> 6
+      let last = (farthest + 1) * program.instructions.count &>> 6
       for index in first...min(last, visited.count - 1) { visited[index] = 0 }
       stepsLeft -= (last - first) / 8
       farthest = place - 1
@@ -140,8 +140,8 @@ extension FlowRegex {
       farthest = max(farthest, place)
       let bit = place * program.instructions.count + at
       let mask = UInt64(1) << UInt64(bit & 63)
-      if visited[bit >> 6] & mask != 0 { return false }
-      visited[bit >> 6] |= mask
+      if visited[bit &>> 6] & mask != 0 { return false }
+      visited[bit &>> 6] |= mask
       return true
     }
 

@@ -60,7 +60,7 @@ extension TreeBuilder {
       environment.lineLimit = Int32(max(0, min(number ?? 0, 0x7FFF)))
       EnvironmentValues.current.lineLimit = number
     case .alignment(let alignment):
-      environment.textFlags = environment.textFlags & ~0xC | alignment.rawValue << 2
+      environment.textFlags = environment.textFlags & ~0xC | alignment.rawValue &<< 2
       EnvironmentValues.current.multilineTextAlignment = alignment
     case .truncation(let mode):
       environment.textFlags = environment.textFlags & ~0x30 | mode.flags
@@ -85,8 +85,8 @@ extension TreeBuilder {
     if environment.textFlags != scope.inherited.textFlags, !scope.changesValues {
       let flags = scope.inherited.textFlags
       EnvironmentValues.current.multilineTextAlignment =
-        TextAlignment(rawValue: flags >> 2 & 3) ?? .leading
-      EnvironmentValues.current.truncationMode = Text.TruncationMode(bits: flags >> 4 & 3)
+        TextAlignment(rawValue: flags &>> 2 & 3) ?? .leading
+      EnvironmentValues.current.truncationMode = Text.TruncationMode(bits: flags &>> 4 & 3)
     }
     environment = scope.inherited
     if let isEnabled = scope.isEnabled { EnvironmentValues.current.isEnabled = isEnabled }

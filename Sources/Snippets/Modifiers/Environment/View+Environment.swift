@@ -9,7 +9,7 @@ extension TreeBuilder {
     environment.isDisabled = !values.isEnabled
     environment.lineLimit = Int32(max(0, min(values.lineLimit ?? 0, 0x7FFF)))
     environment.textFlags =
-      values.multilineTextAlignment.rawValue << 2 | values.truncationMode.flags
+      values.multilineTextAlignment.rawValue &<< 2 | values.truncationMode.flags
     setTextCase(values.textCase)
     setRedaction(values.redactionReasons)
     if values.minimumScaleFactor < 1 {

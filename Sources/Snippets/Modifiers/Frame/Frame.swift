@@ -68,7 +68,7 @@ extension View {
     if minWidth == .infinity { node.b = .unbounded }
     if minHeight == .infinity { node.d = .unbounded }
     let ideal = Size(Points.columns(fixed: idealWidth), Points.rows(fixed: idealHeight))
-    node.style.bits |= UInt64(ideal.width &+ 1) | UInt64(ideal.height &+ 1) << 16
+    node.style.bits |= UInt64(ideal.width &+ 1) | UInt64(ideal.height &+ 1) &<< 16
     return Frame(self, node: node)
   }
 }
@@ -94,7 +94,7 @@ extension Node {
   /// A frame's node.
   @inlinable
   init(frame alignment: Alignment, _ lower: Size, _ upper: Size) {
-    let codes = UInt64(UInt32(bitPattern: alignment.codes)) << 32
+    let codes = UInt64(UInt32(bitPattern: alignment.codes)) &<< 32
     self.init(
       .frame,
       flags: alignment.bits,

@@ -10,7 +10,7 @@ extension TreeBuilder {
     }
     let first = Int(nodes[scrolling].end)
     let sides = nodes[index].flags
-    guard first < nodes.count, let edge = commonEdge(from: first, sides >> 2 & 3) else {
+    guard first < nodes.count, let edge = commonEdge(from: first, sides &>> 2 & 3) else {
       return false
     }
     let (side, codes) = (sides & 3, nodes[index].codes & 0xFFFF)
@@ -69,7 +69,7 @@ extension TreeBuilder {
     while i < nodes.count {
       switch nodes[i].kind {
       case .frame where nodes[i].upper.height >= .unbounded:
-        return Self.edge(nodes[i].flags >> 2 & 3)
+        return Self.edge(nodes[i].flags &>> 2 & 3)
       case .padding, .frame, .fixed: i += 1
       case .column:
         var child = i + 1

@@ -161,7 +161,7 @@ extension TreeBuilder {
 /// A colour from side to side.
 private struct Filling: CellDrawable {
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) {
-    func length(_ proposed: Int?) -> Int { proposed.map { $0 < 1 << 20 ? $0 : 1 } ?? 1 }
+    func length(_ proposed: Int?) -> Int { proposed.map { $0 < 1 &<< 20 ? $0 : 1 } ?? 1 }
     return (length(columns), length(rows))
   }
 

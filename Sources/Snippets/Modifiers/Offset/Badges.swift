@@ -78,7 +78,7 @@ extension TreeBuilder {
     while room > last, nodes[room].end != 0 { room -= 1 }
     let node = nodes[room]
     guard node.end == 0, node.kind == .layers || node.kind == .overlay else { return nil }
-    let side = node.flags >> 2 & 3
+    let side = node.flags &>> 2 & 3
     return side == 0 || side == 2 ? side : nil
   }
 

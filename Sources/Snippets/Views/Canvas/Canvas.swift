@@ -142,7 +142,7 @@ extension TreeBuilder {
     guard next == end + 1 else { return }
     nodes[i] = nodes[end]
     nodes[i].end = Int32(i + 1)
-    nodes[i].d = nodes[i].textLines | 1 << 16
+    nodes[i].d = nodes[i].textLines | 1 &<< 16
     for around in start..<i where nodes[around].priority == Node.undrawn {
       nodes[around].priority = 0
     }

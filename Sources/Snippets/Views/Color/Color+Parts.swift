@@ -15,7 +15,7 @@ extension Color {
     blue: Double,
     opacity: Double = 1
   ) {
-    let value = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    let value = Self.byte(red) &<< 16 | Self.byte(green) &<< 8 | Self.byte(blue)
     self = Color(kind: 2, value: value).opacity(opacity)
   }
 
@@ -78,16 +78,16 @@ extension Color {
 
   /// Returns the colour's parts; of a colour that a terminal names, Apple's on a light ground.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let value = change.bits >> 24 & 0xFF_FFFF
-    let kind = change.bits >> 16 & 0xFF
+    let value = change.bits &>> 24 & 0xFF_FFFF
+    let kind = change.bits &>> 16 & 0xFF
     let isDark = environment.colorScheme == .dark
     let mix =
       kind == 2 ? value : kind == 1 ? Self.mixes[Int(value & 15)] : isDark ? 0xFF_FFFF : 0
     let isClear = change.bits & Style.clearBit != 0
     let isDim = change.bits & Style.dim.bits != 0
     return Resolved(
-      red: Float(mix >> 16) / 255,
-      green: Float(mix >> 8 & 0xFF) / 255,
+      red: Float(mix &>> 16) / 255,
+      green: Float(mix &>> 8 & 0xFF) / 255,
       blue: Float(mix & 0xFF) / 255,
       opacity: isClear ? 0 : isDim ? 0.5 : 1
     )
@@ -132,9 +132,9 @@ extension Color {
   ]
 
   var words: String {
-    let value = change.bits >> 24 & 0xFF_FFFF
+    let value = change.bits &>> 24 & 0xFF_FFFF
     if change.bits & Style.clearBit != 0 { return "clear" }
-    switch change.bits >> 16 & 0xFF {
+    switch change.bits &>> 16 & 0xFF {
     case 1: return Self.names[Int(value & 15)]
     case 2:
       let hex = String(value, radix: 16, uppercase: true)

@@ -11,7 +11,7 @@ public nonisolated struct Color: ShapeStyle, PrimitiveView, Hashable, CustomStri
   @inlinable init(change: StyleChange) { self.change = change }
 
   @inlinable init(kind: UInt64, value: UInt64, extra: UInt64 = 0) {
-    change = StyleChange(mask: Style.foregroundMask, bits: kind << 16 | value << 24 | extra)
+    change = StyleChange(mask: Style.foregroundMask, bits: kind &<< 16 | value &<< 24 | extra)
   }
 
   @inlinable static func ansi(_ value: UInt64) -> Color { Color(kind: 1, value: value) }

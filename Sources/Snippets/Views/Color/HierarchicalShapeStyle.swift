@@ -12,7 +12,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle {
   @inlinable public var _fixed: StyleChange? {
     let mask = Style.dim.bits | Style.rankMask
     guard rank > 0 else { return StyleChange(mask: mask) }
-    return StyleChange(mask: mask, bits: Style.dim.bits | UInt64(min(rank, 2)) << 8)
+    return StyleChange(mask: mask, bits: Style.dim.bits | UInt64(min(rank, 2)) &<< 8)
   }
 
   /// The first rank.

@@ -94,7 +94,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle {
   @inlinable public init() {}
   /// Blue, unless a tint around it puts itself in its place.
   @inlinable public var _fixed: StyleChange? {
-    StyleChange(mask: Style.foregroundMask, bits: 1 << 16 | 4 << 24 | Style.tintBit)
+    StyleChange(mask: Style.foregroundMask, bits: 1 &<< 16 | 4 &<< 24 | Style.tintBit)
   }
 }
 

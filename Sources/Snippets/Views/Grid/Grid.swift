@@ -62,7 +62,7 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     let vertical = view.alignment ?? .center
     let bits = Alignment(.center, vertical).bits
     let mark = Node.gridRow | (view.alignment == nil ? 0 : Node.hasAlignment)
-    let node = Node(.row, flags: bits | mark, 1, Int32(vertical.code) << 16)
+    let node = Node(.row, flags: bits | mark, 1, Int32(vertical.code) &<< 16)
     builder.stack(node, axis: 0) { Content._lower(view.content, &$0) }
   }
 }

@@ -345,7 +345,7 @@ struct GridLayoutNode: NodeLayout {
     guard let node = cells.first?.rowNode else { return alignment.vertical }
     let row = pass.nodes[Int(node)]
     guard row.flags & Node.hasAlignment != 0 else { return alignment.vertical }
-    return VerticalAlignment(code: UInt16(truncatingIfNeeded: row.codes >> 16))
+    return VerticalAlignment(code: UInt16(truncatingIfNeeded: row.codes &>> 16))
   }
 
   private func part(_ share: CGFloat, of room: Int32) -> Int32 {

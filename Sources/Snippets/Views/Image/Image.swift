@@ -148,7 +148,7 @@ public nonisolated struct Image: PrimitiveView, Sendable, Equatable {
     }
     builder.finishText(from: offset, style: style, flags: TreeBuilder.symbolFlag)
     // A name is cut with an ellipsis where it does not fit, rather than broken.
-    if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 << 16 }
+    if builder.next > node { builder.nodes[node].d = builder.nodes[node].textLines | 1 &<< 16 }
     if builder.isRedacted { return builder.coverRedacted(from: node) }
     if let symbol, symbol.form != nil, view.value == nil { builder.notePair(symbol, shown, node) }
     guard builder.collectsControls else { return }

@@ -98,7 +98,7 @@ extension Frame {
     let isOpen = node.a < 0 && y == 1
     let layout = isOpen ? ScaledLayout(x, anchor) : nil
     var outer = node
-    outer.flags = node.flags & ~15 | side(anchor.x) | side(anchor.y) << 2
+    outer.flags = node.flags & ~15 | side(anchor.x) | side(anchor.y) &<< 2
     outer.style.bits &= 0xFFFF_FFFF
     return Frame<ScaledShape<Frame<Content>>>(
       ScaledShape(content: inner, layout: layout),

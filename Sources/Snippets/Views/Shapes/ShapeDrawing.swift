@@ -82,7 +82,7 @@ nonisolated struct ShapeDrawing: CellDrawable {
   var hidesPart: Bool { isRedacted && (barPart != nil || isSegment) }
 
   private static func length(_ proposed: Int?) -> Int {
-    guard let proposed, proposed < 1 << 20 else { return 1 }
+    guard let proposed, proposed < 1 &<< 20 else { return 1 }
     return proposed
   }
 

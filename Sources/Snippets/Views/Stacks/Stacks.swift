@@ -62,7 +62,7 @@ public nonisolated struct HStack<Content: View>: PrimitiveView {
   /// Appends a node around the children.
   @inlinable @MainActor
   public static func _lower(_ view: Self, _ builder: inout TreeBuilder) {
-    let node = Node(.row, flags: view.flags, view.spacing, Int32(view.code) << 16)
+    let node = Node(.row, flags: view.flags, view.spacing, Int32(view.code) &<< 16)
     builder.stack(node, axis: 0) {
       Content._lower(view.content, &$0)
     }
