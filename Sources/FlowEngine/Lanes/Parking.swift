@@ -108,7 +108,7 @@ private func nameThread(_ name: String) {
 /// Starts a thread of its own with a stack of `stackBytes`; false if the system gives none.
 func startThread(
   named name: String,
-  stackBytes: Int = 512 << 10,
+  stackBytes: Int = 512 &<< 10,
   _ body: @escaping @Sendable () -> Void
 ) -> Bool {
   final class Box: Sendable {

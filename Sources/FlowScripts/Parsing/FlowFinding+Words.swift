@@ -26,7 +26,7 @@ extension FlowFinding.Problem {
     case .longLine(let bytes):
       "this line has \(bytes) bytes; a line has at most \(FlowLine.longest). Shorten it"
     case .largeFile:
-      "the file has more than \(FlowFile.largest >> 20) MB. Put its cases in several files"
+      "the file has more than \(FlowFile.largest &>> 20) MB. Put its cases in several files"
     case .more(let count):
       "\(count) more \(count == 1 ? "is" : "are") left out. Mend the ones above first"
     case .textBesideAnything:

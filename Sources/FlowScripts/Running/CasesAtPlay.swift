@@ -282,7 +282,7 @@ extension CasesAtPlay {
       "The process ends here, by signal \(number). Played just then:\n"
     )
     var action = sigaction()
-    action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK
     action.__sigaction_handler.sa_sigaction = { number, facts, context in
       // A second thread that breaks does not cut the first one's report off.
       exit_claim()
@@ -316,8 +316,8 @@ extension sigaction {
     _ facts: UnsafeMutablePointer<siginfo_t>?,
     _ context: UnsafeMutableRawPointer?
   ) {
-    guard sa_flags & Int32(SA_SIGINFO) != 0 else { return }
-    if sa_flags & Int32(SA_NODEFER) != 0 {
+    guard sa_flags & SA_SIGINFO != 0 else { return }
+    if sa_flags & SA_NODEFER != 0 {
       // It may let the same signal happen: what traces the stack reads memory that is not there.
       var one = sigset_t()
       sigemptyset(&one)

@@ -41,7 +41,7 @@ package struct FileWatch: Sendable, Equatable {
     marks[path] = Mark(
       seconds: status.st_mtim.tv_sec,
       nanoseconds: status.st_mtim.tv_nsec,
-      size: Int(status.st_size),
+      size: status.st_size,
       file: UInt64(status.st_ino)
     )
   }

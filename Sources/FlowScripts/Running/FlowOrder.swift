@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The order in which the cases of a run begin; the report is in the order of the files whatever it is.
 struct FlowOrder {
   /// One play of one case.

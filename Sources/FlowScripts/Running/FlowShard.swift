@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// One of several parts that a run is dealt into, such as `2/3`.
 package struct FlowShard: Sendable, Equatable, CustomStringConvertible {
   /// Counted from 1.

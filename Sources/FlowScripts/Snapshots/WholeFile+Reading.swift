@@ -12,7 +12,7 @@ extension WholeFile {
     guard fstat(descriptor, &status) == 0 else { return nil }
     var bytes: [UInt8] = []
     // One more than there is, so that the end is seen at once; more than that where it grows meanwhile.
-    var room = min(Int(status.st_size) + 1, limit)
+    var room = min(status.st_size + 1, limit)
     while room > 0 {
       var count = 0
       let more = [UInt8](unsafeUninitializedCapacity: room) { buffer, length in
@@ -24,7 +24,7 @@ extension WholeFile {
       if count < 0 { return nil }
       if bytes.isEmpty { bytes = more } else { bytes += more }
       if count < room { return bytes }
-      room = min(1 << 16, limit - bytes.count)
+      room = min(1 &<< 16, limit - bytes.count)
     }
     return bytes
   }

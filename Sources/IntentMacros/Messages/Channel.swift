@@ -9,7 +9,7 @@ enum Channel {
   /// The next message; nil where the compiler has closed its end.
   static func read() -> [UInt8]? {
     guard let head = read(count: 8) else { return nil }
-    let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let length = head.reversed().reduce(UInt64(0)) { $0 &<< 8 | UInt64($1) }
     return Int(exactly: length).flatMap { read(count: $0) }
   }
 
@@ -36,7 +36,7 @@ enum Channel {
   private static func read(count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
-      let part = [UInt8](unsafeUninitializedCapacity: min(count - bytes.count, 1 << 16)) {
+      let part = [UInt8](unsafeUninitializedCapacity: min(count - bytes.count, 1 &<< 16)) {
         buffer,
         size in
         #if canImport(Glibc)

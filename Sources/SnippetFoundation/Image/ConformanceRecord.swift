@@ -11,7 +11,7 @@ struct ConformanceRecord {
   /// nil: the record is of a generic type, or of none.
   init?(_ address: UnsafeRawPointer) {
     let flags = address.load(fromByteOffset: 12, as: UInt32.self)
-    let reference = (flags >> 3) & 7
+    let reference = (flags &>> 3) & 7
     guard reference <= 1 else { return nil }
     var context = address.advanced(by: 4).relative
     if reference == 1 { context = context.load(as: UnsafeRawPointer.self) }

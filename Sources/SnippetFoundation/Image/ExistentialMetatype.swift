@@ -10,7 +10,7 @@ struct ExistentialMetatype<Metatype> {
     let metadata = unsafeBitCast(metatype, to: UnsafeRawPointer.self)
     precondition(metadata.load(as: Int.self) == Self.metatypeKind, "\(metatype) is no (any P.Type)")
     let existential = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
-    let hasSuperclass = UInt32(1 << 30)
+    let hasSuperclass = UInt32(1 &<< 30)
     precondition(
       existential.load(as: Int.self) == Self.existentialKind
         && existential.load(fromByteOffset: 8, as: UInt32.self) & hasSuperclass == 0

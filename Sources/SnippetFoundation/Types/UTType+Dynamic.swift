@@ -81,7 +81,7 @@ struct DynamicType {
   private static func encoded(_ text: String) -> String {
     var (bits, count, letters) = (0, 0, [UInt8]())
     for byte in text.utf8 {
-      bits = bits << 8 | Int(byte)
+      bits = bits &<< 8 | Int(byte)
       count += 8
       while count >= 5 {
         count -= 5
@@ -98,7 +98,7 @@ struct DynamicType {
     var (bits, count, bytes) = (0, 0, [UInt8]())
     for letter in text.utf8 {
       guard let value = letters.firstIndex(of: letter) else { return nil }
-      bits = bits << 5 | value
+      bits = bits &<< 5 | value
       count += 5
       if count >= 8 {
         count -= 8

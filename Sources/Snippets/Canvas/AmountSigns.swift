@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The sign of an amount is not parted from it: `-$1.50`, `+€2`, `-US$5`.
 ///
 /// UAX #14 lets a line end behind a hyphen unless a digit follows, and between a plus or minus sign and the sign of a currency. Here

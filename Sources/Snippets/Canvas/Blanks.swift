@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Blanks at which lines may end, and which end none: U+0020, and those of typesetters that bind no words, as the thin space
 /// U+2009 and the ideographic one, U+3000.
 enum Blanks {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Walks over characters and tells of each whether a line may end before it.
 struct BreakWalk {
   private let text: UnsafePointer<UInt8>

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Lines and small signs that are drawn over words: in points they leave the words readable, so here too.
 extension Run {
   /// Whether it is a line or a sign that a view draws, rather than words: it covers no letter.

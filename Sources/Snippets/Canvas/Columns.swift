@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// How many columns characters take: eight ASCII bytes at a time, then scalars, then `Character`s.
 enum Columns {
   private static let ones: UInt64 = 0x0101_0101_0101_0101

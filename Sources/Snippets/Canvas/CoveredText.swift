@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A text of which no character can be read, and which takes the same columns and breaks at the same places.
 ///
 /// Shape: each character is a cover of its columns, each blank a blank; where the characters before and behind a place would

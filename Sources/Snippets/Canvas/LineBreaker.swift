@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Breaks a text into lines by UAX #14, `AmountSigns` and `UnitSigns`, or inside a word that is longer than a line.
 ///
 /// Blanks at the end of a line are dropped. A soft hyphen that ends a line is drawn as `-`. What is longer than a line

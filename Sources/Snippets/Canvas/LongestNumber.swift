@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The widest number in a text: the one that a grid which has no room for its words rather keeps whole.
 ///
 /// A number is what stands between blanks and has at least two digits, no more than four letters, as `12kcal` and `US$10`

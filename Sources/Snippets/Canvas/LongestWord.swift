@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The widest part of a text in which no line may end, by the rules of `LineBreaker`.
 ///
 /// What takes two columns and may be parted from its like, as ideographs may, is a word of three of them: no text stands there as

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// UAX #14, and what `AmountSigns` and `UnitSigns` add, for a line of printable ASCII, asked of any place without reading what is far from it.
 struct PlainBreaks {
   let text: UnsafePointer<UInt8>

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Looks scalars up in the tables.
 enum Scalars {
   @inline(__always)

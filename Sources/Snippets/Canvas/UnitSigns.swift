@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A unit is not parted behind its solidus: `km/h`, `mg/dL`, `$5/kg`.
 ///
 /// UAX #14 lets a line end behind a solidus that a letter follows, since long addresses need it.

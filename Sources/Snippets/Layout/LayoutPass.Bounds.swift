@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The least and the most that a node can take, whatever is proposed across.
 struct Bounds: BitwiseCopyable {
   var least: Size

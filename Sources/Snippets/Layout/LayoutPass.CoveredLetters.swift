@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What lines do to the letters in front of which they stand.
 extension LayoutPass {
   /// Notes of the lines placed since a run what they do to the letters in front of which they stand.

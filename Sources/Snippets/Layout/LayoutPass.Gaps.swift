@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // The bars of a chart: in points there is room for all of them, in cells what is between them and their widths may become less.
 extension LayoutPass {
   /// What is between the children of a stack: less between the bars of a chart, if they are too wide together otherwise.

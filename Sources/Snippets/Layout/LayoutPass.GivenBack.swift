@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What cells add to points: fixed frames and what is between them are rounded to columns, and a box or brackets around a frame
 // take columns of their own, which in points lie within it. Where there is no room for that, the frames give it back.
 extension LayoutPass {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension LayoutPass {
   /// Ideal sizes from the last node to the first, so that children are known before their parent.
   mutating func findIdeals(_ count: Int) {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Rows in a row beside a picture: the inner ones go on below, so that the picture stays beside what it belongs to.
 extension LayoutPass {
   /// Whether a row that has no room for what its children must keep has it once the rows in them go on below; then the

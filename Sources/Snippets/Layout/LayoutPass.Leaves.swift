@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension LayoutPass {
   mutating func placeControl(
     _ i: Int32,

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Rows that are too narrow for the words and the controls in them: they go on below.
 //
 // Chosen here, because the columns of a terminal are few: SwiftUI cuts such a row off, as is done here with one that has

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Runs that an offset or a position put elsewhere.
 struct MovedRuns: BitwiseCopyable {
   var first, end: Int

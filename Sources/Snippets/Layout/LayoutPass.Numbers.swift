@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Numbers where words have to be cut: they are kept whole, since one that is cut may read as another.
 extension LayoutPass {
   /// The columns that a view needs so that no number in it is parted that has at most so many columns.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Texts on their only line beside words that go on in the next one: those are cut anyway, so that these stay whole.
 extension LayoutPass {
   /// Lets the words of a row that has no room for them stay whole, if what is cut on its only line leaves them the room.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What is wider than the room there is. In points it would hang over at both sides; here nothing may be lost at the left, and
 // what stands beside it keeps the room that was offered.
 extension LayoutPass {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Scores: numbers with a sign between them, which below each other are no score.
 extension LayoutPass {
   /// The columns that a text keeps as it is a score, `2 – 1`; 0: it is none.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension LayoutPass {
   /// The size that a node chooses for a proposal.
   mutating func size(_ i: Int32, _ proposal: Proposal) -> Size {

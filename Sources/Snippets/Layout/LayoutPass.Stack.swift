@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// One child's part of a stack, while the stack divides its space.
 struct Share: BitwiseCopyable {
   var node: Int32

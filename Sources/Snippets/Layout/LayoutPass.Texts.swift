@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension LayoutPass {
   /// The lines of a text, the last with its ellipsis if there are more.
   func textSize(_ node: Node, _ proposal: Proposal) -> Size {

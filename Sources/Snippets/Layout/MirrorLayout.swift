@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A view whose lines begin at the right, in one whose lines begin at the left, or the other way round.
 ///
 /// It is laid out as any other; then each text, control and drawing in it stands as far from the right as it would from

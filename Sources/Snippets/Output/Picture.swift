@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// What a tree draws, as pieces of text that do not overlap, each with its cells.
 ///
 /// For outputs that place text themselves. Letters of ASCII share a piece, for they are as wide as each other in any font

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The colours of a page or a picture on one ground.
 ///
 /// A colour named by its number is one that can be read on the ground; a mixed one stays as it is, unless it is nearly

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Renders views to text.
 ///
 /// Owns every buffer and reuses it: live memory does not grow with renderings.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// What some nodes of a tree say to those who hear it, where that is not their text.
 struct SpokenNote: Sendable, Equatable, Codable {
   /// The nodes from `first` up to, but not with, `end`.

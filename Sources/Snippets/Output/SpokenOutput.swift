@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Reads a tree out: one thing a row, in reading order, nothing drawn.
 ///
 /// A row of the tree is one row here, its texts with commas between them; below it its controls, each with its number,

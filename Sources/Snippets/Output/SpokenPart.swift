@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A field, a control or a container among the nodes of a tree, of which what an accessibility label or value says
 /// changes a part only.
 struct SpokenPart {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A colour of a style, and what comes nearest to it where there are fewer.
 ///
 /// **The rule** Nearest is the least sum of squared differences of red, green and blue (0 to 255), weighted 2, 4 and 3 as

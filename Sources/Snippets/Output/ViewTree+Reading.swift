@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension ViewTree {
   /// Whether a control is picked by its number.
   package var hasNumbers: Bool { nodes.contains { $0.kind == .control && isNumbered($0) } }

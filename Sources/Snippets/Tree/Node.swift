@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// One node: 32 bytes of plain data.
 ///
 /// Nodes lie in preorder; the next sibling is `nodes[end]`.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A modifier is for views, not for a group of them: of several views each gets what it puts around one.
 extension TreeBuilder {
   /// Closes a node that a modifier puts around a view: of several views each gets one, and of none there is none.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A control may be put together from several texts: what stands behind a bracket is seen once all is placed.
 extension TreeBuilder {
   /// Draws the brackets kept in mind with braces where what was placed behind them makes them look like a control's, and those that

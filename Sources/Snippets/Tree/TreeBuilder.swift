@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Collects the nodes that views lower themselves to.
 ///
 /// Its methods are not generic, so that the generic code around them stays small; it is not a
@@ -138,6 +140,6 @@ public struct TreeBuilder: ~Copyable {
   @inlinable
   public mutating func keep<Drawable: CellDrawable>(_ drawable: consuming Drawable) -> Int32 {
     drawables.append(drawable)
-    return Int32(drawables.count - 1)
+    return Int32(truncatingIfNeeded: drawables.count &- 1)
   }
 }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension ViewTree {
   /// A tree as it is written: names for what has one, numbers for the rest.
   ///

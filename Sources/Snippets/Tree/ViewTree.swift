@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A view resolved and laid out for one width: a value without any of the app's code in it.
 public struct ViewTree: Sendable, Equatable {
   let nodes: [Node]

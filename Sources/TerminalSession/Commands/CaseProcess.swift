@@ -216,7 +216,7 @@ private struct Child {
       usleep(1_000)
     }
     let signal = status & 0x7f
-    return signal == 0 ? .code((status >> 8) & 0xff) : .signal(signal)
+    return signal == 0 ? .code((status &>> 8) & 0xff) : .signal(signal)
   }
 
   /// The last of what it wrote that is not yet read, too.

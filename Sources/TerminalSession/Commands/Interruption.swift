@@ -6,7 +6,7 @@ import Synchronization
 enum Interruption {
   private static func isDefault(_ number: Int32) -> Bool {
     var action = sigaction()
-    guard sigaction(number, nil, &action) == 0, action.sa_flags & Int32(SA_SIGINFO) == 0 else {
+    guard sigaction(number, nil, &action) == 0, action.sa_flags & SA_SIGINFO == 0 else {
       return false
     }
     return action.__sigaction_handler.sa_handler == nil

@@ -26,7 +26,7 @@ struct PreviewProcess {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
     guard signal != 0 else {
-      let code = (status >> 8) & 0xff
+      let code = (status &>> 8) & 0xff
       let isOwn = [ExitCode.passed, ExitCode.differs].contains(code)
       return (code, isOwn ? nil : "ended by itself with code \(code).")
     }

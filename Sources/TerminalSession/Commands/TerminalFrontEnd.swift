@@ -28,7 +28,7 @@ enum TerminalFrontEnd: AppFrontEnd {
       )
     let session = CommandSession(app: app, environment: .current())
     let thread = Thread { CasesAtPlay.leave(with: command.run(in: session)) }
-    thread.stackSize = 8 << 20
+    thread.stackSize = 8 &<< 20
     thread.start()
     serveMain()
   }

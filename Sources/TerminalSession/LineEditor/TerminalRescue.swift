@@ -69,12 +69,12 @@ enum TerminalRescue {
 
   private static func install(_ number: Int32) {
     var action = sigaction()
-    action.sa_flags = Int32(SA_SIGINFO) | Int32(SA_ONSTACK)
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK
     action.__sigaction_handler.sa_sigaction = { number, facts, context in
       PrintedRows.waitTillWritten()
       TerminalRescue.restore()
       let former = TerminalRescue.former[Int(number)]
-      if former.sa_flags & Int32(SA_SIGINFO) != 0 {
+      if former.sa_flags & SA_SIGINFO != 0 {
         former.__sigaction_handler.sa_sigaction?(number, facts, context)
       }
       signal(number, SIG_DFL)

@@ -44,7 +44,7 @@ package final class PrintedRows: Sendable {
   /// Reads at a time: an app that prints without an end must not hold the terminal.
   private static let mostReads = 4
   /// Bytes past these are not held back for an event that nobody draws.
-  private static let mostHeld = 1 << 20
+  private static let mostHeld = 1 &<< 20
 
   /// Rows from a descriptor.
   init(descriptor: Int32) {
@@ -143,7 +143,7 @@ package final class PrintedRows: Sendable {
 
   /// Reads more; false: nothing is there.
   private func pull(_ state: inout State) -> Bool {
-    var bytes = [UInt8](repeating: 0, count: 1 << 14)
+    var bytes = [UInt8](repeating: 0, count: 1 &<< 14)
     let count = SnippetFoundation.read(descriptor, &bytes, bytes.count)
     if count == 0 { state.hasEnded = true }
     if count > 0 {

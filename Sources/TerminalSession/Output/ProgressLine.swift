@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 import Snippets
 
 /// How far an intent is, while it runs: one row drawn over itself, or a few that are said.

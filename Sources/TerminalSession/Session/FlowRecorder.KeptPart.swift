@@ -18,7 +18,7 @@ extension FlowRecorder {
       guard file >= 0 else { return false }
       defer { close(file) }
       var status = stat()
-      guard fstat(file, &status) == 0, Int(status.st_size) == size else { return false }
+      guard fstat(file, &status) == 0, status.st_size == size else { return false }
       let all = Array(text.utf8)
       var done = 0
       while done < all.count {

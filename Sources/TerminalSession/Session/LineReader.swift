@@ -89,7 +89,7 @@ package struct LineReader {
     let dropped = position
     bytes.removeFirst(dropped)
     position = 0
-    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    var chunk = [UInt8](repeating: 0, count: 1 &<< 14)
     var count = read(descriptor, &chunk, chunk.count)
     while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }
     if count > 0 { bytes += chunk[..<count] } else { hasEnded = true }

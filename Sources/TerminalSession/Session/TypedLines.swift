@@ -32,7 +32,7 @@ struct TypedLines {
   }
 
   /// Bytes of a line past these are not kept.
-  private static let longest = 1 << 16
+  private static let longest = 1 &<< 16
 
   /// Whether a read would not stop the program: it would in the background of a shell.
   static var isInForeground: Bool {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension FlowRegex {
   /// Reads an expression scalar by scalar.
   struct Reader {

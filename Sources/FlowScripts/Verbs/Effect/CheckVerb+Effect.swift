@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 
 extension CheckVerb {
   /// `effect Orders.place = 1`: how often an effect was committed in this conversation.

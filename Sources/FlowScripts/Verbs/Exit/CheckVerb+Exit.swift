@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 
 extension CheckVerb {
   /// `exit 130`: the code a program fed with these lines would exit with, were this its last step.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Reads JSON whose texts may have holes.
 struct JSONReader {
   private static let deepest = 100
@@ -179,7 +181,7 @@ struct JSONReader {
     guard index + 7 < text.count, text[index + 6] == "\\", text[index + 7] == "u",
       let second = unit(at: index + 8), (0xD800..<0xDC00).contains(first),
       (0xDC00..<0xE000).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) &<< 10 + (second - 0xDC00))
     else { throw malformed("half of a character stands alone") }
     index += 12
     return scalar
@@ -191,7 +193,7 @@ struct JSONReader {
     var value: UInt32 = 0
     for scalar in text[start..<(start + 4)] {
       guard scalar.isASCII, let digit = Character(scalar).hexDigitValue else { return nil }
-      value = value << 4 | UInt32(digit)
+      value = value &<< 4 | UInt32(digit)
     }
     return value
   }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A part of what some nodes say.
 struct SpokenPiece {
   var words: String

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Changes what its content inherits while it is lowered, and restores it.
 ///
 /// Leaves no node.

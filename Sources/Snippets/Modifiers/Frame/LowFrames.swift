@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Frames that are less than half a row high.
 extension TreeBuilder {
   /// Gives frames a row that are too low for one and hold what is read or pressed, or a bar.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Which views are of the same form, so that one of them may be chosen.
 extension TreeBuilder {
   /// What a view is made of, as far as others of the same kind have it too.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Which grounds are drawn: those that other views of the same form do not have.
 extension TreeBuilder {
   /// The grounds that a child of a container has.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Lines around words: those of what is chosen are others than those of the rest.
 extension TreeBuilder {
   /// Whether a node draws a line around a view.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A button without words that lies over a view, so that a tap anywhere on it acts: in cells its brackets would cover letters.
 extension TreeBuilder {
   /// Puts the brackets of a button without words around the view that it was lowered in front of.

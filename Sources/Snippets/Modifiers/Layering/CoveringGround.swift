@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Blanks over what stands behind a view that has a ground of its own.
 private struct CoveringGround: CellDrawable {
   func size(columns: Int?, rows: Int?) -> (columns: Int, rows: Int) { (columns ?? 0, rows ?? 0) }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What stands at the upper or lower edge of what scrolls: a screen has room there, and its rows can be moved away from
 // it; in cells it would lie in them.
 extension TreeBuilder {

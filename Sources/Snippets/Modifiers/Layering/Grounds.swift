@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Grounds behind words and lines around them, with what is around these.
 extension TreeBuilder {
   /// A ground behind words, or a line around them.

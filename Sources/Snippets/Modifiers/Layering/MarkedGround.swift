@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Words of which some have a ground and others of the same form have none, or a faint one: what is chosen.
 extension TreeBuilder {
   /// Draws the sides of the ground of the words lowered since `start`, if they have room for them; `settleGrounds` takes

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Lines below words: of views beside each other the one that has such a line is chosen.
 extension TreeBuilder {
   /// Says of the one view in a row that is underlined, among others of its form that are not, that it is chosen.

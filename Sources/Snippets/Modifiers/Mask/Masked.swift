@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A view that is seen through another.
 ///
 /// A colour, a gradient or a filled shape seen through words or symbols is drawn as those, in its colour, as far as it goes; where

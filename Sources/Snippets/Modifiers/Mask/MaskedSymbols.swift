@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Which symbols are drawn where one view is seen through another, and what those say.
 ///
 /// Symbols are known by their places in the arena; kept where what is said is.

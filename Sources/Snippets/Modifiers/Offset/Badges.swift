@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What stands in front of another view, a little moved: in points it goes over its corner, in cells it would cover it.
 extension TreeBuilder {
   /// Settles the place of what was lowered in front of a view since `other`.

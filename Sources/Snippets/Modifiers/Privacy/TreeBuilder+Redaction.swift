@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What is redacted is drawn as bars, whatever view it is the value of, and said as what hides it.
 extension TreeBuilder {
   /// The text's characters are those of a `CoveredText`.

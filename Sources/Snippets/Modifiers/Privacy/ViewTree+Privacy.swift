@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension ViewTree {
   /// The same tree for what is kept of it: a mark in each column where private texts stood.
   ///

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A row with a word or a number at its end.
 ///
 /// Renders as: `Inbox                 3`, outside of a list `Inbox 3`, in front of the sign of a row that leads somewhere

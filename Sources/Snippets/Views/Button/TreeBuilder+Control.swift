@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// Begins a control, and its line in the table of controls; its label follows, then `closeControl`.
   ///

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// A control drawn by an app's style: the brackets stand around the label, wherever the style puts it; around all that
   /// the style draws if it leaves the label out.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// The words of the texts among some nodes, on one line; nil if there are none.
   func words(in range: Range<Int>) -> String? {

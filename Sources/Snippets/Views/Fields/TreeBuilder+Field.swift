@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// Appends a name and a value that could be changed elsewhere: `Name: Ann`, in a list at the ends of a row.
   ///

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // The title of a field beside a label that says the same: on a screen it is what an empty field asks for, and not seen twice.
 extension TreeBuilder {
   /// What has been said of a field before it comes.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Name and value in words, then a bar or a mark on a line between the ends of the range.
 struct LinearGauge: PrimitiveView {
   let configuration: GaugeStyleConfiguration

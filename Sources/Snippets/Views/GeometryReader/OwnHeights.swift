@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Lengths in the content of readers that follow from the reader's height, where that is the height of the content.
 ///
 /// Such a length would be found from itself: the content would stay as high as was assumed, or grow in every round. Which

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Grids that are too narrow for the controls and the fixed frames in them: each row goes on below, as one outside of a grid.
 //
 // All rows go on at the same columns.

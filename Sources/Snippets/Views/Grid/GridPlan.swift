@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A cell of a grid, with the columns that it takes.
 struct GridCell {
   var node: Int32

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A symbol or a picture in a line of text.
 struct InlineImage {
   /// Where in the bytes its sign stands.

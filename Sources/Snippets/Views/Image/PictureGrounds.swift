@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Pictures of the app that words stand in front of: grounds, of which nothing is drawn, as of colours and shapes.
 extension Style {
   /// Where a node's text is the name of a picture; kept until it is laid out.

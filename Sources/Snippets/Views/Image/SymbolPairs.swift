@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Symbols of which the outline and the filled form have one sign, as far as a tree has both of one of them.
 ///
 /// Where a view shows both in the same place of views side by side or below each other, they count or say a state, as cups do of

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The sign that stands for one of Apple's symbols; the name in angle brackets if there is none.
 package nonisolated func symbolGlyph(_ name: String) -> String { SymbolTable.glyph(name) }
 

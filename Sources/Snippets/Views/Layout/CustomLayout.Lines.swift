@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A line of an app's own layout that is too wide for the controls in it: it goes on below, as a row does.
 extension CustomLayout {
   /// Puts views that stand beside each other on lines, if a control on their one line would be out of sight.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Columns that are as long as the grid says, because what brackets add to the fixed frames in them lies within those in points.
 extension FlowGridLayout {
   /// Tracks whose lengths are given, as long as their children need them once fixed frames give back what cells added; nil if

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The children of a lazy grid, with the titles of sections among them: each is a line of its own, and cells begin anew below.
 struct SectionRuns {
   /// Children that stand in the tracks, and how many stand before each since the last title.

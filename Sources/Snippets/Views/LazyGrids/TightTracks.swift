@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Columns that are as many as the grid says, because the words in them fit: what stands around words without being seen,
 // a frame or a padding, hangs over.
 extension FlowGridLayout {

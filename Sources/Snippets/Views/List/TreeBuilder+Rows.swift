@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// Appends rows below each other, with a blank row between sections.
   @MainActor

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Views that lead to others: in text the first of them, under its title.
 ///
 /// Renders as its content, with the title that it sets as a heading above:

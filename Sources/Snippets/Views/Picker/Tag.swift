@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// A view that stands for a value, as an option or a tab.
 ///
 /// Leaves no node.

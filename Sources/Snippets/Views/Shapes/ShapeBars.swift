@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A bar that an app makes of two filled shapes, one of them a part of the other's length.
 extension TreeBuilder {
   /// Nothing is drawn of a filled shape, unless it turns out to be part of a bar.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Circles in the sides of a ticket: on a screen they show what is behind it, and half of each lies outside.
 extension TreeBuilder {
   /// A filled circle moved half out of a side of its room.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // The words below the bars of a chart, where there is no room for a blank between them: their first letters say as much.
 extension TreeBuilder {
   /// Shortens the names of a chart's bars to as many columns as leave a blank between them; what is said stays whole.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A chart that an app makes of filled shapes side by side: as long as their values, and equally thick.
 extension ShapeDrawing {
   /// Whether it is one of a chart's bars, if others of other lengths stand beside it.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A ring of which a part is drawn, as apps show how far something is.
 extension TreeBuilder {
   static var ringFlag: UInt8 { 1 }

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A bar that an app makes of several filled shapes, each of another colour: how a whole is shared.
 extension TreeBuilder {
   /// Fills the parts of such a bar by turns, so that each can be told from the one beside it.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A shape of a few rows that stands by itself, as a colour to choose or in a legend: its sign stands for it.
 extension TreeBuilder {
   /// What a shape is of which nothing is drawn, unless a sign turns out to stand for it; kept in its empty node.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Shapes of a stack that has a height of its own, and nothing but shapes in it: a bar of steps, or of several colours.
 extension TreeBuilder {
   /// What is larger is not looked through.

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // Shapes of which some are dim: how much of something is done, how many of five stars.
 extension TreeBuilder {
   /// The shapes of a row.

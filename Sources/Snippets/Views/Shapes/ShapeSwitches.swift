@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // A switch that an app makes of a knob on a capsule.
 extension TreeBuilder {
   /// The columns that a switch may have.

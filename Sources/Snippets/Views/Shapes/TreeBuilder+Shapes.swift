@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 // What is drawn of a shape, by where it stands.
 extension TreeBuilder {
   /// The shape that a node draws; nil: it draws none, and its place in the tables is another's.

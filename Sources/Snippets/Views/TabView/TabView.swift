@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Views of which one is shown at a time: in text the one that is selected, else the first.
 ///
 /// Renders as that view.
