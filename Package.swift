@@ -128,7 +128,7 @@ package.targets += [
   ),
   .testTarget(
     name: "FlowScriptsTests",
-    dependencies: ["FlowScripts", "AppIntents", "SwiftUI", "IntentEffects"],
+    dependencies: ["FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"],
     exclude: ["Reports/junit.xsd"]
   ),
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
@@ -156,7 +156,8 @@ package.targets += [
   .testTarget(
     name: "CoffeeShopTests",
     dependencies: [
-      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "AppIntents", "SwiftUI",
+      "CoffeeShop", "FlowApps", "SnippetTesting", "FlowEngine", "Snippets", "SnippetFoundation",
+      "AppIntents", "SwiftUI",
     ]
   ),
   .target(

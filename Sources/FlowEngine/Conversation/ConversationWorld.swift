@@ -5,7 +5,7 @@ import SnippetFoundation
 /// The app's world in one conversation: its clock, its randomness, and its effects, counted.
 final class ConversationWorld: AppWorld, Sendable {
   private struct State {
-    var seed: UInt64
+    var numbers: SplitMix
     var committed: [String: Int] = [:]
     /// The names of effects that were begun, whatever came of them.
     var begun: Set<String> = []
@@ -29,7 +29,7 @@ final class ConversationWorld: AppWorld, Sendable {
 
   init(clock: any FlowClock, seed: UInt64) {
     self.clock = clock
-    state = Lock(State(seed: seed))
+    state = Lock(State(numbers: SplitMix(seed: seed)))
   }
 
   deinit {
@@ -68,16 +68,7 @@ final class ConversationWorld: AppWorld, Sendable {
     try await clock.sleep(nanoseconds: duration.nanoseconds)
   }
 
-  /// The next number of SplitMix64.
-  func random() -> UInt64 {
-    state.withLock { state in
-      state.seed &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state.seed
-      mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed &>> 31)
-    }
-  }
+  func random() -> UInt64 { state.withLock { $0.numbers.next() } }
 
   func effectWillRun(_ name: String, key: String?) async throws {
     let reason = state.withLock { state -> String? in

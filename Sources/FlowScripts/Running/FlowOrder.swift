@@ -17,28 +17,14 @@ struct FlowOrder {
   /// Every case once in each round, each round in an order of its own.
   func turns(of indices: some Sequence<Int>) -> [Turn] {
     let indices = Array(indices)
-    var dice = seed.map { Dice(state: $0) }
+    var dice = seed.map(SplitMix.init(seed:))
     return (0..<max(1, rounds)).flatMap { round in
       var order = indices
-      if dice != nil {
-        for last in order.indices.reversed().dropLast() {
-          order.swapAt(last, dice?.roll(last + 1) ?? last)
-        }
+      for last in order.indices.reversed().dropLast() {
+        guard let number = dice?.next() else { break }
+        order.swapAt(last, Int(number % UInt64(last + 1)))
       }
       return order.map { Turn(index: $0, round: round) }
-    }
-  }
-
-  /// Numbers that a seed repeats (SplitMix64).
-  private struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ sides: Int) -> Int {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed &>> 27)) &* 0x94d0_49bb_1331_11eb
-      return Int((mixed ^ (mixed &>> 31)) % UInt64(sides))
     }
   }
 }

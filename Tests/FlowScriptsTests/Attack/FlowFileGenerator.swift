@@ -1,10 +1,12 @@
+import SnippetFoundation
+
 @testable import FlowScripts
 
 /// Makes flow files up: mostly such as are accepted, and what is left of them after accidents.
 struct FlowFileGenerator {
   var dice: SplitMix
 
-  init(seed: UInt64) { dice = SplitMix(state: seed) }
+  init(seed: UInt64) { dice = SplitMix(seed: seed) }
 
   mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<max(1, sides), using: &dice) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
@@ -364,7 +365,7 @@ import Testing
   }
 
   @Test func `whatever is accepted is printed as it was`() throws {
-    var random = SplitMix(state: 1)
+    var random = SplitMix(seed: 1)
     let pieces = [
       "", "# note", "@flow 1", "@width 44", "== a", "== b [todo]", "> hi", ">", "! tap x",
       "! paste <<\na\n\n== no\n<<", "  text", "   text  ", "~ {{*}} x", "...", "? state idle",

@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func `an updated file holds`() throws {
-    var random = SplitMix(state: 1)
+    var random = SplitMix(seed: 1)
     for _ in 0..<300 {
       func rows() -> [String] {
         var rows = (0..<Int.random(in: 0...5, using: &random)).map { _ in
