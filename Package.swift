@@ -34,7 +34,7 @@ package.products += [
   .library(name: "TerminalSession", targets: ["TerminalSession"]),
   .library(name: "CoffeeShop", targets: ["CoffeeShop"]),
   .executable(name: "coffee-shop", targets: ["coffee-shop"]),
-  .executable(name: "parley", targets: ["parley"]),
+  .executable(name: "parley", targets: ["ParleyTool"]),
 ]
 
 package.dependencies += [
@@ -43,7 +43,7 @@ package.dependencies += [
 ]
 
 package.targets += [
-  .target(name: "CImage"),
+  .systemLibrary(name: "CImage"),
   .target(name: "CClock"),
   .target(name: "CMainActor"),
   .target(name: "CExit", linkerSettings: [.linkedLibrary("dl")]),
@@ -90,7 +90,7 @@ package.targets += [
     dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
   ),
   .executableTarget(
-    name: "parley",
+    name: "ParleyTool",
     dependencies: [
       "FlowScripts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -131,7 +131,7 @@ package.targets += [
     dependencies: ["FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"],
     exclude: ["Reports/junit.xsd"]
   ),
-  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "parley"]),
+  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts"]),
   .testTarget(
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -149,7 +149,7 @@ package.targets += [
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
-      "TerminalSession", "coffee-shop",
+      "TerminalSession",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -231,15 +231,15 @@ for mode in modes {
 }
 #endif
 
-// Programs that tests start: every build links them, so quickly and without what only a debugger reads. No test names
-// them as a dependency, or these settings would be its own as well; a build of the tests builds every target.
-for target in package.targets
-where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true {
-  target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
+// Programs are linked by every build, so quickly; those that tests start without what only a debugger reads. No test names
+// these as a dependency, or the settings would be its own as well; a build of the tests builds every target.
+for target in package.targets where target.type == .executable {
+  let isFixture = target.path?.hasPrefix("Tests/Fixtures/") == true
+  target.linkerSettings = [.unsafeFlags(["-use-ld=lld"] + (isFixture ? ["-Xlinker", "-s"] : []))]
 }
 
 for target in package.targets
-where target.type != .system && target.name != "CImage" && target.swiftSettings == nil {
+where target.type != .system && target.swiftSettings == nil {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InternalImportsByDefault"),

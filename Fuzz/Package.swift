@@ -15,7 +15,7 @@ let linked: [LinkerSetting] = [.unsafeFlags(["-sanitize=fuzzer"])]
 let package = Package(
   name: "fuzz",
   targets: [
-    .target(name: "CImage"),
+    .systemLibrary(name: "CImage"),
     .target(name: "SnippetFoundation", dependencies: ["CImage"], swiftSettings: instrumented),
     .target(name: "Snippets", dependencies: ["SnippetFoundation"], swiftSettings: instrumented),
     .executableTarget(

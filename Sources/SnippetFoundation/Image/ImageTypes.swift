@@ -29,7 +29,9 @@ package enum ImageTypes {
   }
 
   /// Whether an address lies in the image whose records are looked through.
-  static func holds(_ address: UnsafeRawPointer) -> Bool { image_holds(address) != 0 }
+  static func holds(_ address: UnsafeRawPointer) -> Bool {
+    address >= image_begin() && address < image_end()
+  }
 
   /// Whether a module is this package's own, or one it is built with.
   package static func isOwn(_ module: String) -> Bool { own.contains(module) }
