@@ -208,8 +208,6 @@ extension Question {
 }
 
 extension Question {
-  private static let allRefusals = YesNoWords.refusals.union(["never mind", "nevermind"])
-
   /// Whether words agree or refuse in the usual ways, where nothing on show, and no word of the app's, is one of them.
   ///
   /// nil: they do neither.
@@ -218,8 +216,8 @@ extension Question {
     if word.utf8.contains(UInt8(ascii: ",")) {
       word = word.replacingOccurrences(of: ", ", with: " ")
     }
-    if allRefusals.contains(word) { return false }
-    return YesNoWords.agreements.contains(word) ? true : nil
+    if YesNoWords.refuses(word) || word == "never mind" || word == "nevermind" { return false }
+    return YesNoWords.agrees(word) ? true : nil
   }
 }
 

@@ -8,6 +8,7 @@ extension FlowMachine {
   var nextDeadline: Int64 {
     var earliest = min(conversationDeadline, silenceDeadline)
     for index in calls.indices { earliest = min(earliest, calls[index].deadline) }
+    if let undoing, !undoing.isLate { earliest = min(earliest, undoing.deadline) }
     return earliest
   }
 
@@ -65,6 +66,7 @@ extension FlowMachine {
   /// Ends what has no time left.
   mutating func expire() {
     if conversationDeadline <= now { return endConversation() }
+    drawWhileUndoing()
     for call in calls where call.deadline <= now {
       guard let position = calls.firstIndex(where: { $0.id == call.id }) else { continue }
       calls.remove(at: position)

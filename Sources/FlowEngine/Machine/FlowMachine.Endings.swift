@@ -78,6 +78,7 @@ extension FlowMachine {
     calls.removeAll()
     openings.removeAll()
     reloads.removeAll()
+    undoing = nil
     hasEnded = true
   }
 }

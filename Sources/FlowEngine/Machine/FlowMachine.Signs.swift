@@ -67,6 +67,7 @@ extension FlowMachine {
       leftBehind[id] = left.works.isEmpty ? nil : left
       guard left.works.isEmpty else { return }
       record(.work, "left behind: \(left.title) ended after \(secondsOf(now - left.since)) s")
+      undoingEnded(id)
     }
   }
 

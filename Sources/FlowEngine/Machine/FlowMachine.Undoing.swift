@@ -3,6 +3,15 @@ import SnippetFoundation
 
 // `undo`: what the last undoable intent did is taken back through the undo manager that it was given.
 extension FlowMachine {
+  /// What was taken back by code that put its work off into tasks, which are waited for.
+  struct Undoing: Sendable {
+    let call: Int
+    /// Till when nothing is drawn.
+    let deadline: Int64
+    /// Whether they are waited for no longer: the snippet is drawn once more when they end.
+    var isLate = false
+  }
+
   /// Whether a line at the top means `undo`: the app has no phrase of that word.
   func isUndo(_ text: String) -> Bool {
     guard text.lowercased() == "undo" else { return false }
@@ -23,16 +32,48 @@ extension FlowMachine {
     case .success(nil): note(.nothingToUndo)
     case .success(let action?):
       note(.undone(action))
-      if let result, isSettled { _ = refreshAgain(result, at: .result) }
+      guard let result, isSettled else { return }
+      if leftBehind[id] == nil {
+        _ = refreshAgain(result, at: .result)
+      } else {
+        undoing = Undoing(call: id, deadline: now + Self.longestUndoing)
+      }
     case .failure(let failure): note(.failed(intent: "Undo", message: failure.message))
     }
   }
 
+  /// The tasks of a call have ended: the snippet shows what they have taken back.
+  mutating func undoingEnded(_ id: Int) {
+    guard let ended = undoing, ended.call == id else { return }
+    undoing = nil
+    if ended.isLate {
+      refreshOutdated(at: .result)
+    } else if let result {
+      _ = refreshAgain(result, at: .result)
+    }
+  }
+
+  /// The tasks take too long: the snippet is drawn as it is by now.
+  mutating func drawWhileUndoing() {
+    guard let waiting = undoing, !waiting.isLate, waiting.deadline <= now else { return }
+    undoing?.isLate = true
+    if let result { _ = refreshAgain(result, at: .result) }
+  }
+
+  /// Nanoseconds that a snippet waits for what an undoing put off.
+  private static let longestUndoing: Int64 = 1_000_000_000
+
   /// Runs what the app registered, where it registered it.
   @MainActor
   static func undoLast() -> String? {
-    guard let manager = CurrentHost.host?.undoManager, manager.canUndo else { return nil }
+    guard let host = CurrentHost.host as? ConversationHost, let manager = host.undoManager,
+      manager.canUndo
+    else { return nil }
     let name = manager.undoActionName
+    // Tasks that it begins are the undoing's, though the main actor's thread is not the engine's.
+    let executor = AppExecution.current
+    AppExecution.enter(host.conversation.lane)
+    defer { AppExecution.enter(executor) }
     manager.undo()
     return name
   }

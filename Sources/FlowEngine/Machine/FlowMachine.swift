@@ -61,6 +61,8 @@ struct FlowMachine: Sendable {
   var isDriven = false
   /// What is still to be reloaded.
   var reloads: [Reload] = []
+  /// nil: the tasks of no undoing are waited for.
+  var undoing: Undoing?
   /// The last number that was given before this event.
   var serialBefore = 0
   /// What results open once what they show is drawn.
@@ -150,7 +152,10 @@ struct FlowMachine: Sendable {
   }
 
   /// Nothing runs but what waits for a person, and what nobody waits for.
-  var isSettled: Bool { calls.indices.allSatisfy { calls[$0].left != nil || calls[$0].isByItself } }
+  var isSettled: Bool {
+    undoing?.isLate != false
+      && calls.indices.allSatisfy { calls[$0].left != nil || calls[$0].isByItself }
+  }
 
   /// No code of the app runs but what waits for a person.
   var isQuiet: Bool { calls.indices.allSatisfy { calls[$0].left != nil } }

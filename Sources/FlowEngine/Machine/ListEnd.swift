@@ -14,7 +14,7 @@ package enum ListEnd {
   /// Whether a text is a no to "Another?".
   static func refusesMore(_ text: String) -> Bool {
     let word = text.withoutStops.lowercased().replacingOccurrences(of: ", ", with: " ")
-    return YesNoWords.refusals.contains(word) || refusals.contains(word)
+    return YesNoWords.refuses(word) || refusals.contains(word)
   }
 
   private static let refusals: Set<String> = [

@@ -61,8 +61,10 @@ extension IntentParameter: AnyIntentParameter {
     }
   }
 
+  /// nil, too, where a resolver of the app's may take what is outside.
   package var rangeWords: String? {
-    guard configuration.requestValueDialog == nil, configuration.optionsProvider == nil
+    guard configuration.requestValueDialog == nil, configuration.optionsProvider == nil,
+      resolvers.allSatisfy({ $0 is any RangeCheckingResolver })
     else { return nil }
     return typedValue?.rangeWords(configuration)
   }

@@ -46,7 +46,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {  
   private var absentValue: Value {
     if let none = (Value.self as? any AnyOptional.Type)?.absent as? Value { return none }
     preconditionFailure(
-      "The parameter '\(titleText)' was read before it had a value. Set it first, or "
+      "\(AppIntentError.naming(titleText)) was read before it had a value. Set it first, or "
         + (CurrentHost.host == nil
           ? "run the intent in a conversation, which asks for it."
           : AppIntentError.otherWayInConversation)

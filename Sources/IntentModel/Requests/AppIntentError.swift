@@ -172,7 +172,7 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
   private var advice: String? {
     switch reason {
     case .needsValue(let parameter, _), .needsDisambiguation(let parameter, _, _):
-      "(The parameter '\(parameter.name.isEmpty ? parameter.title : parameter.name)' has no value: "
+      "(\(Self.naming(parameter.name.isEmpty ? parameter.title : parameter.name)) has no value: "
         + "set it first, or "
         + (CurrentHost.host == nil
           ? "run the intent in a conversation, which asks for it.)"
@@ -181,6 +181,11 @@ extension AppIntentError: CustomStringConvertible, CustomLocalizedStringResource
       "(Run the intent in a conversation, which does so.)"
     case .predefined: nil
     }
+  }
+
+  /// A parameter as a sentence begins with it; one without a title has no name where nobody asked its intent for it.
+  package static func naming(_ name: String) -> String {
+    name.isEmpty ? "A parameter" : "The parameter '\(name)'"
   }
 
   /// The error for a person.

@@ -3,9 +3,9 @@ public import SnippetFoundation
 /// An intent that people can ask for by a phrase.
 public struct AppShortcut: Sendable {
   package let intent: any AppIntent
-  package let shortTitle: String?
   package let systemImageName: String?
   let phrases: [[PhrasePart]]
+  private let title: LocalizedStringResource?
   /// How the values of a parameter are shown; nil: as they show themselves.
   let presentation: AnyParameterPresentation?
 
@@ -18,7 +18,7 @@ public struct AppShortcut: Sendable {
   ) {
     self.intent = intent
     self.phrases = phrases.map(\.parts)
-    self.shortTitle = shortTitle?.resolved
+    title = shortTitle
     self.systemImageName = systemImageName
     presentation = nil
   }
@@ -33,10 +33,13 @@ public struct AppShortcut: Sendable {
   ) {
     self.intent = intent
     self.phrases = phrases.map(\.parts)
-    self.shortTitle = shortTitle.resolved
+    title = shortTitle
     self.systemImageName = systemImageName
     presentation = parameterPresentation.erased
   }
+
+  /// In the words of the person for whom the current code runs.
+  package var shortTitle: String? { title?.resolved }
 }
 
 /// A phrase: words, the app's name, and at most one parameter.

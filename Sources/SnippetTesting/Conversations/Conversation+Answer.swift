@@ -53,8 +53,7 @@ extension Conversation {
     ) { first, _ in first }
     let asked = made[keyPath: parameter]
     let name = names[ObjectIdentifier(asked)] ?? ""
-    let locale = log.withLock { $0.locale ?? setting.locale }
-    let words = Localization.withTaken(Locale(identifier: locale)) {
+    let words = Localization.withTaken(locale) {
       asked.display(value).title.resolved
     }
     guard let input = input(for: value, words, name: name, of: intent, place) else {
@@ -67,7 +66,7 @@ extension Conversation {
       place.fail("'\(words)' fits several, and it is asked which: tap(_:) one of them")
     }
     if !asked.hasResolvers, let taken = driver.answer(to: name), areSame(value, taken) == false {
-      let other = Localization.withTaken(Locale(identifier: locale)) {
+      let other = Localization.withTaken(locale) {
         asked.display(taken).title.resolved
       }
       place.fail(
@@ -80,6 +79,11 @@ extension Conversation {
     // The list goes on till somebody says that this was all.
     reply.ignore()
     return await send(.done, deed(.done), call, place)
+  }
+
+  /// In which the person types by now.
+  private var locale: Locale {
+    Locale(identifier: log.withLock { $0.locale ?? setting.locale })
   }
 
   private func input(
@@ -119,7 +123,7 @@ extension Conversation {
     if let list, list.count > 1, let marked = markedList(list, in: question) {
       return .line(marked)
     }
-    let line = (list as? [String]).map(TypedList.line) ?? words
+    let line = (list as? [String]).map { TypedList.line($0, in: locale) } ?? words
     if let option = driver.option(pickedBy: line), areSame(value, option.value) == false {
       place.fail(
         "'\(words)' cannot be typed as an answer to '\(question.prompt)': "

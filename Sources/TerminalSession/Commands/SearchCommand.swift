@@ -35,7 +35,8 @@ struct SearchCommand: RunnableCommand {
   func run(in session: CommandSession) -> Int32 {
     let app = session.app
     let entities = FindCatalog(modules: app.modules).entities
-    let catalog = IntentCatalog(modules: app.modules)
+    // Titles are resolved where the catalog is made.
+    let catalog = Localization.withTaken(language.chosen) { IntentCatalog(modules: app.modules) }
     let work = AppWork(session: session, locale: language.chosen)
     let result = work.run { [words] in
       try await search(

@@ -171,6 +171,8 @@ struct CallingTests {
     )
     let words = PourTea().$milk.needsValueError("With milk?").localizedDescription
     #expect(words.hasPrefix("With milk? (The parameter 'Milk' has no value: set it first"))
+    let untitled = IntentParameter<String?>().needsValueError("Which?").localizedDescription
+    #expect(untitled.hasPrefix("Which? (A parameter has no value: set it first"))
   }
 
   @Test func `a choice of nothing names the call`() async {

@@ -19,6 +19,13 @@ private struct Asking: RangeCheckingResolver {
   }
 }
 
+/// Takes any number, whatever the parameter's range.
+private struct Taking: Resolver {
+  func resolve(from input: String, context: IntentParameterContext<Int>) async throws -> Int? {
+    Int(input)
+  }
+}
+
 private struct Count: AppIntent {
   static let isDiscoverable = false
   static let title: LocalizedStringResource = "Count"
@@ -36,10 +43,18 @@ private struct Count: AppIntent {
   var fresh: Bool
   @Parameter(title: "Note", resolvers: { AttributedStringFromStringResolver() })
   var note: AttributedString
+  @Parameter(title: "Heat", inclusiveRange: (50, 300), resolvers: { Taking() })
+  var heat: Int
   func perform() async throws -> some IntentResult { .result() }
 }
 
 struct ResolverTests {
+  @Test func `a range is promised where every resolver holds it`() throws {
+    let all = parameters(of: Count())
+    #expect(try #require(all.first { $0.name == "eggs" }).rangeWords == "1 to 12")
+    #expect(try #require(all.first { $0.name == "heat" }).rangeWords == nil)
+  }
+
   private func resolve(_ name: String, _ text: String) async throws -> String {
     let parameter = try #require(parameters(of: Count()).first { $0.name == name })
     switch try await parameter.resolveByResolvers(text) {

@@ -174,6 +174,10 @@ struct SystemValueTests {
     ("Ada Lovelace, +1 555 0100", "Ada Lovelace", "+15550100"), ("Ada, 555 0100", "Ada", "5550100"),
     ("Ada Lovelace ada@example.com", "Ada Lovelace", "ada@example.com"),
     ("Ada 555", "Ada 555", ""), ("Lovelace, Ada", "Lovelace, Ada", ""),
+    ("Ada (555) 010-0100", "Ada", "5550100100"),
+    ("+49 (0)170 1234567", "+49 (0)170 1234567", "+491701234567"),
+    ("(0)170 1234567", "(0)170 1234567", "01701234567"),
+    ("03−1234−5678", "03−1234−5678", "0312345678"),
   ])
   func `a name and how to reach somebody are typed at once`(
     text: String,

@@ -35,6 +35,12 @@ struct LocaleOptionTests {
     #expect(json.output.contains("Aus einem Stiel wird ein Strauß."), "\(json.output)")
   }
 
+  @Test func `what an app can do is searched in it`() throws {
+    let german = try run(["search", "blumen", "--locale", "de_DE"])
+    #expect(german.output == "Blumen bestellen (Blumen bestellen)\n", "\(german.output)")
+    #expect(try run(["search", "blumen"]).error == "Nothing was found.\n")
+  }
+
   @Test func `what an app can do is listed in it`() throws {
     let german = try run(["intents", "--locale", "de_DE"])
     #expect(german.output.contains("OrderFlowers: Blumen bestellen"), "\(german.output)")

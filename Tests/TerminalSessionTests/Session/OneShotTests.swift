@@ -143,6 +143,13 @@ final class OneShotTests {
     #expect(words.contains("so nothing was done. Give --quantity VALUE, a whole number"))
   }
 
+  @Test func `what an undo puts off is done before the snippet is drawn`() throws {
+    let input = Array("sell cake\nundo\n".utf8)
+    let piped = try Piped(Built.path("flow-apps"), input: input, arguments: [])
+    let end = "> undo\nUndone: Sell Cake.\nOn the shelf: Apple, Plum, Cherry\n"
+    #expect(piped.output.hasSuffix(end), "\(piped.output)")
+  }
+
   @Test func `what the next intent of a chain lacks is named by that intent`() throws {
     func run(_ words: String...) throws -> Piped {
       let first = ["run", "TellValue", "--then", "PackCake"]

@@ -41,6 +41,42 @@ struct PutCakeBack: UndoableIntent {
   }
 }
 
+/// Takes a cake away; what undoes that is put off into a task, as where a store is an actor's.
+struct SellCake: UndoableIntent {
+  static let title: LocalizedStringResource = "Sell Cake"
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    let cake = shelves.cakes.removeLast()
+    undoManager?.registerUndo(withTarget: shelves) { shelves in
+      Task { @MainActor in
+        await Task.yield()
+        shelves.cakes.append(cake)
+      }
+    }
+    return .result(dialog: "Sold.", snippetIntent: CakesSnippet())
+  }
+}
+
+/// Takes a cake away, which comes back by post.
+struct MailCake: UndoableIntent {
+  static let title: LocalizedStringResource = "Mail Cake"
+  @Dependency var shelves: Shelves
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
+    let cake = shelves.cakes.removeLast()
+    undoManager?.registerUndo(withTarget: shelves) { shelves in
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(5))
+        shelves.cakes.append(cake)
+      }
+    }
+    return .result(dialog: "Mailed.", snippetIntent: CakesSnippet())
+  }
+}
+
 struct CakesSnippet: SnippetIntent {
   static let title: LocalizedStringResource = "Cakes"
   @Dependency var shelves: Shelves

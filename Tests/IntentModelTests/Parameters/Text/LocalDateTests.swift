@@ -102,6 +102,34 @@ struct LocalDateTests {
   }
 
   @Test(arguments: [
+    ("de_DE", "heute", "2026-01-05 00:00"), ("de_DE", "morgen um 19 Uhr", "2026-01-06 19:00"),
+    ("de_DE", "übermorgen 20:15", "2026-01-07 20:15"), ("de_DE", "Gestern", "2026-01-04 00:00"),
+    ("de_DE", "Dienstag 19:30", "2026-01-06 19:30"), ("de_DE", "Mo., 5:30", "2026-01-12 05:30"),
+    ("de_DE", "am Freitag um 18 Uhr", "2026-01-09 18:00"),
+    ("de_DE", "24. Dezember, 18:00", "2026-12-24 18:00"),
+    ("de_DE", "24 dez 18 uhr", "2026-12-24 18:00"), ("de_DE", "4. Januar", "2027-01-04 00:00"),
+    ("fr_FR", "demain à 19h", "2026-01-06 19:00"), ("fr_FR", "aujourd'hui", "2026-01-05 00:00"),
+    ("fr_FR", "le 24 decembre", "is not a date or a time"),
+    ("fr_FR", "24 decembre", "2026-12-24 00:00"), ("es_ES", "mañana 19:00", "2026-01-06 19:00"),
+    ("es_ES", "24 de diciembre 18:00", "2026-12-24 18:00"),
+    ("es_ES", "24 diciembre", "2026-12-24 00:00"), ("nl_NL", "op vrijdag", "2026-01-09 00:00"),
+    ("ja_JP", "明日", "2026-01-06 00:00"), ("ja_JP", "明日の19時", "2026-01-06 19:00"),
+    ("ja_JP", "今日の午後11時", "2026-01-05 23:00"), ("ja_JP", "火曜日 19:30", "2026-01-06 19:30"),
+    ("ja_JP", "12月24日 18:00", "2026-12-24 18:00"), ("ja_JP", "12月24日18時", "2026-12-24 18:00"),
+    ("ja_JP", "1月3日", "2027-01-03 00:00"), ("ko_KR", "12월 24일", "2026-12-24 00:00"),
+    ("zh_Hans_CN", "明天 19:30", "2026-01-06 19:30"), ("ru_RU", "24 декабря", "2026-12-24 00:00"),
+    ("de_DE", "30. Februar", "is a day that the calendar does not have"),
+    ("en_US", "morgen", unknown),
+    ("de_DE", "Album 19:30", unknown), ("ja_JP", "13月1日", unknown),
+    ("de_DE", "Freitag 24:00", unknown),
+  ])
+  func `a day is said in the words of the locale`(locale: String, text: String, value: String) {
+    #expect(read(text, in: locale) == value)
+  }
+
+  private static let unknown = "is not a date or a time"
+
+  @Test(arguments: [
     "en_US", "en_GB", "en_CA", "de_DE", "fr_FR", "fr_CA", "sv_SE", "da_DK", "fi_FI", "nl_NL",
     "pl_PL",
     "cs_CZ", "hu_HU", "ru_RU", "tr_TR", "pt_BR", "es_MX", "it_IT", "ja_JP", "ko_KR", "zh_CN",

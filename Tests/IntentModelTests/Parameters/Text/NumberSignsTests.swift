@@ -132,7 +132,7 @@ struct NumberSignsTests {
   ) {
     Localization.withTaken(Locale(identifier: locale)) {
       switch ListText.read(text, isOne: { NumberText($0).double != nil }) {
-      case .parts(let parts): #expect(parts.map { $0.joined() } == values)
+      case .parts(let parts): #expect(parts.map { $0.words.joined() } == values)
       case .unclear: #expect(values == nil)
       }
     }

@@ -1,10 +1,8 @@
 extension Bool: TypedValue {
-  private static let yes = YesNoWords.agreements.union([
+  private static let yes: Set = [
     "of course", "on", "true", "enable", "enabled", "correct", "right",
-  ])
-  private static let no = YesNoWords.refusals.union([
-    "off", "false", "disable", "disabled", "wrong",
-  ])
+  ]
+  private static let no: Set = ["off", "false", "disable", "disabled", "wrong"]
 
   /// The app's own words come first: a switch may call its false "On Hold".
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
@@ -13,8 +11,13 @@ extension Bool: TypedValue {
       if word == plain(names.yes) { return .value(true) }
       if word == plain(names.no) { return .value(false) }
     }
-    if yes.contains(word) { return .value(true) }
-    if no.contains(word) { return .value(false) }
+    let asTyped = text.lowercased()
+    if yes.contains(word) || YesNoWords.agrees(word) || YesNoWords.agrees(asTyped) {
+      return .value(true)
+    }
+    if no.contains(word) || YesNoWords.refuses(word) || YesNoWords.refuses(asTyped) {
+      return .value(false)
+    }
     return .refused("is neither yes nor no")
   }
 

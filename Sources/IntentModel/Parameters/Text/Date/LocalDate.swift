@@ -59,24 +59,28 @@ enum LocalDate {
     return words
   }
 
-  /// What a text says that is written just as the locale writes it, or as people there say an hour; nil: it is not.
+  /// What a text says that is written just as the locale writes it, or as people there say a day or an hour; nil: it is
+  /// not.
   ///
   /// Not asked for English, of which all is read as words.
   static func reading(_ text: String, today: CivilDay, _ kind: IntentDateKind) -> Moment.Reading? {
     let locale = Localization.locale ?? .source
-    let language = locale.language.languageCode
-    guard text.utf8.count <= 100, language != .english, text.contains(where: \.isNumber) else {
-      return nil
+    guard text.utf8.count <= 100, locale.language.languageCode != .english else { return nil }
+    if let day = LocalDay.day(text, today: today, in: locale) {
+      return .moment(Moment(day: day, time: nil))
     }
+    guard text.contains(where: \.isNumber) else { return nil }
     if let time = LocalHour.time(text, in: locale) { return .moment(Moment(day: nil, time: time)) }
     if let moment = written(text, in: styles) { return .moment(moment) }
     // `31.12.2026 um 17 Uhr`: a day that is understood, and behind it an hour as people say it.
     for (before, time) in LocalHour.ends(of: text, in: locale) {
-      guard let end = before.lastIndex(where: { !$0.isWhitespace && !",、，".contains($0) }) else {
+      guard let end = before.lastIndex(where: { !$0.isWhitespace && !",、，の".contains($0) }) else {
         continue
       }
       let text = String(before[...end])
-      if let day = written(text, in: styles.filter { $0.1 == .omitted })?.day {
+      if let day = LocalDay.day(text, today: today, in: locale)
+        ?? written(text, in: styles.filter { $0.1 == .omitted })?.day
+      {
         return .moment(Moment(day: day, time: time))
       }
       switch DayWords.leading([text.lowercased()], today: today, kind: kind) {

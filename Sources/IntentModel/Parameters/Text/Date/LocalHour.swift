@@ -20,19 +20,27 @@ struct LocalHour {
     return known[language]?.time(pieces(text.lowercased())[...])
   }
 
-  /// A text whose end is a time said so, parted before it; the longest such end comes first.
+  /// A text whose end is a time said so, or one of digits and a colon, parted before it; the longest such end comes first.
   static func ends(of text: String, in locale: Locale) -> [(before: Substring, time: TimeOfDay)] {
-    guard let language = locale.language.languageCode?.identifier, known[language] != nil else {
-      return []
-    }
+    let isKnown = known[locale.language.languageCode?.identifier ?? ""] != nil
     return text.indices.dropFirst().compactMap { place in
+      let (last, first) = (text[text.index(before: place)], text[place])
       // A number is not parted.
-      let isInside = kind(text[place]) == 0 && kind(text[text.index(before: place)]) == 0
-      guard !isInside, !text[place].isWhitespace, let time = time(text[place...], in: locale) else {
-        return nil
-      }
+      guard !first.isWhitespace, kind(first) != 0 || kind(last) != 0,
+        let time = (isKnown ? time(text[place...], in: locale) : nil)
+          ?? (last == ":" ? nil : clock(text[place...]))
+      else { return nil }
       return (text[..<place], time)
     }
+  }
+
+  /// `17:30`; nil: the text is anything else.
+  private static func clock(_ text: Substring) -> TimeOfDay? {
+    let parts = pieces(String(text))
+    guard parts.count == 3, parts[1] == ":", parts[2].utf8.count == 2,
+      let hours = number(parts[0], below: 24), let minutes = number(parts[2], below: 60)
+    else { return nil }
+    return TimeOfDay(second: Double(hours * 3600 + minutes * 60))
   }
 
   private static let known = [

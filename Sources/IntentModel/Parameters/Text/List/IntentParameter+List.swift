@@ -10,7 +10,7 @@ extension IntentParameter {
   /// options were meant that were nearly named.
   nonisolated(nonsending) func resolveList(_ text: String) async throws -> ParameterResolution {
     let parts: [ListText.Part]
-    switch ListText.read(text, isOne: readsNumber) {
+    switch ListText.read(text, isOne: readsNumber, isGlued: hasOptions) {
     case .parts(let found): parts = found
     case .unclear(let piece):
       return reject(
@@ -29,8 +29,12 @@ extension IntentParameter {
     }
     var values: [any Sendable] = []
     var guesses = Guesses()
-    for part in parts {
-      let resolution = try await resolve(part: part, &guesses)
+    let isParted = text.contains { $0 == ";" || $0.isNewline }
+    for (place, part) in parts.enumerated() {
+      // `rock and roll, jazz` are two, `a, b and c` three; people are named one by one.
+      let isLast = place == parts.count - 1 && !isParted
+      let ands: Ands = parts.count == 1 || isOfPeople ? .each : isLast ? .last : .never
+      let resolution = try await resolve(part: part, ands, &guesses)
       guard case .value(let found) = resolution else { return resolution }
       values += (found as? [any Sendable]) ?? [found]
     }
@@ -79,20 +83,37 @@ extension IntentParameter {
       || Value.ValueType.self is any _MeasurementValue.Type
   }
 
+  private var isOfPeople: Bool { Value.ValueType.self is IntentPerson.Type }
+
+  /// Which "and" of what stands between two commas parts it, where that could be one element as it is.
+  private enum Ands {
+    case each, last, never
+
+    /// Behind the words of the element that begins with one.
+    func end(ofElementAt start: Int, in count: Int) -> Int {
+      switch self {
+      case .each: start + 1
+      case .last: start < count - 1 ? count - 1 : count
+      case .never: count
+      }
+    }
+  }
+
   /// What stands between two commas: the longest runs of its words that are elements, from the left.
   private func resolve(
     part: ListText.Part,
+    _ ands: Ands,
     _ guesses: inout Guesses
   ) async throws -> ParameterResolution {
-    if part.count > 8 { return reject(part.joined(separator: " and "), "has too many parts") }
+    if part.count > 8 { return reject(part.text(0..<part.count), "has too many parts") }
     var values: [any Sendable] = []
     var start = 0
+    // Any text is an element of free text, and nearly any a person.
+    let isFree = (kind == .string || isOfPeople) && configuration.optionsProvider == nil
     while start < part.count {
-      // Any text is an element of free text, and nearly any a person: there, each "and" parts.
-      let isFree = kind == .string || Value.ValueType.self is IntentPerson.Type
-      var end = isFree && configuration.optionsProvider == nil ? start + 1 : part.count
+      var end = isFree ? ands.end(ofElementAt: start, in: part.count) : part.count
       search: while true {
-        let text = element(part[start..<end].joined(separator: " and "))
+        let text = element(part.text(start..<end))
         var resolution = try await resolveByResolvers(text)
         if resolution == nil { resolution = try await numbered(text) }
         if resolution == nil { resolution = try await resolveOne(text) }

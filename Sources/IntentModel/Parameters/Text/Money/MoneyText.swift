@@ -72,7 +72,8 @@ struct MoneyText {
       let rest = words[..<start]
       return (
         Double(cents), meaning,
-        (rest.last == "and" ? rest.dropLast() : rest).joined(separator: " ")
+        (rest.last.map(Conjunctions.current.has) == true ? rest.dropLast() : rest)
+          .joined(separator: " ")
       )
     }
     return nil

@@ -4,6 +4,8 @@ extension Int: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let range = bounds(rules)
     switch NumberText(withoutCounter(text)) {
+    case .fraction(let number) where isWhole(number, text):
+      return Int(number).checked(rules)
     case .none, .fraction: return .refused("is not a whole number")
     case .beyond(isNegative: true): return .refused("is less than \(range.lowerBound)")
     case .beyond(isNegative: false): return .refused("is more than \(range.upperBound)")
@@ -28,11 +30,16 @@ extension Int: TypedValue {
 
   func typed(_ rules: ParameterConfiguration) -> String { String(self) }
 
-  /// Digits without the word that Chinese and Japanese have behind what is counted: `3` of `3個`.
+  /// Whether a number that was written with a fraction has none: `5.0`, but no `1e3`, which nobody counts with.
+  private static func isWhole(_ number: Double, _ text: String) -> Bool {
+    number == number.rounded() && abs(number) < 1e15 && !text.contains { "eE".contains($0) }
+  }
+
+  /// A number without the word that Chinese and Japanese have behind what is counted: `3` of `3個`, `三` of `三人`.
   private static func withoutCounter(_ text: String) -> String {
     guard !text.isASCII, let last = text.last, counters.contains(last) else { return text }
-    let digits = text.dropLast()
-    return digits.utf8.allSatisfy(isDigit) ? String(digits) : text
+    let number = String(text.dropLast())
+    return NumberText(number) == .none ? text : number
   }
 
   private static let counters: Set<Character> = [

@@ -1,6 +1,7 @@
 import SnippetFoundation
 
-/// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`, `2 1/2`, `2½`) or English words (`twenty-one`, `a dozen`, `two and a half`).
+/// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`, `2 1/2`, `2½`) or English words (`twenty-one`, `a dozen`, `two and a half`),
+/// or those that the person's language has for whole numbers up to a hundred.
 ///
 /// Signs between thousands and before a fraction are those of the person's language. Anything else beside makes it none.
 enum NumberText: Equatable {
@@ -29,6 +30,7 @@ enum NumberText: Equatable {
       return
     }
     self = Self.digits(text) ?? NumberWords.read(text)
+    if self == .none, let number = LocalNumberWords.number(text) { self = .whole(number) }
   }
 
   /// The digits of a number with a sign and a point, as code has them; nil: the text is none, or has words.

@@ -49,13 +49,19 @@ extension IntentPerson: TypedValue {
   private static func followed(_ text: String) -> (name: String, handle: Handle)? {
     for (place, letter) in zip(text.indices, text) where letter == "," || letter.isWhitespace {
       let rest = String(text[text.index(after: place)...]).trimmed
-      guard let (_, handle) = handle(rest), letter == "," || rest.contains("@") || rest.first == "+"
+      guard let (_, handle) = handle(rest),
+        letter == "," || rest.contains("@") || rest.first == "+" || Self.isLocalNumber(rest)
       else { continue }
       let name = String(text[..<place]).trimmed.withoutQuotes
       return !name.contains(where: \.isLetter) || name.contains { "<>\"@".contains($0) }
         ? nil : (name, handle)
     }
     return nil
+  }
+
+  /// Whether a number begins with that of its area: `(555) 010-0100`.
+  private static func isLocalNumber(_ text: String) -> Bool {
+    text.first == "(" && text.last != ")"
   }
 
   private static func bracketed(_ text: String) -> (name: String, handle: Handle)? {
@@ -108,10 +114,14 @@ extension IntentPerson: TypedValue {
       && labels.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }
   }
 
-  /// The number without what stands between its digits; nil for anything else.
+  /// The number without what stands between its digits, nor a `(0)` that is not dialled behind a country's; nil for anything
+  /// else.
   private static func number(_ text: String) -> String? {
+    let text = text.first == "+" ? text.replacingOccurrences(of: "(0)", with: "") : text
     let digits = text.filter { $0.isASCII && $0.isNumber }
-    let others = text.filter { !($0.isASCII && $0.isNumber) && !" -.()/\u{A0}".contains($0) }
+    let others = text.filter {
+      !($0.isASCII && $0.isNumber) && !" -.()/\u{A0}\u{2010}\u{2011}\u{2013}\u{2212}".contains($0)
+    }
     guard (3...15).contains(digits.count), others.isEmpty || (others == "+" && text.first == "+")
     else { return nil }
     return others + digits

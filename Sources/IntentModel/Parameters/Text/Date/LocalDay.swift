@@ -1,0 +1,127 @@
+import SnippetFoundation
+
+/// Days in the words of the person's language: `morgen`, `am Freitag`, `24. Dezember`, `明日`, `12月24日`.
+///
+/// The words are those of Foundation's formats, so that every language has them: the days beside today by their names,
+/// weekdays, and days of a month without a year. As in English, each is the next one of its name.
+struct LocalDay: Sendable {
+  /// Days from today, by what they are called.
+  private var distances: [String: Int] = [:]
+  /// 0 for Monday to 6 for Sunday.
+  private var weekdays: [String: Int] = [:]
+  private var months: [MonthForm] = []
+  /// What may stand before a weekday.
+  private let before: String?
+
+  /// What a locale writes around the number of a day, for one month.
+  private struct MonthForm {
+    let month: Int
+    let before: String
+    let after: String
+  }
+
+  /// The day that a text names in the words of a locale; nil: it names none.
+  static func day(_ text: some StringProtocol, today: CivilDay, in locale: Locale) -> CivilDay? {
+    let text = words(String(text))
+    guard !text.isEmpty else { return nil }
+    return known.value(of: locale, else: LocalDay.init).day(text, today: today)
+  }
+
+  private static let known = BoundedCache<String, LocalDay>(limit: 100)
+
+  private init(_ locale: Locale) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = locale
+    let noon = Date(timeIntervalSince1970: 43_200)
+    var style = Date.AnchoredRelativeFormatStyle(
+      anchor: noon,
+      presentation: .named,
+      locale: locale,
+      calendar: calendar
+    )
+    style.allowedFields = [.day]
+    before = Self.prepositions[locale.language.languageCode?.identifier ?? ""]
+    for days in -2...2 {
+      // The style says where its anchor is, seen from a date. A language without a name for it counts: `In 2 days`.
+      let name = style.format(noon.addingTimeInterval(Double(-days) * 86_400))
+      if !name.contains(where: \.isNumber) { distances[Self.words(name)] = days }
+    }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    for names in [formatter.weekdaySymbols, formatter.shortWeekdaySymbols] {
+      // Foundation's weeks begin on Sunday.
+      for (place, name) in names.enumerated() {
+        weekdays[Self.words(name)] = (place + 6) % 7
+      }
+    }
+    months = Self.months(formatter, locale)
+  }
+
+  /// Languages whose people say `on Friday` rather than `Friday`.
+  private static let prepositions = [
+    "de": "am", "es": "el", "fr": "le", "nl": "op", "it": "il", "pt": "na",
+  ]
+
+  private func day(_ text: String, today: CivilDay) -> CivilDay? {
+    if let distance = distances[text] { return today.adding(days: distance) }
+    if let weekday = weekdays[text] ?? before.flatMap({ weekday(text, behind: $0) }) {
+      let distance = weekday - today.weekday
+      return today.adding(days: distance > 0 ? distance : distance + 7)
+    }
+    for form in months where text.hasPrefix(form.before) && text.hasSuffix(form.after) {
+      let number = text.dropFirst(form.before.count).dropLast(form.after.count)
+      guard (1...2).contains(number.utf8.count), number.utf8.allSatisfy(isDigit),
+        let day = Int(number)
+      else { continue }
+      return DayWords.upcoming(form.month, day, today: today)
+    }
+    return nil
+  }
+
+  private func weekday(_ text: String, behind word: String) -> Int? {
+    text.hasPrefix(word) ? weekdays[String(text.dropFirst(word.count))] : nil
+  }
+
+  /// The ways to write a day of each month, with and without the words that a locale has between (`24 de diciembre`).
+  private static func months(_ formatter: DateFormatter, _ locale: Locale) -> [MonthForm] {
+    let names: [(template: String, names: [[String]])] = [
+      ("MMMMd", [formatter.monthSymbols, formatter.standaloneMonthSymbols]),
+      ("MMMd", [formatter.shortMonthSymbols]),
+    ]
+    return names.flatMap { template, lists in
+      let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+      return lists.flatMap { names in
+        names.enumerated()
+          .flatMap { place, name in forms(of: format ?? "", month: place + 1, name) }
+      }
+    }
+  }
+
+  private static func forms(of format: String, month: Int, _ name: String) -> [MonthForm] {
+    // Before the number of the day and behind it.
+    var (whole, bare) = ([""], [""])
+    var isQuoted = false
+    var rest = format[...]
+    while let letter = rest.first {
+      let run = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(run.count)
+      // A month of one letter or two is its number.
+      let text = "ML".contains(letter) ? (run.count > 2 ? name : String(month)) : String(run)
+      switch letter {
+      case "'": isQuoted.toggle()
+      case _ where isQuoted: whole[whole.count - 1] += run
+      case "d": (whole, bare) = (whole + [""], bare + [""])
+      default:
+        whole[whole.count - 1] += text
+        bare[bare.count - 1] += text
+      }
+    }
+    return [whole, bare].filter { $0.count == 2 }
+      .map { MonthForm(month: month, before: words($0[0]), after: words($0[1])) }
+  }
+
+  /// What is compared: small letters and digits, without accents, blanks and signs.
+  private static func words(_ text: String) -> String { plain(text).filter { $0 != " " } }
+}

@@ -1,0 +1,26 @@
+import SnippetFoundation
+
+/// Whole numbers from 0 to 100 in the words of the person's language, as Foundation spells them: `einundzwanzig`, `二十一`.
+enum LocalNumberWords {
+  /// The number; nil: the text is none, or the language is English, whose words are read without this.
+  static func number(_ text: String) -> Int? {
+    let locale = Localization.locale ?? .source
+    guard locale.language.languageCode != .english, text.utf8.count <= 100,
+      text.contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    return known.value(of: locale, else: words)[plain(text)]
+  }
+
+  private static let known = BoundedCache<String, [String: Int]>(limit: 100)
+
+  private static func words(_ locale: Locale) -> [String: Int] {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = locale
+    let words = (0...100).compactMap { number in
+      formatter.string(from: NSNumber(value: number)).map { (plain($0), number) }
+    }
+    // Some languages have one word for one thing and another for the number: the formatter writes the number.
+    return Dictionary(words) { first, _ in first }
+  }
+}
