@@ -126,5 +126,10 @@ struct UnitWords {
 
 extension Locale {
   /// Whether its words are English, as they are where no language is known.
-  package var isEnglish: Bool { language.languageCode?.identifier ?? "en" == "en" }
+  ///
+  /// Of the identifier alone: it is at hand, and its parts are not, where each answer is looked at.
+  package var isEnglish: Bool {
+    let language = identifier.utf8.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+    return language.isEmpty || language.elementsEqual("en".utf8)
+  }
 }

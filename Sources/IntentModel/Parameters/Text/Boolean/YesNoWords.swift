@@ -14,9 +14,9 @@ package enum YesNoWords {
 
   /// Those of the person's language; nil: it is English, or none of these.
   private static var local: (yes: Set<String>, no: Set<String>)? {
-    guard let language = (Localization.locale ?? .source).language.languageCode?.identifier else {
-      return nil
-    }
+    guard let locale = Localization.locale, !locale.isEnglish,
+      let language = locale.language.languageCode?.identifier
+    else { return nil }
     return known[language]
   }
 

@@ -65,7 +65,7 @@ enum LocalDate {
   /// Not asked for English, of which all is read as words.
   static func reading(_ text: String, today: CivilDay, _ kind: IntentDateKind) -> Moment.Reading? {
     let locale = Localization.locale ?? .source
-    guard text.utf8.count <= 100, locale.language.languageCode != .english else { return nil }
+    guard text.utf8.count <= 100, !locale.isEnglish else { return nil }
     if let day = LocalDay.day(text, today: today, in: locale) {
       return .moment(Moment(day: day, time: nil))
     }

@@ -10,7 +10,7 @@ struct LocalDay: Sendable {
   /// 0 for Monday to 6 for Sunday.
   private var weekdays: [String: Int] = [:]
   private var months: [MonthForm] = []
-  /// What may stand before a weekday.
+  /// What may stand before such a day.
   private let before: String?
 
   /// What a locale writes around the number of a day, for one month.
@@ -59,14 +59,21 @@ struct LocalDay: Sendable {
     months = Self.months(formatter, locale)
   }
 
-  /// Languages whose people say `on Friday` rather than `Friday`.
+  /// Languages whose people also say `on Friday`.
   private static let prepositions = [
     "de": "am", "es": "el", "fr": "le", "nl": "op", "it": "il", "pt": "na",
   ]
 
   private func day(_ text: String, today: CivilDay) -> CivilDay? {
     if let distance = distances[text] { return today.adding(days: distance) }
-    if let weekday = weekdays[text] ?? before.flatMap({ weekday(text, behind: $0) }) {
+    if let day = named(text, today: today) { return day }
+    guard let before, text.hasPrefix(before) else { return nil }
+    return named(String(text.dropFirst(before.count)), today: today)
+  }
+
+  /// A weekday, or a day of a month.
+  private func named(_ text: String, today: CivilDay) -> CivilDay? {
+    if let weekday = weekdays[text] {
       let distance = weekday - today.weekday
       return today.adding(days: distance > 0 ? distance : distance + 7)
     }
@@ -78,10 +85,6 @@ struct LocalDay: Sendable {
       return DayWords.upcoming(form.month, day, today: today)
     }
     return nil
-  }
-
-  private func weekday(_ text: String, behind word: String) -> Int? {
-    text.hasPrefix(word) ? weekdays[String(text.dropFirst(word.count))] : nil
   }
 
   /// The ways to write a day of each month, with and without the words that a locale has between (`24 de diciembre`).

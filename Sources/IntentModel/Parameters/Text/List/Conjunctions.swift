@@ -9,7 +9,7 @@ struct Conjunctions: Sendable {
   /// Those of the person for whom the current code runs.
   static var current: Conjunctions {
     let locale = Localization.locale ?? .source
-    return locale.language.languageCode == .english
+    return locale.isEnglish
       ? english : known.value(of: locale, else: Self.init)
   }
 

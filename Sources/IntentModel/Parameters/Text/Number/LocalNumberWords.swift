@@ -5,7 +5,7 @@ enum LocalNumberWords {
   /// The number; nil: the text is none, or the language is English, whose words are read without this.
   static func number(_ text: String) -> Int? {
     let locale = Localization.locale ?? .source
-    guard locale.language.languageCode != .english, text.utf8.count <= 100,
+    guard !locale.isEnglish, text.utf8.count <= 100,
       text.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     return known.value(of: locale, else: words)[plain(text)]
