@@ -20,6 +20,8 @@ private func words(_ name: String, _ text: String) async throws -> String {
   (" 2 ", "= 2"),
   ("Two", "= 2"),
   ("twelve", "= 12"),
+  ("3 quantity", "= 3"),
+  ("3 cups", "'3 cups' is not a whole number. Type a whole number from 1 to 12."),
   ("13", "'13' is more than 12. Type a whole number from 1 to 12."),
   ("0", "'0' is less than 1. Type a whole number from 1 to 12."),
   ("-1", "'-1' is less than 1. Type a whole number from 1 to 12."),

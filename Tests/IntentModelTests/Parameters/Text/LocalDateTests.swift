@@ -47,7 +47,9 @@ struct LocalDateTests {
   }
 
   @Test(arguments: [
-    ("de_DE", "17.30", "17:30"), ("fi_FI", "17.30", "17:30"), ("en_GB", "5.30 pm", "17:30"),
+    ("en_US", "1730", "17:30"), ("en_US", "0530", "05:30"), ("en_US", "2430", "is not a time"),
+    ("en_US", "1760", "is not a time"), ("de_DE", "17.30", "17:30"), ("fi_FI", "17.30", "17:30"),
+    ("en_GB", "5.30 pm", "17:30"),
     ("de_DE", "5.12", "17:12"),
   ])
   func `two numbers with a point are a time where one is asked for`(

@@ -139,4 +139,25 @@ struct LocalListTests {
       #expect(MoneyText(text).amount.map { "\($0)" } == expected)
     }
   }
+
+  @Test(arguments: [
+    ("2 guests", 2), ("two Guests", 2), ("1 guest", 1), ("a dozen guests", 12), ("2 people", nil),
+    ("guests", nil), ("2.5 guests", nil), ("2 to guests", nil),
+  ])
+  func `a number may have the word for what is counted behind it`(
+    text: String,
+    expected: Int?
+  ) throws {
+    let parameter = IntentParameter<Int>(
+      title: "Size",
+      requestValueDialog: "How many guests, all told?"
+    )
+    let value: Int? =
+      if case .value(let value) = try #require(parameter.resolveAtOnce(text)) {
+        value as? Int
+      } else {
+        nil
+      }
+    #expect(value == expected)
+  }
 }

@@ -183,6 +183,12 @@ struct Moment: Equatable {
       if words[0].utf8.count == 2, let (time, _) = TimeOfDay.leading(words[...], isAfterAt: true) {
         return .moment(Moment(time: time))
       }
+      // `1730`, as on tickets
+      if words[0].utf8.count == 4, (0..<24).contains(number / 100), number % 100 < 60 {
+        return .moment(
+          Moment(time: TimeOfDay(second: Double(number / 100 * 3600 + number % 100 * 60)))
+        )
+      }
       guard (1...12).contains(number) else { return unknown(kind) }
       return .refused(
         "could be in the morning or in the afternoon",

@@ -2,7 +2,8 @@ import SnippetFoundation
 
 extension Double: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
-    guard let number = NumberText(text).double else {
+    let counted = { rules.withoutCounted(text).flatMap { NumberText($0).double } }
+    guard let number = NumberText(text).double ?? counted() else {
       return .refused("is not a number", expected: NumberText.advice(on: text))
     }
     return number.checked(rules)

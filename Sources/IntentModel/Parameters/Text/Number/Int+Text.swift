@@ -3,7 +3,9 @@ import SnippetFoundation
 extension Int: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let range = bounds(rules)
-    switch NumberText(withoutCounter(text)) {
+    var number = NumberText(withoutCounter(text))
+    if number == .none, let counted = rules.withoutCounted(text) { number = NumberText(counted) }
+    switch number {
     case .fraction(let number) where isWhole(number, text):
       return Int(number).checked(rules)
     case .none, .fraction: return .refused("is not a whole number")
