@@ -48,13 +48,7 @@ struct SellCake: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
-    let cake = shelves.cakes.removeLast()
-    undoManager?.registerUndo(withTarget: shelves) { shelves in
-      Task { @MainActor in
-        await Task.yield()
-        shelves.cakes.append(cake)
-      }
-    }
+    shelves.sell(undoManager) { await Task.yield() }
     return .result(dialog: "Sold.", snippetIntent: CakesSnippet())
   }
 }
@@ -66,14 +60,21 @@ struct MailCake: UndoableIntent {
 
   @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
-    let cake = shelves.cakes.removeLast()
-    undoManager?.registerUndo(withTarget: shelves) { shelves in
+    shelves.sell(undoManager) { try? await Task.sleep(for: .seconds(5)) }
+    return .result(dialog: "Mailed.", snippetIntent: CakesSnippet())
+  }
+}
+
+extension Shelves {
+  fileprivate func sell(_ undoManager: UndoManager?, goesBack: @escaping @Sendable () async -> Void)
+  {
+    let cake = cakes.removeLast()
+    undoManager?.registerUndo(withTarget: self) { shelves in
       Task { @MainActor in
-        try? await Task.sleep(for: .seconds(5))
+        await goesBack()
         shelves.cakes.append(cake)
       }
     }
-    return .result(dialog: "Mailed.", snippetIntent: CakesSnippet())
   }
 }
 

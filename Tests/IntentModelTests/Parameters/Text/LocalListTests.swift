@@ -19,6 +19,17 @@ struct LocalListTests {
     }
   }
 
+  private func value<Value>(
+    of text: String,
+    in locale: String = "en_US",
+    _ parameter: IntentParameter<Value>
+  ) throws -> Value? {
+    try Localization.withTaken(Locale(identifier: locale)) {
+      guard case .value(let value) = try #require(parameter.resolveAtOnce(text)) else { return nil }
+      return value as? Value
+    }
+  }
+
   @Test(arguments: [
     ("de_DE", "a, b und c", [["a"], ["b", "c"]]), ("de_DE", "a und b and c", [["a", "b", "c"]]),
     ("de_DE", "Undine", [["Undine"]]), ("fr_FR", "a et b", [["a", "b"]]),
@@ -90,16 +101,8 @@ struct LocalListTests {
     text: String,
     expected: Int?
   ) throws {
-    try Localization.withTaken(Locale(identifier: locale)) {
-      let parameter = IntentParameter<Int>(title: "Number")
-      let value: Int? =
-        if case .value(let value) = try #require(parameter.resolveAtOnce(text)) {
-          value as? Int
-        } else {
-          nil
-        }
-      #expect(value == expected)
-    }
+    let parameter = IntentParameter<Int>(title: "Number")
+    #expect(try value(of: text, in: locale, parameter) == expected)
   }
 
   @Test(arguments: [
@@ -114,16 +117,8 @@ struct LocalListTests {
     text: String,
     expected: Bool?
   ) throws {
-    try Localization.withTaken(Locale(identifier: locale)) {
-      let parameter = IntentParameter<Bool>(title: "Really")
-      let value: Bool? =
-        if case .value(let value) = try #require(parameter.resolveAtOnce(text)) {
-          value as? Bool
-        } else {
-          nil
-        }
-      #expect(value == expected)
-    }
+    let parameter = IntentParameter<Bool>(title: "Really")
+    #expect(try value(of: text, in: locale, parameter) == expected)
   }
 
   @Test(arguments: [
@@ -152,12 +147,6 @@ struct LocalListTests {
       title: "Size",
       requestValueDialog: "How many guests, all told?"
     )
-    let value: Int? =
-      if case .value(let value) = try #require(parameter.resolveAtOnce(text)) {
-        value as? Int
-      } else {
-        nil
-      }
-    #expect(value == expected)
+    #expect(try value(of: text, parameter) == expected)
   }
 }
