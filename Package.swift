@@ -131,7 +131,7 @@ package.targets += [
     dependencies: ["FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"],
     exclude: ["Reports/junit.xsd"]
   ),
-  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts"]),
+  .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "ParleyTool"]),
   .testTarget(
     name: "SnippetTestingTests",
     dependencies: ["SnippetTesting", "AppIntents", "SwiftUI", "IntentEffects"]
@@ -149,7 +149,7 @@ package.targets += [
   .testTarget(
     name: "TerminalSessionTests",
     dependencies: [
-      "TerminalSession",
+      "TerminalSession", "coffee-shop",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]
   ),
@@ -231,11 +231,11 @@ for mode in modes {
 }
 #endif
 
-// Programs are linked by every build, so quickly; those that tests start without what only a debugger reads. No test names
-// these as a dependency, or the settings would be its own as well; a build of the tests builds every target.
-for target in package.targets where target.type == .executable {
-  let isFixture = target.path?.hasPrefix("Tests/Fixtures/") == true
-  target.linkerSettings = [.unsafeFlags(["-use-ld=lld"] + (isFixture ? ["-Xlinker", "-s"] : []))]
+// Programs that tests start: every build links them, so quickly and without what only a debugger reads. No test names
+// them as a dependency, or these settings would be its own as well; a build of the tests builds every target.
+for target in package.targets
+where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true {
+  target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
 }
 
 for target in package.targets
