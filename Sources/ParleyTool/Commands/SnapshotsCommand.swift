@@ -89,15 +89,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Argument(help: "The snapshot's name, or all.") var name: String
 
     func run() throws {
-      try failing {
-        let store = place.store
-        let names = try names(self.name, in: store)
-        if names.isEmpty { print(SnapshotsCommand.nothing) }
-        try each(names) { name in
-          try store.accept(name)
-          print("accepted \(name)")
-        }
-      }
+      try settle(name, in: place, as: "accepted") { try $0.accept($1) }
     }
   }
 
@@ -109,15 +101,7 @@ struct SnapshotsCommand: ParsableCommand {
     @Argument(help: "The snapshot's name, or all.") var name: String
 
     func run() throws {
-      try failing {
-        let store = place.store
-        let names = try names(self.name, in: store)
-        if names.isEmpty { print(SnapshotsCommand.nothing) }
-        try each(names) { name in
-          try store.reject(name)
-          print("rejected \(name)")
-        }
-      }
+      try settle(name, in: place, as: "rejected") { try $0.reject($1) }
     }
   }
 
@@ -217,6 +201,24 @@ func failing(_ body: () throws -> Void) throws {
   } catch {
     Output.error("\(error)")
     throw ExitCode(2)
+  }
+}
+
+/// Does something to each pending snapshot that a name stands for, and says what was done.
+private func settle(
+  _ name: String,
+  in place: SnapshotsCommand.Place,
+  as done: String,
+  _ body: (SnapshotStore, SnapshotName) throws -> Void
+) throws {
+  try failing {
+    let store = place.store
+    let names = try names(name, in: store)
+    if names.isEmpty { print(SnapshotsCommand.nothing) }
+    try each(names) { name in
+      try body(store, name)
+      print("\(done) \(name)")
+    }
   }
 }
 
