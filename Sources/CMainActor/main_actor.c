@@ -47,3 +47,13 @@ static _Thread_local void *guest;
 
 void *main_actor_guest(void) { return guest; }
 void main_actor_set_guest(void *new) { guest = new; }
+
+static _Thread_local bool begins;
+
+void main_actor_begins_next(void) { begins = true; }
+
+bool main_actor_took_next(void) {
+  bool was = begins;
+  begins = false;
+  return was;
+}

@@ -20,3 +20,7 @@ bool job_prefers_executor(const void *job);
 /* Something that the calling thread keeps while it runs a job of the main actor; NULL at first. */
 void *main_actor_guest(void);
 void main_actor_set_guest(void *guest);
+
+/* The next task that the calling thread begins is to begin on the main actor; whether that was said, once. */
+void main_actor_begins_next(void);
+bool main_actor_took_next(void);

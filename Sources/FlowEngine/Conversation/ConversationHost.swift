@@ -9,6 +9,7 @@ struct ConversationHost: IntentHost {
   let call: RunningCall?
 
   var dependencies: AppDependencyManager { conversation.dependencies }
+  var executor: (any AppExecutor)? { conversation.lane }
 
   /// All that one call registers is taken back at once.
   var undoManager: UndoManager? {

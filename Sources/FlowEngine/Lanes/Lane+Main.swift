@@ -1,3 +1,4 @@
+import CMainActor
 import SnippetFoundation
 import Synchronization
 
@@ -6,6 +7,14 @@ extension Lane {
   /// Says that code of the app's runs from here on, though no job of its own is put on the lane.
   func appMayRun() {
     if virtualClock != nil { state.withLock { $0.main.appMayRun() } }
+  }
+
+  /// The main actor's code begins its own tasks behind itself, in the order in which it makes them; on the lane's own
+  /// threads they begin once the job there is over, so that the two do not race.
+  package func beginsNextOnMain() -> Bool {
+    if Worker.current != nil { return false }
+    main_actor_begins_next()
+    return true
   }
 
   /// Says that several conversations go on here, of which none knows all.

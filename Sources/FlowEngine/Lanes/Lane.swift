@@ -1,3 +1,4 @@
+import CMainActor
 import IntentModel
 import SnippetFoundation
 import Synchronization
@@ -109,7 +110,11 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
   /// The lane that the calling thread works for.
   package static var current: Lane? { Worker.current?.ownLane }
 
-  package func enqueue(_ job: consuming ExecutorJob) { put(Job(job: UnownedJob(job))) }
+  package func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if Worker.current == nil, main_actor_took_next() { return MainLine.begin(job, for: self) }
+    put(Job(job: job))
+  }
 
   func put(_ job: Job) {
     let isLocal = Worker.current?.ownLane === self

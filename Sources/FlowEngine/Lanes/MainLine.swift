@@ -40,8 +40,16 @@ final class MainLine: SerialExecutor {
     guard job_prefers_executor(task), let lane = lane(of: task) else {
       return main_queue_add(task) { MainLine.run($0) }
     }
-    let visit = Unmanaged.passRetained(Visit(job, lane))
-    main_queue_add(visit.toOpaque()) { MainLine.run(visit: $0) }
+    Self.add(Visit(job, lane))
+  }
+
+  /// Has a task that prefers the lane begin on the main actor, where it belongs.
+  static func begin(_ job: UnownedJob, for lane: Lane) {
+    add(Visit(job, lane.asUnownedTaskExecutor()))
+  }
+
+  private static func add(_ visit: Visit) {
+    main_queue_add(Unmanaged.passRetained(visit).toOpaque()) { MainLine.run(visit: $0) }
   }
 
   /// On a thread of a lane's, or on the main actor while a task of a lane's is there, that one; else what is known.

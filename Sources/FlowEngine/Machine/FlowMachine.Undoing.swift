@@ -66,14 +66,10 @@ extension FlowMachine {
   /// Runs what the app registered, where it registered it.
   @MainActor
   static func undoLast() -> String? {
-    guard let host = CurrentHost.host as? ConversationHost, let manager = host.undoManager,
+    guard let manager = CurrentHost.host?.undoManager,
       manager.canUndo
     else { return nil }
     let name = manager.undoActionName
-    // Tasks that it begins are the undoing's, though the main actor's thread is not the engine's.
-    let executor = AppExecution.current
-    AppExecution.enter(host.conversation.lane)
-    defer { AppExecution.enter(executor) }
     manager.undo()
     return name
   }

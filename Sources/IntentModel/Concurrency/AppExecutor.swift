@@ -6,9 +6,13 @@ package protocol AppExecutor: TaskExecutor {
   func sleep(nanoseconds: Int64) async throws
   /// The same for what is left, by the real clock, of a sleep whose end was computed a moment ago in the same job.
   func sleep(rest nanoseconds: Int64) async throws
+  /// Whether a task of the main actor's that the calling thread makes next begins there at once, not here.
+  ///
+  /// Where this is so, the executor expects it: the next task must be one.
+  func beginsNextOnMain() -> Bool
 }
 
-/// The executor that the calling thread runs app code for.
+/// The executor that app code is run for.
 package enum AppExecution {
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -16,9 +20,11 @@ package enum AppExecution {
     return key
   }()
 
-  /// nil on every thread that is not the engine's.
+  /// The calling thread's, else that of the conversation whose task calls: on the main actor, say, or another actor.
+  ///
+  /// nil where neither is known: the code is no conversation's.
   package static var current: (any AppExecutor)? {
-    guard let pointer = pthread_getspecific(key) else { return nil }
+    guard let pointer = pthread_getspecific(key) else { return CurrentHost.host?.executor }
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any AppExecutor
   }
 

@@ -21,13 +21,19 @@ struct OwnWork: Sendable {
     scope = inherits || isAlone ? nil : Scope(host: host, world: world)
   }
 
-  nonisolated(nonsending) func run<Success>(
+  /// Runs `body` where the caller is, all the time: on the main actor nothing that is sent there comes between.
+  func run<Success>(
+    isolation: isolated (any Actor)? = #isolation,
     _ body: nonisolated(nonsending) () async throws -> Success
   ) async rethrows -> Success {
     defer { work?.end() }
     guard let scope else { return try await body() }
     return try await World.$current.withValue(scope.world) {
-      try await CurrentHost.$host.withValue(scope.host) { try await body() }
+      _ = isolation
+      return try await CurrentHost.$host.withValue(scope.host) {
+        _ = isolation
+        return try await body()
+      }
     }
   }
 }

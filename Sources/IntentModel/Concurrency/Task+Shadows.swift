@@ -20,8 +20,15 @@ extension Task where Failure == Never {
       return
     }
     let work = OwnWork(name, inherits: true)
-    self.init(name: name, executorPreference: executor, priority: priority) {
-      await work.run { await operation() }
+    if executor.begins(operation) {
+      nonisolated(unsafe) let operation = operation
+      self.init(name: name, executorPreference: executor, priority: priority) { @MainActor in
+        await work.run { await operation() }
+      }
+    } else {
+      self.init(name: name, executorPreference: executor, priority: priority) {
+        await work.run { await operation() }
+      }
     }
   }
 
@@ -42,6 +49,13 @@ extension Task where Failure == Never {
       }
     }
     let work = OwnWork(name, inherits: false)
+    if executor.begins(operation) {
+      nonisolated(unsafe) let operation = operation
+      return Task.detached(name: name, executorPreference: executor, priority: priority) {
+        @MainActor in
+        await work.run { await operation() }
+      }
+    }
     return Task.detached(name: name, executorPreference: executor, priority: priority) {
       await work.run { await operation() }
     }
@@ -63,8 +77,15 @@ extension Task where Failure == any Error {
       return
     }
     let work = OwnWork(name, inherits: true)
-    self.init(name: name, executorPreference: executor, priority: priority) {
-      try await work.run { try await operation() }
+    if executor.begins(operation) {
+      nonisolated(unsafe) let operation = operation
+      self.init(name: name, executorPreference: executor, priority: priority) { @MainActor in
+        try await work.run { try await operation() }
+      }
+    } else {
+      self.init(name: name, executorPreference: executor, priority: priority) {
+        try await work.run { try await operation() }
+      }
     }
   }
 
@@ -84,8 +105,26 @@ extension Task where Failure == any Error {
       }
     }
     let work = OwnWork(name, inherits: false)
+    if executor.begins(operation) {
+      nonisolated(unsafe) let operation = operation
+      return Task.detached(name: name, executorPreference: executor, priority: priority) {
+        @MainActor in
+        try await work.run { try await operation() }
+      }
+    }
     return Task.detached(name: name, executorPreference: executor, priority: priority) {
       try await work.run { try await operation() }
     }
+  }
+}
+
+extension AppExecutor {
+  /// Whether the operation, whose task must be the next that the caller makes, begins on the main actor at once.
+  ///
+  /// It is run there once and nowhere else, which the compiler is not told: asked with `isolation` beside it, it crashes.
+  fileprivate func begins<Success>(
+    _ operation: @isolated(any) () async throws -> Success
+  ) -> Bool {
+    operation.isolation === MainActor.shared && beginsNextOnMain()
   }
 }

@@ -19,11 +19,14 @@ package protocol IntentHost: Sendable {
   var call: RunningCall? { get }
   /// Where changes are registered that can be taken back.
   var undoManager: UndoManager? { get }
+  /// Where tasks run that the code starts.
+  var executor: (any AppExecutor)? { get }
 }
 
 extension IntentHost {
   package var call: RunningCall? { nil }
   package var undoManager: UndoManager? { nil }
+  package var executor: (any AppExecutor)? { nil }
 }
 
 /// The host that the current task runs under.

@@ -28,6 +28,20 @@ private final class Bell {
   }
 
   private func step() async { steps.append("step") }
+
+  /// What tasks of the main actor do in which order, however they are begun.
+  func tasks() async -> String {
+    Task { steps.append("first") }
+    Task.detached { @MainActor in self.steps.append("second") }
+    Task {
+      steps.append("third")
+      Task { steps.append("fifth") }
+    }
+    Task { steps.append("fourth") }
+    steps.append("begun")
+    for _ in 0..<2 { await Task.yield() }
+    return steps.joined(separator: ", ")
+  }
 }
 
 struct RingBell: AppIntent {
@@ -47,6 +61,15 @@ struct RingBellOnMain: AppIntent {
   }
 }
 
+struct RingBellsOnMain: AppIntent {
+  static let title: LocalizedStringResource = "Ring All Bells"
+
+  @MainActor
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "\(await Bell().tasks())")
+  }
+}
+
 /// The main actor's own code goes on there without a break, as it does where no thread of a conversation's is preferred.
 struct MainOrderTests {
   @Test func `who is answered on the main actor waits before the answer comes`() async {
@@ -54,5 +77,10 @@ struct MainOrderTests {
     #expect(
       await transcript(["ring main bell"]) == "> ring main bell\n3: step, after, later"
     )
+  }
+
+  @Test func `tasks that the main actor begins start there in order`() async {
+    let text = await transcript(["ring all bells"])
+    #expect(text == "> ring all bells\nbegun, first, second, third, fourth, fifth")
   }
 }
