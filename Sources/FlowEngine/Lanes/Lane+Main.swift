@@ -17,6 +17,32 @@ extension Lane {
     return true
   }
 
+  /// Has a job begin on the main actor: in a flow, once it is the main actor's turn.
+  func send(_ visit: MainLine.Visit) {
+    guard virtualClock != nil else { return visit.begin() }
+    let begins = state.withLock { $0.turns.send(visit, isAtWork: $0.isScheduled) }
+    if begins { visit.begin() }
+  }
+
+  /// A job of the main actor's is over.
+  func isBack() {
+    guard virtualClock != nil else { return }
+    if state.withLock({ $0.turns.end() && $0.schedule() }) { pool.schedule(self) }
+  }
+
+  /// Whether that turn of the main actor's goes on and is waited for; it is no longer, after so many nanoseconds.
+  func waits(forTurn turn: Int, after waited: Int64) -> Bool {
+    if waited < Int64(patienceMilliseconds) * 1_000_000 {
+      return state.withLock { $0.turns.waits(for: turn) }
+    }
+    let isReady = state.withLock { state in
+      state.turns.giveUp(turn)
+      return state.schedule()
+    }
+    if isReady { pool.schedule(self) }
+    return false
+  }
+
   /// Says that several conversations go on here, of which none knows all.
   func shareMain() { state.withLock { $0.main.isShared = true } }
 
@@ -41,6 +67,8 @@ extension Lane {
   ) async -> Bool {
     atMain.add(1, ordering: .relaxed)
     defer { atMain.subtract(1, ordering: .relaxed) }
+    // It stands behind all that was sent there before.
+    state.withLock { $0.turns.begin() }
     return await MainBarrier.shared.pass(grace: grace, body)
   }
 

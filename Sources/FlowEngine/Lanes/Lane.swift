@@ -47,18 +47,29 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     var stuck = 0
     var enqueues = 0
     var main = MainTrail()
+    var turns = MainTurns()
     var quietWaiter: QuietWaiter?
     var activityWaiter: (id: Int, continuation: UnsafeContinuation<Bool, Never>)?
     var nextActivity = 0
 
     var isEmpty: Bool { local.isEmpty && arrivals.isEmpty }
 
+    /// Whether there is something to run now.
+    var hasNext: Bool { !local.isEmpty || (!arrivals.isEmpty && turns.isTheLanes) }
+
     mutating func next() -> Job? {
-      if arrivals.isEmpty { return local.pop() }
+      if arrivals.isEmpty || !turns.isTheLanes { return local.pop() }
       passedBy += 1
       if passedBy <= Lane.manyJobs, let job = local.pop() { return job }
       passedBy = 0
       return arrivals.pop()
+    }
+
+    /// Whether the lane is to be put to a thread, which it was not.
+    mutating func schedule() -> Bool {
+      if isScheduled || !hasNext { return false }
+      isScheduled = true
+      return true
     }
 
     /// Nothing is queued, runs, or is about to come back from the main actor.
@@ -118,15 +129,15 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
 
   func put(_ job: Job) {
     let isLocal = Worker.current?.ownLane === self
-    let (isReady, waiter) = state.withLock { state in
+    let (isReady, turn, waiter) = state.withLock { state in
       if virtualClock != nil, !isLocal { state.arrivals.push(job) } else { state.local.push(job) }
       state.enqueues += 1
       let waiter = state.activityWaiter?.continuation
       state.activityWaiter = nil
-      defer { state.isScheduled = true }
-      return (!state.isScheduled, waiter)
+      return (state.schedule(), isLocal ? nil : state.turns.watch(), waiter)
     }
     if isReady { pool.schedule(self) }
+    if let turn { MainBarrier.shared.watch(self, turn: turn) }
     waiter?.resume(returning: true)
   }
 
@@ -173,6 +184,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
     }
     state.isScheduled = false
     state.owner = nil
+    state.turns.begin()
     return nil
   }
 
@@ -213,6 +225,7 @@ package final class Lane: TaskExecutor, @unchecked Sendable {  // the lock guard
       state.stuck += 1
       if !state.isEmpty { return (true, nil) }
       state.isScheduled = false
+      state.turns.begin()
       return (false, state.takeQuietWaiter())
     }
     if let (waiter, quiet) = waiter { waiter.continuation.resume(returning: quiet) }

@@ -18,6 +18,8 @@ final class MainBarrier: Sendable {
     var waiting: [Int: Waiter] = [:]
     /// Lanes of which a visit is on its way, when it was sent, and the patience's time then.
     var watched: [ObjectIdentifier: (lane: Lane, sentAt: Int64, since: Int64)] = [:]
+    /// Lanes that wait for a turn of the main actor's to be over, and the patience's time when they began to.
+    var turns: [ObjectIdentifier: (lane: Lane, turn: Int, since: Int64)] = [:]
     var next = 0
     var isArmed = false
     /// Whether it was told that the main actor is held, since it was armed.
@@ -84,12 +86,30 @@ final class MainBarrier: Sendable {
     if isFirst { arm() }
   }
 
+  /// Looks after a turn of the main actor's whose end a lane waits for.
+  func watch(_ lane: Lane, turn: Int) {
+    let now = clock.now
+    let isFirst = state.withLock { state in
+      let isFirst = state.arm(at: now, worked: worked)
+      state.turns[ObjectIdentifier(lane)] = (lane, turn, state.start(isFirst: isFirst))
+      return isFirst
+    }
+    if isFirst { arm() }
+  }
+
   /// The last of a lane's visits, of which the first was sent at that time, is back.
   func forget(_ lane: Lane, sentAt: Int64) {
     state.withLock { state in
       // It may have sent others since.
       guard state.watched[ObjectIdentifier(lane)]?.sentAt == sentAt else { return }
       state.watched[ObjectIdentifier(lane)] = nil
+    }
+  }
+
+  private func forget(_ lane: Lane, turn: Int) {
+    state.withLock { state in
+      guard state.turns[ObjectIdentifier(lane)]?.turn == turn else { return }
+      state.turns[ObjectIdentifier(lane)] = nil
     }
   }
 
@@ -107,17 +127,21 @@ final class MainBarrier: Sendable {
 
   private func look() {
     let now = clock.now
-    let (late, lanes, goesOn) = state.withLock { state in
+    let (late, lanes, turns, goesOn) = state.withLock { state in
       state.patience.advance(to: now, worked: worked())
       let patience = state.patience.now
-      state.isArmed = !state.waiting.isEmpty || !state.watched.isEmpty
+      state.isArmed = !(state.waiting.isEmpty && state.watched.isEmpty && state.turns.isEmpty)
       let late = state.waiting.filter { $0.value.until <= patience }.keys.sorted()
       let lanes = state.watched.values.map { ($0.lane, $0.sentAt, waited: patience - $0.since) }
-      return (late, lanes, state.isArmed)
+      let turns = state.turns.values.map { ($0.lane, $0.turn, waited: patience - $0.since) }
+      return (late, lanes, turns, state.isArmed)
     }
     tellIfHeld(at: now)
     for number in late { take(number)?.continuation.resume(returning: false) }
     for (lane, sentAt, waited) in lanes { lane.giveMainUp(sentAt: sentAt, after: waited) }
+    for (lane, turn, waited) in turns where !lane.waits(forTurn: turn, after: waited) {
+      forget(lane, turn: turn)
+    }
     if goesOn { arm() }
   }
 

@@ -19,19 +19,28 @@ final class MainLine: SerialExecutor {
     return true
   }()
 
-  /// A job on its way to the main actor, and the lane that its task prefers, by which it is only compared.
-  private final class Visit {
-    let job: UnownedJob
-    let lane: UnownedTaskExecutor
+  /// A job on its way to the main actor, and the lane that its task prefers.
+  final class Visit: @unchecked Sendable {  // handed on, never shared
+    fileprivate let job: UnownedJob
+    fileprivate let lane: Lane
 
-    init(_ job: UnownedJob, _ lane: UnownedTaskExecutor) { (self.job, self.lane) = (job, lane) }
+    fileprivate init(_ job: UnownedJob, _ lane: Lane) { (self.job, self.lane) = (job, lane) }
+
+    /// Puts it behind all that is at the main actor.
+    func begin() {
+      main_queue_add(Unmanaged.passRetained(self).toOpaque()) { MainLine.run(visit: $0) }
+    }
+  }
+
+  private struct Known {
+    weak var lane: Lane?
   }
 
   /// Lanes of tasks, by the address of the task: one that others resume does not come from its lane.
   ///
-  /// An address may be that of a newer task of another lane, and a lane may be gone. The task is put behind others once more
-  /// then, as if nothing was known of it.
-  private let lanes = Lock<[UnsafeRawPointer: UnownedTaskExecutor]>([:])
+  /// An address may be that of a newer task of another lane. The task is put behind others once more then, as if nothing
+  /// was known of it.
+  private let lanes = Lock<[UnsafeRawPointer: Known]>([:])
   private static let mostLanes = 512
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -40,31 +49,27 @@ final class MainLine: SerialExecutor {
     guard job_prefers_executor(task), let lane = lane(of: task) else {
       return main_queue_add(task) { MainLine.run($0) }
     }
-    Self.add(Visit(job, lane))
+    lane.send(Visit(job, lane))
   }
 
   /// Has a task that prefers the lane begin on the main actor, where it belongs.
   static func begin(_ job: UnownedJob, for lane: Lane) {
-    add(Visit(job, lane.asUnownedTaskExecutor()))
-  }
-
-  private static func add(_ visit: Visit) {
-    main_queue_add(Unmanaged.passRetained(visit).toOpaque()) { MainLine.run(visit: $0) }
+    lane.send(Visit(job, lane))
   }
 
   /// On a thread of a lane's, or on the main actor while a task of a lane's is there, that one; else what is known.
-  private func lane(of task: UnsafeRawPointer) -> UnownedTaskExecutor? {
-    let here = Worker.current?.ownLane?.asUnownedTaskExecutor() ?? Self.guest
+  private func lane(of task: UnsafeRawPointer) -> Lane? {
+    let here = Worker.current?.ownLane ?? Self.guest
     return lanes.withLock { lanes in
-      guard let here else { return lanes[task] }
+      guard let here else { return lanes[task]?.lane }
       if lanes.count >= Self.mostLanes { lanes.removeAll(keepingCapacity: true) }
-      lanes[task] = here
+      lanes[task] = Known(lane: here)
       return here
     }
   }
 
   /// The lane whose task the calling thread runs on the main actor.
-  private static var guest: UnownedTaskExecutor? {
+  private static var guest: Lane? {
     main_actor_guest().map { Unmanaged<Visit>.fromOpaque($0).takeUnretainedValue().lane }
   }
 
@@ -81,10 +86,11 @@ final class MainLine: SerialExecutor {
     withExtendedLifetime(visit) {
       visit.job.runSynchronously(
         isolatedTo: shared.asUnownedSerialExecutor(),
-        taskExecutor: visit.lane
+        taskExecutor: visit.lane.asUnownedTaskExecutor()
       )
     }
     main_actor_set_guest(before)
+    visit.lane.isBack()
   }
 
   func checkIsolated() { dispatchPrecondition(condition: .onQueue(.main)) }
