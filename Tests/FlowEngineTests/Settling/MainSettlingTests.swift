@@ -11,7 +11,7 @@ struct MainSettlingTests {
     await RandomFlows.compare(200) { await Self.flow($0) }
   }
 
-  /// What each step has run.
+  /// What has run by the end of each step.
   private static func flow(_ seed: UInt64) async -> String {
     let steps = Steps()
     let app = HostedApp(name: "Steps", modules: ["FlowEngineTests"]) {

@@ -88,6 +88,45 @@ struct SettlingTests {
     }
   }
 
+  @Test func `code may suspend again and again till the main actor has done its part`() async {
+    let stage = Stage()
+    let ending = await stage.lane.run {
+      stage.begin {
+        let isDone = Lock(false)
+        Task { @MainActor in isDone.withLock { $0 = true } }
+        while !isDone.withLock({ $0 }) { await Task.yield() }
+        stage.note("done")
+      }
+      return await stage.settling().settle()
+    }
+    #expect(ending == .complete)
+    #expect(stage.text == "0.0 done")
+  }
+
+  /// In a process of its own: the main actor is held there.
+  @Test func `the main actor may wait for what it has sent to the lane`() async {
+    await #expect(processExitsWith: .success) {
+      let stage = Stage()
+      stage.lane.patienceMilliseconds = 20
+      let ending = await stage.lane.run {
+        stage.begin {
+          await Self.block(till: stage.lane)
+          stage.note("done")
+        }
+        return await stage.settling().settle()
+      }
+      #expect(ending == .complete)
+      #expect(stage.text == "0.0 done")
+    }
+  }
+
+  @MainActor
+  private static func block(till lane: Lane) {
+    let isThere = DispatchSemaphore(value: 0)
+    Task(executorPreference: lane) { isThere.signal() }
+    isThere.wait()
+  }
+
   @Test func `a sleep of a minute takes no time`() async {
     let stage = Stage()
     let endings = await stage.lane.run {
