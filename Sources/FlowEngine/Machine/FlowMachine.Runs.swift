@@ -180,7 +180,7 @@ extension FlowMachine {
     openAtTheEnd(run)
     let words =
       isOfUnshownSnippet(outcome, of: run)
-      ? nil : speak(outcome.dialog, besideView: outcome.snippet != nil)
+      ? nil : speak(outcome.dialog, besideView: outcome.snippet != nil, inLines: true)
     if let words { emit(.said(words)) }
     if show(outcome, of: run) == false {
       if words == nil, outcome.opens == nil, !run.isTap,
@@ -224,10 +224,15 @@ extension FlowMachine {
 
   /// Says a dialog; returns its text for the screen: the shorter form beside something to look at.
   ///
-  /// nil: there is nothing to say.
-  mutating func speak(_ dialog: IntentDialog?, besideView: Bool) -> String? {
+  /// nil: there is nothing to say. `inLines`: it is no question, and may have lines that come from values.
+  mutating func speak(
+    _ dialog: IntentDialog?,
+    besideView: Bool,
+    inLines: Bool = false
+  ) -> String? {
     guard let dialog else { return nil }
-    let (full, supporting) = (dialog.full, dialog.supporting)
+    let full = inLines ? dialog.fullInLines : dialog.full
+    let supporting = inLines ? dialog.supportingInLines : dialog.supporting
     let words = besideView ? supporting ?? full : full
     if !full.isBlank || supporting?.isBlank == false {
       emit(.spoke(full: full, supporting: supporting))

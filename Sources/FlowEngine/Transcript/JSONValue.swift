@@ -1,15 +1,18 @@
 import IntentModel
-import SnippetFoundation
+package import SnippetFoundation
 
 /// The value of a result as JSON.
 ///
 /// An entity is an object with its `id` and `title`, an enum case its raw value or name, a date ISO 8601, a list an
-/// array, a value of several types what it holds; a value that can encode itself does; anything else is its words.
+/// array, a value of several types what it holds, attributed text its characters; a value that can encode itself does;
+/// anything else is its words. Decimal numbers keep all their digits.
 package enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case boolean(Bool)
   case integer(Int)
   case number(Double)
+  /// A number that a `Double` would not hold.
+  case decimal(Decimal)
   case text(String)
   case list([JSONValue])
   case object([String: JSONValue])
@@ -19,8 +22,9 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     case let value as Bool: self = .boolean(value)
     case let value as any BinaryInteger: self = .integer(Int(clamping: value))
     case let value as any BinaryFloatingPoint: self = .finite(Double(value))
-    case let value as Decimal: self = .finite(NSDecimalNumber(decimal: value).doubleValue)
+    case let value as Decimal: self.init(value)
     case let value as String: self = .text(value)
+    case let value as AttributedString: self = .text(String(value.characters))
     case let value as URL: self = .text(value.absoluteString)
     case let value as Date: self = .text(value.formatted(.iso8601))
     case let value as any AppEntity: self = .object(Self.object(of: value))
@@ -43,6 +47,11 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     number.isFinite ? .number(number) : .text("\(number)")
   }
 
+  private init(_ number: Decimal) {
+    let double = NSDecimalNumber(decimal: number).doubleValue
+    self = number.isNaN || Decimal(string: "\(double)") == number ? .finite(double) : .decimal(number)
+  }
+
   private init(case value: any AppEnum) {
     switch value.rawValue as Any {
     case let number as Int: self = .integer(number)
@@ -58,10 +67,19 @@ package enum JSONValue: Encodable, Sendable, Equatable {
   private static func object<Entity: AppEntity>(of entity: Entity) -> [String: JSONValue] {
     let display = entity.displayRepresentation
     var object: [String: JSONValue] = [
-      "id": JSONValue(describing: entity.id), "title": .text(display.title.resolved),
+      "id": JSONValue(identifier: entity.id), "title": .text(display.title.resolved),
     ]
     if let subtitle = display.subtitle { object["subtitle"] = .text(subtitle.resolved) }
     return object
+  }
+
+  /// A number stays one; anything else is the text that stands for it.
+  private init(identifier: any EntityIdentifierConvertible) {
+    if identifier is any Numeric {
+      self.init(describing: identifier)
+    } else {
+      self = .text(identifier.entityIdentifierString)
+    }
   }
 
   private static func encoded(_ value: Any) -> JSONValue? {
@@ -79,6 +97,7 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     case .boolean(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
+    case .decimal(let value): try container.encode(value)
     case .text(let value): try container.encode(value)
     case .list(let values): try container.encode(values)
     case .object(let values): try container.encode(values)
@@ -101,8 +120,8 @@ extension JSONValue: Decodable {
       self = .null
     } else if let value = try? container.decode(Bool.self) {
       self = .boolean(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .integer(value)
+    } else if let value = try? container.decode(Decimal.self), !value.isNaN {
+      self = Int("\(value)").map(JSONValue.integer) ?? JSONValue(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {

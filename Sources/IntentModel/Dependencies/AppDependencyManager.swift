@@ -1,4 +1,5 @@
 import SnippetFoundation
+import Synchronization
 
 /// Where an app registers what its intents and queries need.
 ///
@@ -8,6 +9,12 @@ public final class AppDependencyManager: Sendable {
   @TaskLocal package static var scoped: AppDependencyManager?
 
   private static let process = AppDependencyManager()
+  private static let isOneApps = Atomic(false)
+
+  /// From now on the process is one app's, as a program is and a test is not.
+  ///
+  /// What is registered outside of a conversation then counts in each: before `main()`, on a queue, in a detached task.
+  package static func processIsOneApps() { isOneApps.store(true, ordering: .relaxed) }
 
   /// The manager: the conversation's own inside a conversation, else the one of the process.
   public static var shared: AppDependencyManager {
@@ -133,21 +140,32 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
+  /// Where what nobody registered here may be registered as well.
+  private var fallback: AppDependencyManager? {
+    Self.isOneApps.load(ordering: .relaxed) && self !== Self.process ? Self.process : nil
+  }
+
   /// Whether something is registered, made or not.
-  func isRegistered(_ key: DependencyKey) -> Bool { entries.withLock { $0[key] != nil } }
+  func isRegistered(_ key: DependencyKey) -> Bool {
+    entries.withLock { $0[key] != nil } || fallback?.isRegistered(key) == true
+  }
 
   /// The value, if it is made.
   func value(for key: DependencyKey) -> (any Sendable)? {
-    guard case .value(let value) = entries.withLock({ $0[key] }) else { return nil }
-    return value
+    switch entries.withLock({ $0[key] }) {
+    case .value(let value): value
+    case .lazy: nil
+    case nil: fallback?.value(for: key)
+    }
   }
 
   /// The value, made now if that needs no waiting.
   func madeAtOnce(_ key: DependencyKey) -> (any Sendable)? {
-    guard case .lazy(let make) = entries.withLock({ $0[key] }),
-      let made = withoutWaiting({ try await make() })
-    else { return nil }
-    return keep(made, for: key)
+    switch entries.withLock({ $0[key] }) {
+    case .value: nil
+    case .lazy(let make): withoutWaiting { try await make() }.map { keep($0, for: key) }
+    case nil: fallback?.madeAtOnce(key)
+    }
   }
 
   /// Keeps what was made; whoever was first wins.
@@ -166,7 +184,7 @@ public final class AppDependencyManager: Sendable {
     owner: String
   ) async throws -> (any Sendable)? {
     switch entries.withLock({ $0[key] }) {
-    case nil: return nil
+    case nil: return try await fallback?.load(key, as: type, owner: owner)
     case .value(let value): return value
     case .lazy(let make):
       let made: any Sendable

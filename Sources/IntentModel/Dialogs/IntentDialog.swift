@@ -22,8 +22,12 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatabl
     }
   }
 
+  /// As it is asked: a value with a line break begins no row of its own.
   package var full: String { fullText.resolvedOnOneLine }
   package var supporting: String? { rest?.supportingText?.resolvedOnOneLine }
+  /// As it is said: with all lines that the app gave it.
+  package var fullInLines: String { fullText.resolvedInLines }
+  package var supportingInLines: String? { rest?.supportingText?.resolvedInLines }
   package var systemImageName: String? { rest?.systemImageName }
 
   /// One sentence for every place.

@@ -160,7 +160,13 @@ extension LocalizedStringResource {
 
   /// The words with every value on one line, and with nouns in the form that their numbers ask for.
   package var resolvedOnOneLine: String {
-    let words = translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine(in: locale)
+    inflected(translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine(in: locale))
+  }
+
+  /// The words with the line breaks of their values, and with nouns in the form that their numbers ask for.
+  package var resolvedInLines: String { inflected(resolved) }
+
+  private func inflected(_ words: String) -> String {
     guard Inflection.mayOccur(in: words), hasMarkup else { return words }
     return Inflection.applied(to: words, isEnglish: Inflection.isEnglish(language))
   }

@@ -14,6 +14,7 @@ enum TerminalFrontEnd: AppFrontEnd {
     let isCase = arguments == CaseProcess.words && FlowCaseCommand.isHandedOver
     if arguments.first == "flow" { EmptySettings.begin() }
     KeptFiles.tell()
+    AppDependencyManager.processIsOneApps()
     signal(SIGPIPE, SIG_IGN)
     openStandardDescriptors()
     // What the app prints is no part of a result.

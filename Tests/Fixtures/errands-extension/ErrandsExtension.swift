@@ -1,11 +1,47 @@
 import AppIntents
 import Foundation
 
-/// An extension of an app, as Xcode makes one, with an intent that needs what it registers.
+/// Registers something before the extension has the process.
 @main
+enum ErrandsProgram {
+  @MainActor static func main() {
+    AppDependencyManager.shared.add(dependency: Purse())
+    ErrandsExtension.main()
+  }
+}
+
+/// An extension of an app, as Xcode makes one, with an intent that needs what it registers.
 struct ErrandsExtension: AppIntentsExtension {
   init() {
     AppDependencyManager.shared.add(dependency: ErrandList())
+    let isThere = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      AppDependencyManager.shared.add { () async throws in Keys() }
+      isThere.signal()
+    }
+    isThere.wait()
+  }
+}
+
+/// What is registered before there is a conversation.
+final class Purse: Sendable {
+  let coins = 3
+}
+
+/// What is registered on a queue, made when it is needed.
+final class Keys: Sendable {
+  let count = 2
+}
+
+struct LeaveHouse: AppIntent {
+  static let title: LocalizedStringResource = "Leave House"
+  static let isDiscoverable = false
+
+  @Dependency private var purse: Purse
+  @Dependency private var keys: Keys
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "With \(purse.coins) coins and \(keys.count) keys.")
   }
 }
 

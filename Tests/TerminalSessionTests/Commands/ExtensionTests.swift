@@ -20,6 +20,12 @@ struct ExtensionTests {
     #expect(ran.code == 0 && ran.error.isEmpty)
   }
 
+  @Test func `what is registered before the extension begins, or on a queue, is there`() throws {
+    let ran = try run("run", "LeaveHouse")
+    #expect(ran.output == "With 3 coins and 2 keys.\n")
+    #expect(ran.code == 0)
+  }
+
   @Test func `timers and what is put on the main run loop run on the main thread`() throws {
     let ran = try run("run", "WaitForBus")
     #expect(ran.output == "Bus 7 is here.\n")

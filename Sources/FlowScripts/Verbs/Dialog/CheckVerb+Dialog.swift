@@ -2,6 +2,8 @@ import FlowEngine
 
 extension CheckVerb {
   /// `dialog full ~ Order {{*}} placed.`: a sentence that the step said, in full or for beside a view.
+  ///
+  /// Its lines stand on the check's one, with a blank between.
   static let dialog = CheckVerb(
     "dialog",
     usage: "dialog full|supporting ~ TEXT",
@@ -10,7 +12,8 @@ extension CheckVerb {
   ) { checked, scene in
     let said = scene.events.compactMap { event -> String? in
       guard case .spoke(let full, let supporting) = event else { return nil }
-      return checked.form == .full ? full : supporting
+      let words = checked.form == .full ? full : supporting
+      return words?.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
     return checked.text.verdict(among: said.map(scene.filtered), of: "dialog", &scene.captures)
   }

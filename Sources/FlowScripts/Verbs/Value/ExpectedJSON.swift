@@ -53,7 +53,7 @@ package struct ExpectedJSON: Sendable, Equatable {
     case (.text(let pattern), _) where pattern.parts == [.any]: return true
     case (.text(let pattern), .text(let text)): return captures.match(pattern, text)
     case (.text(let pattern), .integer), (.text(let pattern), .number),
-      (.text(let pattern), .boolean):
+      (.text(let pattern), .decimal), (.text(let pattern), .boolean):
       guard pattern.parts.count == 1, case .text? = pattern.parts.first else {
         return pattern.parts.count == 1 && captures.match(pattern, actual.words)
       }
@@ -63,6 +63,7 @@ package struct ExpectedJSON: Sendable, Equatable {
     case (.number(let wanted, let words), .integer(let found)):
       return Int(words).map { $0 == found } ?? (wanted == Double(found))
     case (.number(let wanted, _), .number(let found)): return wanted == found
+    case (.number(_, let words), .decimal(let found)): return Decimal(string: words) == found
     case (.list(let wanted), .list(let found)):
       guard wanted.count == found.count else { return false }
       for (wanted, found) in zip(wanted, found) where !fits(wanted, found, &captures) {
@@ -91,6 +92,7 @@ extension JSONValue {
     case .boolean(let value): "\(value)"
     case .integer(let value): "\(value)"
     case .number(let value): "\(value)"
+    case .decimal(let value): "\(value)"
     case .text(let text): text.quotedForJSON
     case .list(let values): "[" + values.map(\.words).joined(separator: ", ") + "]"
     case .object(let values):
