@@ -231,9 +231,9 @@ extension FlowMachine {
     inLines: Bool = false
   ) -> String? {
     guard let dialog else { return nil }
-    let full = inLines ? dialog.fullInLines : dialog.full
-    let supporting = inLines ? dialog.supportingInLines : dialog.supporting
-    let words = besideView ? supporting ?? full : full
+    let (full, supporting) = inLines ? dialog.said : (dialog.full, dialog.supporting)
+    var words = besideView ? supporting ?? full : full
+    if inLines, words.contains(where: \.isNewline) { words = dialog.shown(besideView: besideView) }
     if !full.isBlank || supporting?.isBlank == false {
       emit(.spoke(full: full, supporting: supporting))
     }

@@ -49,7 +49,8 @@ package enum JSONValue: Encodable, Sendable, Equatable {
 
   private init(_ number: Decimal) {
     let double = NSDecimalNumber(decimal: number).doubleValue
-    self = number.isNaN || Decimal(string: "\(double)") == number ? .finite(double) : .decimal(number)
+    self =
+      number.isNaN || Decimal(string: "\(double)") == number ? .finite(double) : .decimal(number)
   }
 
   private init(case value: any AppEnum) {

@@ -25,9 +25,17 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable, Equatabl
   /// As it is asked: a value with a line break begins no row of its own.
   package var full: String { fullText.resolvedOnOneLine }
   package var supporting: String? { rest?.supportingText?.resolvedOnOneLine }
+
   /// As it is said: with all lines that the app gave it.
-  package var fullInLines: String { fullText.resolvedInLines }
-  package var supportingInLines: String? { rest?.supportingText?.resolvedInLines }
+  package var said: (full: String, supporting: String?) {
+    (fullText.resolvedInLines, rest?.supportingText?.resolvedInLines)
+  }
+
+  /// As it is shown: the rows of a value with line breaks are indented.
+  package func shown(besideView: Bool) -> String {
+    let text = besideView ? rest?.supportingText ?? fullText : fullText
+    return text.resolvedInRows
+  }
   package var systemImageName: String? { rest?.systemImageName }
 
   /// One sentence for every place.

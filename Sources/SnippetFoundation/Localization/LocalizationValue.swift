@@ -38,16 +38,13 @@ extension String.LocalizationValue {
   }
 
   /// The values, in order.
-  ///
-  /// `isOnOneLine`: whatever line breaks they hold.
-  func arguments(isOnOneLine: Bool) -> [LocalizedArgument] {
-    marks.all.map { argument($0, isOnOneLine: isOnOneLine) }
+  func arguments(_ lines: ValueLines) -> [LocalizedArgument] {
+    marks.all.map { argument($0, lines) }
   }
 
-  private func argument(_ mark: Mark, isOnOneLine: Bool) -> LocalizedArgument {
-    let text = text(of: mark)
-    return LocalizedArgument(
-      text: isOnOneLine ? Self.onOneLine(text) : String(text),
+  private func argument(_ mark: Mark, _ lines: ValueLines) -> LocalizedArgument {
+    LocalizedArgument(
+      text: lines.applied(to: text(of: mark)),
       specifier: mark.specifier,
       isFormatted: mark.isFormatted == true
     )
@@ -60,29 +57,29 @@ extension String.LocalizationValue {
   func resolved(in locale: @autoclosure () -> Locale) -> String {
     guard marks.hasNumbers else { return plain }
     let locale = locale()
-    return areSame(in: locale) ? plain : written(in: locale, isOnOneLine: false)
+    return areSame(in: locale) ? plain : written(in: locale, .kept)
   }
 
-  /// The same with every value on one line, whatever line breaks it holds: no value can begin a row of its own.
-  func resolvedOnOneLine(in locale: @autoclosure () -> Locale) -> String {
+  /// The same, whatever line breaks the values hold.
+  func resolved(_ lines: ValueLines, in locale: @autoclosure () -> Locale) -> String {
     if marks.isEmpty { return plain }
     if marks.hasNumbers {
       let locale = locale()
-      if !areSame(in: locale) { return written(in: locale, isOnOneLine: true) }
+      if !areSame(in: locale) { return written(in: locale, lines) }
     }
     guard !plain.utf8.allSatisfy(isOfLine),
       marks.all.contains(where: { text(of: $0).contains(where: \.isNewline) })
     else { return plain }
-    return replacingValues(literal: String.init, with: { _, text in Self.onOneLine(text) })
+    return replacingValues(literal: String.init, with: { _, text in lines.applied(to: text) })
   }
 
   /// Whether there are numbers, which every locale writes in its own way.
   package var hasNumbers: Bool { marks.hasNumbers }
 
-  private func written(in locale: Locale, isOnOneLine: Bool) -> String {
+  private func written(in locale: Locale, _ lines: ValueLines) -> String {
     replacingValues(
       literal: String.init,
-      with: { mark, _ in argument(mark, isOnOneLine: isOnOneLine).text(in: locale) }
+      with: { mark, _ in argument(mark, lines).text(in: locale) }
     )
   }
 
@@ -106,10 +103,6 @@ extension String.LocalizationValue {
     }
     filled.appendLiteral(String(slice(end, plain.utf8.count)))
     return String.LocalizationValue(stringInterpolation: filled)
-  }
-
-  private static func onOneLine(_ text: Substring) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   private func text(of mark: Mark) -> Substring { slice(mark.start, mark.start + mark.length) }

@@ -155,16 +155,23 @@ extension LocalizedStringResource {
 
   /// The words with their values in place.
   package var resolved: String {
-    translated(isOnOneLine: false) ?? defaultValue.resolved(in: locale)
+    translated(.kept) ?? defaultValue.resolved(in: locale)
   }
 
   /// The words with every value on one line, and with nouns in the form that their numbers ask for.
   package var resolvedOnOneLine: String {
-    inflected(translated(isOnOneLine: true) ?? defaultValue.resolvedOnOneLine(in: locale))
+    inflected(translated(.none) ?? defaultValue.resolved(.none, in: locale))
   }
 
-  /// The words with the line breaks of their values, and with nouns in the form that their numbers ask for.
+  /// The same with the line breaks of the values.
   package var resolvedInLines: String { inflected(resolved) }
+
+  /// The same with two blanks before the rows of a value that has several: they cannot be taken for rows of the words.
+  package var resolvedInRows: String {
+    ValueLines.indented(
+      inflected(translated(.marked) ?? defaultValue.resolved(.marked, in: locale))
+    )
+  }
 
   private func inflected(_ words: String) -> String {
     guard Inflection.mayOccur(in: words), hasMarkup else { return words }
@@ -177,7 +184,7 @@ extension LocalizedStringResource {
     guard Localization.isActive || origin?.bundle != nil else { return false }
     let parts = Localization.parts(
       key,
-      defaultValue.arguments(isOnOneLine: true),
+      defaultValue.arguments(.none),
       table: table,
       bundle: origin?.bundle,
       locale: locale
@@ -198,16 +205,16 @@ extension LocalizedStringResource {
 
   /// nil: there is no translation.
   @inline(__always)
-  private func translated(isOnOneLine: Bool) -> String? {
+  private func translated(_ lines: ValueLines) -> String? {
     guard Localization.isActive || origin?.bundle != nil else { return nil }
-    return lookUp(isOnOneLine: isOnOneLine)
+    return lookUp(lines)
   }
 
   @inline(never)
-  private func lookUp(isOnOneLine: Bool) -> String? {
+  private func lookUp(_ lines: ValueLines) -> String? {
     Localization.text(
       key,
-      defaultValue.arguments(isOnOneLine: isOnOneLine),
+      defaultValue.arguments(lines),
       table: table,
       bundle: origin?.bundle,
       locale: locale

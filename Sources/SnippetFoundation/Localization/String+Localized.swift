@@ -90,7 +90,7 @@ extension String {
     }
     return Localization.text(
       key(),
-      value.arguments(isOnOneLine: false),
+      value.arguments(.kept),
       table: table,
       bundle: folder,
       locale: Localization.locale ?? .source,

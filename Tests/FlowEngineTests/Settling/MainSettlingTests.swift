@@ -65,7 +65,8 @@ private struct WalkAtRandom: AppIntent {
 extension RandomProgram {
   /// Runs all of it on the main actor.
   @MainActor
-  fileprivate func walk(_ name: String, note: @escaping @MainActor @Sendable (String) -> Void) async {
+  fileprivate func walk(_ name: String, note: @escaping @MainActor @Sendable (String) -> Void) async
+  {
     await walk(root, name, note)
   }
 
