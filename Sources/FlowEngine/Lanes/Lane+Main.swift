@@ -30,8 +30,10 @@ extension Lane {
     if state.withLock({ $0.turns.end() && $0.schedule() }) { pool.schedule(self) }
   }
 
-  /// Whether that turn of the main actor's goes on and is waited for; it is no longer, after so many nanoseconds.
-  func waits(forTurn turn: Int, after waited: Int64) -> Bool {
+  /// Whether that turn of the main actor's goes on and is waited for.
+  ///
+  /// Where it was for longer than a job may hold the lane, the lane goes on beside it.
+  func keepsWaiting(forTurn turn: Int, after waited: Int64) -> Bool {
     if waited < Int64(patienceMilliseconds) * 1_000_000 {
       return state.withLock { $0.turns.waits(for: turn) }
     }

@@ -139,7 +139,7 @@ final class MainBarrier: Sendable {
     tellIfHeld(at: now)
     for number in late { take(number)?.continuation.resume(returning: false) }
     for (lane, sentAt, waited) in lanes { lane.giveMainUp(sentAt: sentAt, after: waited) }
-    for (lane, turn, waited) in turns where !lane.waits(forTurn: turn, after: waited) {
+    for (lane, turn, waited) in turns where !lane.keepsWaiting(forTurn: turn, after: waited) {
       forget(lane, turn: turn)
     }
     if goesOn { arm() }

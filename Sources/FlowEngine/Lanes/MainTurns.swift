@@ -51,7 +51,9 @@ struct MainTurns {
   }
 
   /// The turn takes too long, if it is still that one: the lane goes on.
-  mutating func giveUp(_ late: Int) { isGivenUp = turn == late && away > 0 }
+  mutating func giveUp(_ late: Int) {
+    if turn == late, away > 0 { isGivenUp = true }
+  }
 
   /// Whether it is still that turn, and waited for.
   func waits(for turn: Int) -> Bool { self.turn == turn && !isTheLanes }

@@ -8,7 +8,7 @@ extension FlowMachine {
   var nextDeadline: Int64 {
     var earliest = min(conversationDeadline, silenceDeadline)
     for index in calls.indices { earliest = min(earliest, calls[index].deadline) }
-    if let undoing, !undoing.isLate { earliest = min(earliest, undoing.deadline) }
+    for undoing in undoings where !undoing.isLate { earliest = min(earliest, undoing.deadline) }
     return earliest
   }
 

@@ -78,7 +78,7 @@ extension FlowMachine {
     calls.removeAll()
     openings.removeAll()
     reloads.removeAll()
-    undoing = nil
+    undoings = []
     hasEnded = true
   }
 }

@@ -36,7 +36,7 @@ extension FlowMachine {
       if leftBehind[id] == nil {
         _ = refreshAgain(result, at: .result)
       } else {
-        undoing = Undoing(call: id, deadline: now + Self.longestUndoing)
+        undoings.append(Undoing(call: id, deadline: now + Self.longestUndoing))
       }
     case .failure(let failure): note(.failed(intent: "Undo", message: failure.message))
     }
@@ -44,20 +44,27 @@ extension FlowMachine {
 
   /// The tasks of a call have ended: the snippet shows what they have taken back.
   mutating func undoingEnded(_ id: Int) {
-    guard let ended = undoing, ended.call == id else { return }
-    undoing = nil
+    guard let index = undoings.firstIndex(where: { $0.call == id }) else { return }
+    let ended = undoings.remove(at: index)
     if ended.isLate {
       refreshOutdated(at: .result)
-    } else if let result {
-      _ = refreshAgain(result, at: .result)
+    } else {
+      drawUndone()
     }
   }
 
   /// The tasks take too long: the snippet is drawn as it is by now.
   mutating func drawWhileUndoing() {
-    guard let waiting = undoing, !waiting.isLate, waiting.deadline <= now else { return }
-    undoing?.isLate = true
-    if let result { _ = refreshAgain(result, at: .result) }
+    let late = undoings.indices.filter { !undoings[$0].isLate && undoings[$0].deadline <= now }
+    guard !late.isEmpty else { return }
+    for index in late { undoings[index].isLate = true }
+    drawUndone()
+  }
+
+  /// Draws what is there by now, unless another undoing will.
+  private mutating func drawUndone() {
+    guard let result, undoings.allSatisfy(\.isLate) else { return }
+    _ = refreshAgain(result, at: .result)
   }
 
   /// Nanoseconds that a snippet waits for what an undoing put off.
@@ -66,9 +73,7 @@ extension FlowMachine {
   /// Runs what the app registered, where it registered it.
   @MainActor
   static func undoLast() -> String? {
-    guard let manager = CurrentHost.host?.undoManager,
-      manager.canUndo
-    else { return nil }
+    guard let manager = CurrentHost.host?.undoManager, manager.canUndo else { return nil }
     let name = manager.undoActionName
     manager.undo()
     return name

@@ -61,8 +61,8 @@ struct FlowMachine: Sendable {
   var isDriven = false
   /// What is still to be reloaded.
   var reloads: [Reload] = []
-  /// nil: the tasks of no undoing are waited for.
-  var undoing: Undoing?
+  /// What was taken back and still has tasks.
+  var undoings: [Undoing] = []
   /// The last number that was given before this event.
   var serialBefore = 0
   /// What results open once what they show is drawn.
@@ -153,7 +153,7 @@ struct FlowMachine: Sendable {
 
   /// Nothing runs but what waits for a person, and what nobody waits for.
   var isSettled: Bool {
-    undoing?.isLate != false
+    undoings.allSatisfy(\.isLate)
       && calls.indices.allSatisfy { calls[$0].left != nil || calls[$0].isByItself }
   }
 
