@@ -35,6 +35,8 @@ struct CheckedApp {
   /// The modules that count as the app's; nil: every module of the program does.
   var modules: [String]?
   var facts = AppFacts()
+  /// The words in other languages.
+  var tables = StringsTables.main
 }
 
 /// A rule: a look at an app, and what it found.
@@ -88,7 +90,8 @@ let appRules: [any AppRule.Type] = [
   DuplicateKindRule.self, SeveralProvidersRule.self, TooManyShortcutsRule.self,
   PhraseWithoutAppNameRule.self, ShortcutWithoutPhraseRule.self, EmptyShortTitleRule.self,
   HiddenShortcutRule.self, PhraseParameterRule.self,
-  MissingSummaryRule.self, MissingDependencyRule.self, EmptyTitleRule.self,
+  MissingSummaryRule.self, SummaryParameterRule.self, MissingDependencyRule.self,
+  EmptyTitleRule.self,
   UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
   IdleControlRule.self, ReversedRangeRule.self, DefaultOutsideRangeRule.self,

@@ -28,35 +28,6 @@ enum TooManyShortcutsRule: AppRule {
   }
 }
 
-/// A phrase without the app's name: Apple's systems do not hear it.
-enum PhraseWithoutAppNameRule: AppRule {
-  static let id = "phrase-without-app-name"
-
-  static func findings(in app: CheckedApp) -> [AppFinding] {
-    app.catalog.shortcuts.flatMap { shortcut -> [AppFinding] in
-      let intent = type(of: shortcut.intent).persistentIdentifier
-      let without = shortcut.phrases.filter { !$0.contains(.applicationName) }
-      if without.isEmpty { return [] }
-      if without.count == shortcut.phrases.count {
-        return [
-          error(
-            intent,
-            "No phrase of its shortcut has '\\(.applicationName)', so nobody can say one. "
-              + "Write it into each phrase."
-          )
-        ]
-      }
-      return without.map { phrase in
-        warning(
-          intent,
-          "'\(phrase.template)' has no '\\(.applicationName)', and cannot be said. "
-            + "Write it into the phrase."
-        )
-      }
-    }
-  }
-}
-
 /// A shortcut that nobody can say: it has no phrase at all.
 enum ShortcutWithoutPhraseRule: AppRule {
   static let id = "shortcut-without-phrase"
@@ -100,37 +71,6 @@ enum HiddenShortcutRule: AppRule {
         "A shortcut names it, but it is not discoverable. "
           + "Remove 'isDiscoverable = false', or the shortcut."
       )
-    }
-  }
-}
-
-/// A phrase with several parameters, or with one that cannot be spoken.
-enum PhraseParameterRule: AppRule {
-  static let id = "phrase-parameter"
-
-  static func findings(in app: CheckedApp) -> [AppFinding] {
-    app.catalog.shortcuts.flatMap { shortcut in
-      let intent = type(of: shortcut.intent).persistentIdentifier
-      let kinds = parameters(of: shortcut.intent).reduce(into: [String: ParameterKind]()) {
-        $0[$1.name] = $1.kind
-      }
-      return shortcut.phrases.flatMap { phrase -> [AppFinding] in
-        let names = phrase.compactMap { part -> String? in
-          if case .parameter(let name) = part { name } else { nil }
-        }
-        if names.count > 1 {
-          return [
-            error(intent, "'\(phrase.template)' has \(names.count) parameters; there may be one.")
-          ]
-        }
-        return names.filter { kinds[$0] != .entity && kinds[$0] != .enumeration }.map { name in
-          error(
-            intent,
-            "'\(name)' in '\(phrase.template)' is neither an AppEntity nor an AppEnum. "
-              + "Only their values are known beforehand, so that a phrase can have them."
-          )
-        }
-      }
     }
   }
 }

@@ -83,10 +83,10 @@ package func predictions(of catalog: IntentCatalog) -> [IntentSuggestion] {
 }
 
 extension IntentCatalog {
-  /// The phrase that people are shown for an intent: its shortcut's first one, else its title.
+  /// The phrase that people are shown for an intent: its shortcut's, else its title.
   fileprivate func example(of type: any AppIntent.Type, in appName: String) -> String {
     let shortcut = shortcuts.first { Swift.type(of: $0.intent) == type }
-    guard let shortcut, let phrase = shortcut.phrases.localized.first else {
+    guard let shortcut, let phrase = shortcut.example else {
       return titleText(of: type)
     }
     return PhrasePattern.words(of: phrase, for: shortcut.intent, appName: appName)

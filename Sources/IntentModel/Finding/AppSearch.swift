@@ -29,16 +29,15 @@ package func search(
   let wanted = SearchWords(words)
   var hits: [SearchHit] = []
   for shortcut in catalog.shortcuts where type(of: shortcut.intent).isDiscoverable {
-    let phrases = shortcut.phrases.localized.map {
-      PhrasePattern.words(of: $0, for: shortcut.intent, appName: appName)
-    }
+    let words = { PhrasePattern.words(of: $0, for: shortcut.intent, appName: appName) }
+    let phrases = shortcut.spokenPhrases()
     let intent = IntentDescriptor(type(of: shortcut.intent))
-    guard wanted.areIn(phrases + [shortcut.shortTitle ?? ""]) else { continue }
+    guard wanted.areIn(phrases.map(words) + [shortcut.shortTitle ?? ""]) else { continue }
     hits.append(
       SearchHit(
         kind: .shortcut,
         identifier: intent.identifier,
-        title: phrases.first ?? intent.title,
+        title: phrases.example.map(words) ?? intent.title,
         subtitle: shortcut.shortTitle ?? intent.title
       )
     )

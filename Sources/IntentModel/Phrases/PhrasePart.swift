@@ -22,6 +22,13 @@ extension [PhrasePart] {
 
   /// The sentence with `${name}` for each place in it.
   var template: String { text(appName: "${applicationName}") { "${\($0)}" } }
+
+  /// The properties' names of its parameters.
+  var parameterNames: [String] {
+    compactMap { part in
+      if case .parameter(let name) = part { name } else { nil }
+    }
+  }
 }
 
 extension [PhrasePart] {
@@ -51,10 +58,14 @@ extension [PhrasePart] {
 
 extension [[PhrasePart]] {
   /// The phrases in the person's language, each once; those of the source where none is translated.
-  var localized: [[PhrasePart]] {
-    guard Localization.isActive else { return self }
+  func localized(by tables: StringsTables = .main) -> [[PhrasePart]] {
+    guard !tables.isEmpty else { return self }
+    let locale = Localization.locale ?? .source
     var phrases: [[PhrasePart]] = []
-    for template in flatMap({ Localization.phrases($0.template) ?? [] }) {
+    let words = compactMap {
+      tables.words($0.template, in: StringsTables.ofPhrases, locale: locale)
+    }
+    for template in words.flatMap(\.texts) {
       let phrase = [PhrasePart](template: template)
       if !phrases.contains(phrase) { phrases.append(phrase) }
     }

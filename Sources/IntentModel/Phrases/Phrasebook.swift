@@ -16,7 +16,7 @@ package struct Phrasebook: Sendable {
   /// From this confidence on a phrase is named as one that comes near.
   static let confidenceToName = 0.4
 
-  /// The first phrase of each shortcut, with its parameter as `<product>`.
+  /// What each shortcut is shown by, its parameter as `<product>`; of an intent that has no such phrase, the title.
   package let examples: [String]
   private let entries: [Entry]
   private let index: PhraseIndex
@@ -40,19 +40,22 @@ package struct Phrasebook: Sendable {
     var entries: [Entry] = []
     var examples: [String] = []
     var named: [ObjectIdentifier: Int] = [:]
+    var shown: Set<ObjectIdentifier> = []
     for (number, shortcut) in catalog.shortcuts.enumerated()
     where type(of: shortcut.intent).isDiscoverable {
-      for (position, parts) in shortcut.phrases.localized.enumerated() {
-        if position == 0 {
-          examples.append(PhrasePattern.words(of: parts, for: shortcut.intent, appName: appName))
-        }
+      let type = ObjectIdentifier(type(of: shortcut.intent))
+      let phrases = shortcut.spokenPhrases()
+      if let parts = phrases.example {
+        examples.append(PhrasePattern.words(of: parts, for: shortcut.intent, appName: appName))
+        shown.insert(type)
+      }
+      for parts in phrases {
         for pattern in PhrasePattern.forms(of: parts, appName: appName) {
           entries.append(
             Entry(intent: shortcut.intent, pattern: pattern, parts: parts, shortcut: number)
           )
         }
       }
-      let type = ObjectIdentifier(type(of: shortcut.intent))
       if named[type] == nil { named[type] = number }
     }
     for (position, descriptor) in catalog.intents.enumerated() where descriptor.isDiscoverable {
@@ -69,12 +72,12 @@ package struct Phrasebook: Sendable {
           )
         )
       }
-      if number == nil { examples.append(descriptor.title) }
+      if !shown.contains(ObjectIdentifier(descriptor.type)) { examples.append(descriptor.title) }
     }
     var index = PhraseIndex()
     for entry in entries { index.add(entry.pattern) }
     var negatives = PhraseIndex()
-    for parts in catalog.negativePhrases.localized {
+    for parts in catalog.negativePhrases.localized() {
       for pattern in PhrasePattern.forms(of: parts, appName: appName) { negatives.add(pattern) }
     }
     self.entries = entries

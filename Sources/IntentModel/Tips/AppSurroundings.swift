@@ -18,12 +18,12 @@ package struct AppSurroundings: Sendable {
     self.init(name: module, shortcuts: IntentCatalog(modules: [module]).shortcuts)
   }
 
-  /// The first phrase for an intent, with the app's name in it; nil: it has no shortcut.
+  /// The first phrase for an intent that has the app's name in it; nil: no shortcut has one.
   func phrase(for type: any AppIntent.Type) -> String? {
     guard let shortcut = shortcuts.first(where: { Swift.type(of: $0.intent) == type }) else {
       return nil
     }
-    return shortcut.phrases.localized.first?.text(appName: name) {
+    return shortcut.example?.text(appName: name) {
       PhrasePattern.placeholder($0, in: shortcut.intent)
     }
   }

@@ -155,18 +155,6 @@ extension Localization {
     }
   }
 
-  /// The phrases of a shortcut in a person's language, by one of them in the source; nil: there are none.
-  package static func phrases(_ key: String) -> [String]? {
-    guard isActive else { return nil }
-    let locale = locale ?? .source
-    for table in ["AppShortcuts", "Localizable"] {
-      guard let (words, _) = find(key, table: table, bundle: nil, locale: locale) else { continue }
-      if case .several(let texts) = words { return texts }
-      return [words.text([], language: "", locale: locale)]
-    }
-    return nil
-  }
-
   /// A sentence with `${name}` in it in a person's language; nil: there is none.
   package static func sentence(_ key: String, table: String? = nil) -> String? {
     guard isActive else { return nil }

@@ -243,6 +243,17 @@ struct PhrasebookTests {
     #expect(read("brew tea not hot", shop) == "Brew(tea not hot)")
   }
 
+  @Test func `a phrase without the app's name is understood, and another one shown`() {
+    let shop = book([
+      AppShortcut(intent: ShowHours(), phrases: ["Hours", "Show hours in \(.applicationName)"]),
+      AppShortcut(intent: Brew(), phrases: ["Make \(\.$drink)"]),
+    ])
+    #expect(shop.examples.prefix(1) == ["Show hours"])
+    #expect(!shop.examples.contains { $0.contains("Make") })
+    #expect(read("hours", shop) == "ShowHours")
+    #expect(read("make tea", shop) == "Brew(tea)")
+  }
+
   @Test func `two shortcuts with one phrase are both offered`() {
     let shop = book([
       AppShortcut(intent: ShowHours(), phrases: ["Show me \(.applicationName)"]),
