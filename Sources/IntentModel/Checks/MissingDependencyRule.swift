@@ -20,6 +20,9 @@ enum MissingDependencyRule: AppRule {
           if let source = parameter.source { look(at: source, nil) }
         }
       }
+      for collection in app.catalog.shortcuts.flatMap(\.collections) {
+        look(at: collection.provider, nil)
+      }
       for type in app.found.entities { look(at: defaultQuery(of: type), nil) }
       for type in app.found.valueQueries { look(at: type.init(), nil) }
       return found(missing)

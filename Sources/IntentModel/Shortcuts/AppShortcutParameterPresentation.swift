@@ -28,6 +28,11 @@ struct AnyParameterPresentation: Sendable {
   let collections: [AppShortcutOptionsCollection]
 }
 
+extension AppShortcut {
+  /// Where the values come from that its parameter is shown with.
+  var collections: [AppShortcutOptionsCollection] { presentation?.collections ?? [] }
+}
+
 /// The sentence for one value of a shortcut's parameter.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendable {
   let parts: [PhrasePart]

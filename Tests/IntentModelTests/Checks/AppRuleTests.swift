@@ -102,6 +102,29 @@ private struct Harvest: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct CropOptions: DynamicOptionsProvider {
+  @Dependency var store: Store
+  func results() async throws -> [Crop] { [.rye] }
+}
+
+private struct FarmShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: Sow(),
+      phrases: ["Sow \(\.$crop) in \(.applicationName)"],
+      shortTitle: "Sow",
+      systemImageName: "leaf",
+      parameterPresentation: ParameterPresentation(
+        for: \.$crop,
+        summary: Summary("Sow \(\.$crop)"),
+        optionsCollections: {
+          OptionsCollection(CropOptions(), title: "Crops", systemImageName: "leaf")
+        }
+      )
+    )
+  }
+}
+
 private struct Sow: AppIntent {
   static let title: LocalizedStringResource = "Sow"
   @Parameter(title: "Crop", default: .rye, supportedValues: [.oats]) var crop: Crop
@@ -287,5 +310,17 @@ struct AppRuleTests {
     manager.add(dependency: Store())
     #expect(words(MissingDependencyRule.self, app([Mow.self], [], manager)) == [])
     #expect(words(MissingDependencyRule.self, app([Mow.self])) == [])
+  }
+
+  @Test func `a missing dependency of a shortcut's options is found`() {
+    let (manager, shortcuts) = (AppDependencyManager(), FarmShortcuts.appShortcuts)
+    #expect(
+      words(MissingDependencyRule.self, app([Sow.self], shortcuts, manager)) == [
+        "error: missing-dependency: CropOptions: Its @Dependency of type Store is not registered. "
+          + "In the app's init(), write: AppDependencyManager.shared.add(dependency: ...)"
+      ]
+    )
+    manager.add(dependency: Store())
+    #expect(words(MissingDependencyRule.self, app([Sow.self], shortcuts, manager)) == [])
   }
 }
