@@ -15,7 +15,11 @@ extension IntentParameter {
   private func parameter<Case: _IntentValue>(of type: Case.Type) -> any AnyIntentParameter {
     let title = configuration.title ?? LocalizedStringResource(stringLiteral: titleText)
     return IntentParameter<Case>(
-      ParameterConfiguration(title: title, dateKind: configuration.dateKind)
+      ParameterConfiguration(
+        title: title,
+        requestValueDialog: configuration.requestValueDialog,
+        dateKind: configuration.dateKind
+      )
     )
   }
 
