@@ -12,12 +12,14 @@ public protocol _IntentValueRepresentable: _IntentValue {
   /// The value itself.
   var asIntentValue: any _IntentValue { get }
   /// The first case that a value fits; nil: none.
-  static func _holding(_ value: any Sendable) -> Self?
+  ///
+  /// Not `Self`, so that the macro may write it into an extension of a type that fewer see than its own `public` says.
+  static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)?
 }
 
 extension _IntentValueRepresentable {
   /// The first case whose type the value has.
-  public static func _holding(_ value: any Sendable) -> Self? {
+  public static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)? {
     EnumCases<Self>()?.holding(value)
   }
 }

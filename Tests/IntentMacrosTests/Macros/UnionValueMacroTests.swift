@@ -33,9 +33,9 @@ struct UnionValueMacroTests {
               return value
             }
           }
-          public static func _holding(_ value: any Sendable) -> Self? {
-            if let value = value as? TaskEntity { return .task(value) }
-            if let value = value as? ([String: Int]) { return .list(items: value) }
+          public static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)? {
+            if let value = value as? TaskEntity { return Self.task(value) }
+            if let value = value as? ([String: Int]) { return Self.list(items: value) }
             return nil
           }
         }
@@ -88,14 +88,14 @@ struct UnionValueMacroTests {
         #endif
             }
           }
-          static func _holding(_ value: any Sendable) -> Self? {
+          static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)? {
         #if os(Linux) && (swift(>=6) || os(macOS))
-            if let value = value as? Int { return .number(value) }
+            if let value = value as? Int { return Self.number(value) }
         #if DEBUG
-            if let value = value as? String { return .text(value) }
+            if let value = value as? String { return Self.text(value) }
         #endif
         #else
-            if let value = value as? Double { return .number(value) }
+            if let value = value as? Double { return Self.number(value) }
         #endif
             return nil
           }
@@ -139,8 +139,8 @@ struct UnionValueMacroTests {
       """
     )
     #expect(source.contains("types.append(Int.self)\n    types.append([Int].self)\n"))
-    #expect(source.contains("as? [Int] { return .list(value) }"))
-    #expect(source.contains("as? [Found] { return .more(at: value) }"))
+    #expect(source.contains("as? [Int] { return Self.list(value) }"))
+    #expect(source.contains("as? [Found] { return Self.more(at: value) }"))
     #expect(!source.contains("Missing"))
   }
 

@@ -160,7 +160,7 @@ struct UnionTests {
   @Test func `cases under a condition count where it holds`() throws {
     #expect(PotteryAmount.allIntentValueTypes.map { "\($0)" } == ["Kiln", "Int"])
     #expect(PotteryAmount.degrees(5).asIntentValue as? Int == 5)
-    guard case .degrees(6) = PotteryAmount._holding(6) else {
+    guard case .degrees(6)? = PotteryAmount._holding(6) as? PotteryAmount else {
       Issue.record("a number fits no case")
       return
     }

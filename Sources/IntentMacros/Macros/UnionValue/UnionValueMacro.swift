@@ -27,7 +27,7 @@ enum UnionValueMacro: EnumMacro {
     let holding = lines { one, value in
       let label = value.label.map { "\($0): " } ?? ""
       return [
-        "    if let value = value as? \(bracketed(value.type)) { return .\(one.name.text)(\(label)value) }"
+        "    if let value = value as? \(bracketed(value.type)) { return Self.\(one.name.text)(\(label)value) }"
       ]
     }
     let end = location.lineDirective(0) == nil ? "" : "#sourceLocation()\n"
@@ -43,7 +43,7 @@ enum UnionValueMacro: EnumMacro {
       \(values)
           }
       \(end)  }
-        \(access)static func _holding(_ value: any Sendable) -> Self? {
+        \(access)static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)? {
       \(holding)
           return nil
         }

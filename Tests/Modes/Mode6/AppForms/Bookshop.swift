@@ -106,6 +106,29 @@ enum Found {
   case genre(Genre)
 }
 
+@UnionValue
+private enum Hidden {
+  case pages(Int)
+  case title(String)
+}
+
+struct HoldFound: AppIntent {
+  static let title: LocalizedStringResource = "Hold"
+  @Parameter(title: "Thing") var thing: Thing
+
+  /// What is held.
+  @UnionValue
+  public enum Thing: Sendable {
+    case book(Book)
+    case pages(Int)
+  }
+
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+    if case .pages(let count) = thing { return .result(value: count) }
+    return .result(value: Hidden.allIntentValueTypes.count)
+  }
+}
+
 struct FindAnything: IntentValueQuery {
   func values(for input: String) async throws -> [Found] {
     [.genre(.crime), .book(Book(id: 0, title: input, pages: 1))]

@@ -57,6 +57,11 @@ struct BookshopTests {
     #expect(try await Scan.defaultQuery.entities(for: [scan.id]).count == 1)
     #expect(Genre.crime.localizedStringResource == "Crime")
     #expect(Found.allIntentValueTypes.count == 2)
+    let hold = HoldFound()
+    hold.thing = .pages(7)
+    #expect(try await hold.perform().value == 7)
+    hold.thing = .book(emma)
+    #expect(try await hold.perform().value == 2)
   }
 
   @Test func `intents of the system's kinds`() async throws {

@@ -282,6 +282,38 @@ enum SpelledUnion {
   #endif
 }
 
+struct SpelledHold: AppIntent {
+  static let title: LocalizedStringResource = "Hold"
+  @Parameter(title: "Thing") var thing: Thing
+  func perform() async throws -> some IntentResult { .result() }
+
+  /// What is held.
+  @UnionValue
+  public enum Thing: Sendable {
+    case amount(Int)
+    case words(String)
+  }
+}
+
+@UnionValue
+private enum SpelledPrivateUnion {
+  case track(Track)
+  case amount(Int)
+}
+
+@UnionValue
+private enum SpelledFileUnion {
+  case mood(Mood)
+  case words(text: String)
+}
+
+private struct SpelledPrivateHold: AppIntent {
+  static let title: LocalizedStringResource = "Hold"
+  @Parameter(title: "One") var one: SpelledPrivateUnion
+  @Parameter(title: "Other") var other: SpelledFileUnion
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct SpelledDocument: FileEntity {
   static let supportedContentTypes: [UTType] = [.pdf, .plainText]
   static let defaultQuery = SpelledDocumentQuery()
