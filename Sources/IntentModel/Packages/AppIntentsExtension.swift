@@ -28,7 +28,7 @@ public protocol AppIntentsExtension: AppExtension {}
 
 extension AppIntentsExtension {
   /// Hands the process to the front end that is linked, as `App.main()` does.
-  @MainActor public static func main() { AppIntentsExtensionHost<Self>.main() }
+  @MainActor @preconcurrency public static func main() { AppIntentsExtensionHost<Self>.main() }
 }
 
 /// The modules of the image that have an extension of an app.

@@ -28,7 +28,7 @@ extension App {
   /// Hands the process to the front end that is linked.
   ///
   /// Errors: with none linked, says on standard error which product to add and exits 2.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main() {
     if let frontEnd = ImageTypes.conforming(to: (any AppFrontEnd.Type).self).first {
       frontEnd.run(Self.self)

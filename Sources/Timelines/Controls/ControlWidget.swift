@@ -16,7 +16,7 @@ public protocol ControlWidget {
 
 extension ControlWidget {
   /// Hands the process to the front end that is linked, as `App.main()` does.
-  @MainActor public static func main() { ControlHost<Self>.main() }
+  @MainActor @preconcurrency public static func main() { ControlHost<Self>.main() }
 }
 
 /// Takes exactly one configuration.

@@ -23,7 +23,7 @@ extension Widget {
   }
 
   /// Hands the process to the front end that is linked, as `App.main()` does.
-  @MainActor public static func main() { WidgetHost<Self>.main() }
+  @MainActor @preconcurrency public static func main() { WidgetHost<Self>.main() }
 }
 
 extension Never: Widget, WidgetConfiguration {

@@ -16,7 +16,7 @@ public protocol WidgetBundle {
 
 extension WidgetBundle {
   /// Hands the process to the front end that is linked, as `App.main()` does.
-  @MainActor public static func main() { WidgetBundleHost<Self>.main() }
+  @MainActor @preconcurrency public static func main() { WidgetBundleHost<Self>.main() }
 }
 
 /// A control in a bundle.

@@ -47,6 +47,21 @@ struct EnvironmentTests {
     #expect(render(changed) == "Hi 4 now 0")
   }
 
+  @propertyWrapper
+  private struct Shouted: DynamicProperty {
+    @Environment(\.greeting) private var greeting
+    var wrappedValue: String { greeting.uppercased() + "!" }
+  }
+
+  private struct Shouter: View {
+    @Shouted private var greeting
+    var body: some View { Text(greeting) }
+  }
+
+  @Test func `a wrapper of the app's own reads the environment`() {
+    #expect(render(Shouter().environment(\.greeting, "Hi")) == "HI!")
+  }
+
   private struct Told: View {
     @Environment(\.accentName) private var accent
     @Environment(\.colorScheme) private var colorScheme

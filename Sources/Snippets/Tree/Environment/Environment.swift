@@ -3,13 +3,13 @@ public import Observation
 /// Reads a value of the environment in a view's body.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: @MainActor () -> Value
+  private let read: @MainActor () -> Unshared<Value>
 
   /// Names the value to read.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     // Used on the main actor only, like the view that it is in.
     nonisolated(unsafe) let keyPath = keyPath
-    read = { EnvironmentValues.current[keyPath: keyPath] }
+    read = { Unshared(value: EnvironmentValues.current[keyPath: keyPath]) }
   }
 
   /// Names the type of an object that a view around has put into the environment.
@@ -22,17 +22,24 @@ public struct Environment<Value>: DynamicProperty {
           "No '\(Value.self)' in the environment. Add .environment(_:) to a view around this one."
         )
       }
-      return object
+      return Unshared(value: object)
     }
   }
 
   /// Names the type of an object that a view around may have put into the environment.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { EnvironmentValues.current[object: T.self] }
+    read = { Unshared(value: EnvironmentValues.current[object: T.self]) }
   }
 
   /// The value where the view stands.
-  @MainActor public var wrappedValue: Value { read() }
+  ///
+  /// Isolated to nothing, so that a wrapper of the app's own need not be. **Errors**: off the main actor the program ends.
+  public var wrappedValue: Value { MainActor.assumeIsolated { [read] in read() }.value }
+}
+
+/// A value on its way out of code of the main actor.
+private struct Unshared<Value>: @unchecked Sendable {  // made and taken on the main actor alone
+  let value: Value
 }
 
 extension Environment: Sendable where Value: Sendable {}

@@ -1,4 +1,6 @@
 import AppIntents
+import SwiftUI
+import WidgetKit
 
 /// A program of its own with intents.
 struct SpelledExtension: AppIntentsExtension {}
@@ -9,4 +11,22 @@ struct SpelledRegisteringExtension: AppIntentsExtension {
 
 extension SpelledRegisteringExtension: AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { [SpelledInnerPackage.self] }
+}
+
+/// Which program it is, is known when it starts.
+enum SpelledLauncher {
+  #if swift(>=6)
+  @MainActor
+  #endif
+  static func main() {
+    if CommandLine.arguments.contains("--widgets") { return SpelledBundle.main() }
+    if CommandLine.arguments.contains("--widget") { return SpelledWidget.main() }
+    if CommandLine.arguments.contains("--control") { return SpelledControl.main() }
+    if CommandLine.arguments.contains("--intents") { return SpelledExtension.main() }
+    SpelledLaunchedApp.main()
+  }
+}
+
+struct SpelledLaunchedApp: App {
+  var body: some Scene { WindowGroup { Text("App") } }
 }

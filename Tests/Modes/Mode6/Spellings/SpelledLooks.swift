@@ -100,6 +100,12 @@ struct SpelledSurroundings: View {
   }
 }
 
+@propertyWrapper
+struct SpelledLanguage: DynamicProperty {
+  @Environment(\.locale) private var locale
+  var wrappedValue: String { locale.identifier }
+}
+
 struct SpelledBehavior: View {
   @State private var text = ""
   @State private var isShown = false
