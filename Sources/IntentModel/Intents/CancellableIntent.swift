@@ -16,6 +16,11 @@ public struct IntentCancellationReason: Sendable, Equatable {
   public static let userCancelled = Self(isTimeout: false)
 }
 
+extension IntentCancellationReason: CustomDebugStringConvertible {
+  /// `timeout` or `userCancelled`.
+  public var debugDescription: String { isTimeout ? "timeout" : "userCancelled" }
+}
+
 extension CancellableIntent {
   /// Runs an operation; once it is cancelled, `handler` is told why.
   ///
