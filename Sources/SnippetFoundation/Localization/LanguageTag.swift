@@ -34,21 +34,18 @@ enum LanguageTag {
 
   private static func makeChain(_ locale: String, among known: [String]) -> [String] {
     var parts = locale.split(separator: "-").map(String.init)
-    guard let language = parts.first else { return [] }
-    var wanted: [String] = []
-    let script =
-      parts.dropFirst().first { $0.count == 4 } ?? self.script(language, parts.last ?? "")
+    guard let code = parts.first else { return [] }
+    let language = Locale.Language(identifier: locale)
+    var wanted = [locale] + lineage(of: language).flatMap(names)
+    if let script = language.script { wanted.append("\(code)-\(script.identifier)") }
     while !parts.isEmpty {
       wanted.append(parts.joined(separator: "-"))
       parts.removeLast()
     }
-    if let script { wanted.insert("\(language)-\(script)", at: wanted.count - 1) }
-    if language == "nb" || language == "nn" { wanted.append("no") }
-    if language == "no" { wanted.append("nb") }
+    if code == "no" { wanted.append("nb") }
     let neighbours = known.filter { name in
-      let own = name.split(separator: "-").map(String.init)
-      let ownScript = own.dropFirst().first { $0.count == 4 } ?? self.script(own[0], own.last ?? "")
-      return own.first == language && ownScript == script
+      let other = Locale.Language(identifier: name)
+      return name.prefix { $0 != "-" } == code && other.script == language.script
     }
     var chain: [String] = []
     for name in wanted + neighbours where known.contains(name) && !chain.contains(name) {
@@ -57,10 +54,27 @@ enum LanguageTag {
     return chain
   }
 
-  /// The script of Chinese in a region; nil for other languages.
-  private static func script(_ language: String, _ region: String) -> String? {
-    guard language == "zh" else { return nil }
-    return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+  /// A language and those that it takes its words from, nearest first: `es-MX`, `es-419`, `es`.
+  ///
+  /// **Source**: the parent locales of Unicode's tables, as Foundation knows them: Australia's English from the British
+  private static func lineage(of language: Locale.Language) -> [Locale.Language] {
+    var all = [language]
+    while all.count < 8, let next = all.last?.parent, !all.contains(next),
+      next.languageCode?.identifier != "root"
+    {
+      all.append(next)
+    }
+    return all
+  }
+
+  /// How a language may be written: with its script, and without it where that goes without saying.
+  private static func names(of language: Locale.Language) -> [String] {
+    guard let code = language.languageCode?.identifier else { return [] }
+    let region = language.region.map { "-\($0.identifier)" } ?? ""
+    let short = code + region
+    guard let script = language.script else { return [short] }
+    let long = "\(code)-\(script.identifier)\(region)"
+    return Locale.Language(identifier: short).script == script ? [long, short] : [long]
   }
 
   private static let aliases = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil", "mo": "ro"]

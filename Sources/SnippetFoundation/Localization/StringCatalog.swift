@@ -14,7 +14,7 @@ enum StringCatalog {
     guard let strings = root["strings"] as? [String: Any] else {
       throw StringsSyntaxError(reason: "'strings' is missing")
     }
-    var table = StringsTable(sourceLanguage: LanguageTag.normalized(source))
+    var table = StringsTable(sourceLanguage: LanguageTag.normalized(source), isCatalog: true)
     for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
       guard let entry = entry as? [String: Any] else {
         throw StringsSyntaxError(reason: "The key '\(key)' has no object in braces")

@@ -46,6 +46,36 @@ struct CatalogTests {
     #expect(catalogs.problems.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("es_MX", "es-419"), ("es_AR", "es-419"), ("es_ES", "es-ES"), ("es_GQ", "es"),
+      ("pt_AO", "pt-PT"),
+      ("pt_BR", "pt-BR"), ("en_AU", "en-GB"), ("en_IN", "en-GB"), ("en_AT", "en-GB"),
+      ("en_US", "Word"), ("zh_HK", "zh-HK"), ("zh_Hant_HK", "zh-HK"), ("zh_Hant_MO", "zh-HK"),
+      ("zh_TW", "zh-Hant"), ("zh_SG", "Word"), ("sr_Latn_BA", "sr-Latn"), ("nn_NO", "no"),
+      ("no_NO", "no"), ("de_AT", "de"), ("x", "Word"),
+    ]
+  )
+  func `a locale takes its words from its parents`(_ locale: String, _ words: String) throws {
+    let names = [
+      "de", "de-CH", "en-GB", "es", "es-419", "es-ES", "no", "pt-BR", "pt-PT", "sr", "sr-Latn",
+      "zh-HK", "zh-Hant",
+    ]
+    let all = names.map { #""\#($0)": {"stringUnit": {"value": "\#($0)"}}"# }
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {
+        "Word": {"localizations": {\(all.joined(separator: ", "))}}}}
+      """
+    let catalogs = try Catalogs(["Localizable.xcstrings": catalog])
+    #expect(catalogs.words("Word", locale) == words)
+  }
+
+  @Test func `files without words in the source's language serve their neighbours`() throws {
+    let files = ["en-GB.lproj/Localizable.strings": #""tap.hint" = "Tap";"#]
+    #expect(try Catalogs(files).words("tap.hint", "en_US") == "Tap")
+    #expect(try Catalogs(files).words("tap.hint", "de_DE") == "tap.hint")
+  }
+
   @Test func `a noun varies by its number`() throws {
     let catalogs = try Catalogs(["Localizable.xcstrings": catalog])
     #expect(catalogs.words("\(0) cups") == "no cups")
