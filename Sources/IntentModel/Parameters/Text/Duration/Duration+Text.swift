@@ -6,7 +6,7 @@ extension Duration: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     switch DurationText(text) {
     case .milliseconds(let count): .value(Duration.milliseconds(count))
-    case .refused(let reason): .refused(reason)
+    case .refused(let reason): TwofoldNumber.refusal(of: text) ?? .refused(reason)
     }
   }
 

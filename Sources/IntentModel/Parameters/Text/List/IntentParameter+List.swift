@@ -62,16 +62,17 @@ extension IntentParameter {
   /// Whether a text with a comma in it is one element, where elements are numbers or have one; nil: they do not.
   private var readsNumber: ((String) -> Bool)? {
     switch kind {
-    case .number: { NumberText($0).double != nil }
+    case .number: { NumberText($0).double != nil || TwofoldNumber.refusal(of: $0) != nil }
     case .integer:
       {
         let number = NumberText($0)
         if case .whole = number { return true }
+        if TwofoldNumber($0) != nil { return true }
         return !NumberSigns.current.hasDecimalComma && number.double != nil
       }
     case .other where isOfAmounts:
       { [self] text in
-        if case .value = readOne(text) { true } else { false }
+        if case .value = readOne(text) { true } else { TwofoldNumber.start(of: text) != nil }
       }
     default: nil
     }

@@ -49,6 +49,7 @@ extension Measurement: TypedValue where UnitType: Dimension {
     {
       return Measurement(value: amount.value, unit: unit).taken(rules)
     }
+    if let refusal = TwofoldNumber.refusal(of: text) { return refusal }
     if let other = MeasureKind.other(than: UnitType.self, of: text) { return .refused(other) }
     let advice = NumberText.advice(on: text)
     return .refused(

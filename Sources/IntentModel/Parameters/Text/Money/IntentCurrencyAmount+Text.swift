@@ -16,6 +16,8 @@ extension IntentCurrencyAmount: TypedValue {
     guard money.isExact else { return .refused("has more digits than an amount can hold") }
     let codes = money.currency?.codes ?? []
     let matching = allowed.isEmpty ? codes : codes.filter(allowed.contains)
+    let likeliest = matching.first ?? (codes.isEmpty && allowed.count == 1 ? allowed[0] : nil)
+    if let likeliest, let refusal = refusal(of: money, likeliest) { return refusal }
     let code: String
     if let first = matching.first {
       guard matching.count == 1 || first == money.currency?.meant else {
@@ -31,6 +33,22 @@ extension IntentCurrencyAmount: TypedValue {
       return .refused("has no currency")
     }
     return IntentCurrencyAmount(amount: amount, currencyCode: code).checked(rules)
+  }
+
+  /// Why an amount is refused whose digits could be another one; nil: they could not, or the currency has thousandths.
+  private static func refusal(of money: MoneyText, _ code: String) -> TypedReading? {
+    guard let number = TwofoldNumber(money.number), !hasThousandths(code) else { return nil }
+    let (fraction, whole) = (written(number.fraction), written(number.whole))
+    return .refused(
+      "could be \(fraction) or \(whole) \(code)",
+      expected: "Type \(fraction) \(code) or \(whole) \(code)"
+    )
+  }
+
+  /// Whether a currency is written with three digits behind the sign, as dinars are.
+  private static func hasThousandths(_ code: String) -> Bool {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: .source)
+    return Decimal(0).formatted(style).count(where: \.isNumber) == 4
   }
 
   func misfit(_ rules: ParameterConfiguration) -> String? {
@@ -56,10 +74,19 @@ extension IntentCurrencyAmount: TypedValue {
   }
 
   func typed(_ rules: ParameterConfiguration) -> String {
-    "\(Self.written(amount)) \(currencyCode)"
+    let amount = Self.hasThousandths(currencyCode) ? Self.digits(amount) : Self.written(amount)
+    return "\(amount) \(currencyCode)"
   }
 
-  private static func written(_ amount: Decimal) -> String {
+  private static func digits(_ amount: Decimal) -> String {
     NumberSigns.current.written("\(amount)")
+  }
+
+  private static func written(_ amount: Decimal) -> String { written("\(amount)") }
+
+  /// Digits of code as they are typed: with a zero behind three that could be thousands.
+  private static func written(_ digits: String) -> String {
+    let number = NumberSigns.current.written(digits)
+    return TwofoldNumber(number) == nil ? number : number + "0"
   }
 }

@@ -39,7 +39,9 @@ struct MoneyText {
       (value, meaning) = (cents / 100, name)
       if !rest.isEmpty {
         let whole = MoneyText(rest)
-        guard let amount = whole.amount, amount.isWhole, let named = whole.currency else { return }
+        guard let amount = whole.amount, amount.isWhole, TwofoldNumber(whole.number) == nil,
+          let named = whole.currency
+        else { return }
         value = NSDecimalNumber(decimal: amount).doubleValue + cents / 100
         meaning = named.agreed(with: name)
       }

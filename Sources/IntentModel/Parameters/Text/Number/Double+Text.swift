@@ -4,7 +4,8 @@ extension Double: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let counted = { rules.withoutCounted(text).flatMap { NumberText($0).double } }
     guard let number = NumberText(text).double ?? counted() else {
-      return .refused("is not a number", expected: NumberText.advice(on: text))
+      return TwofoldNumber.refusal(of: text)
+        ?? .refused("is not a number", expected: NumberText.advice(on: text))
     }
     return number.checked(rules)
   }

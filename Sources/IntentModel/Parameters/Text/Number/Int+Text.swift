@@ -8,7 +8,8 @@ extension Int: TypedValue {
     switch number {
     case .fraction(let number) where isWhole(number, text):
       return Int(number).checked(rules)
-    case .none, .fraction: return .refused("is not a whole number")
+    case .none, .fraction:
+      return TwofoldNumber.refusal(of: text) ?? .refused("is not a whole number")
     case .beyond(isNegative: true): return .refused("is less than \(range.lowerBound)")
     case .beyond(isNegative: false): return .refused("is more than \(range.upperBound)")
     case .whole(let number): return number.checked(rules)

@@ -82,6 +82,21 @@ struct NumberSigns: Sendable {
     return sign.filter { "+-\u{2212}".contains($0) } + number + tail
   }
 
+  /// The digits before and behind the sign of a fraction, where elsewhere it could stand between thousands: those of
+  /// `1.000`, with a minus that stands there; nil: they are no such number.
+  func halves(ofThousandsLike text: String) -> (whole: String, part: String)? {
+    guard (5...20).contains(text.utf8.count), decimal == "." || decimal == "," else { return nil }
+    let unsigned = text.drop { "+-\u{2212}".contains($0) }
+    let digits = hasOwnDigits ? String(unsigned.map { digit($0) }) : String(unsigned)
+    let halves = digits.split(separator: decimal, omittingEmptySubsequences: false)
+    guard halves.count == 2, halves.allSatisfy({ $0.allSatisfy(isDigit) }), halves[1].count == 3,
+      (1...3).contains(halves[0].count), !halves[0].hasPrefix("0"),
+      text.count - unsigned.count <= 1
+    else { return nil }
+    let isNegative = unsigned.count < text.count && !text.hasPrefix("+")
+    return ((isNegative ? "-" : "") + halves[0], String(halves[1]))
+  }
+
   /// Digits and signs between them as code has them.
   private func number(_ body: Substring) -> String? {
     if body.allSatisfy(isDigit) { return String(body) }

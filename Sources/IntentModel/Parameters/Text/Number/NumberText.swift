@@ -3,7 +3,8 @@ import SnippetFoundation
 /// A number as a person types it: digits (`1,000`, `-3.5`, `1/2`, `2 1/2`, `2½`) or English words (`twenty-one`, `a dozen`, `two and a half`),
 /// or those that the person's language has for whole numbers up to a hundred.
 ///
-/// Signs between thousands and before a fraction are those of the person's language. Anything else beside makes it none.
+/// Signs between thousands and before a fraction are those of the person's language. Anything else beside makes it none, and
+/// so do three zeros behind the sign of a fraction, which could be thousands (`TwofoldNumber`).
 enum NumberText: Equatable {
   case whole(Int)
   case fraction(Double)
@@ -25,7 +26,8 @@ enum NumberText: Equatable {
       self = mixed
       return
     }
-    guard let text = NumberSigns.current.plain(text) else {
+    let couldBeThousands = TwofoldNumber(text)?.hasNoFraction == true
+    guard !couldBeThousands, let text = NumberSigns.current.plain(text) else {
       self = .none
       return
     }
