@@ -89,8 +89,13 @@ extension IntentParameter {
 extension AnyIntentParameter {
   /// The one option that a text names where only these are answers: by title, synonym or identifier, or by its value.
   package func option(_ text: String, among options: [ParameterOption]) -> Int? {
-    let named = options.indices.filter { !OptionText(text).named(in: [options[$0]]).isEmpty }
-    if !named.isEmpty { return named.count == 1 ? named[0] : nil }
+    let name = OptionText(text)
+    let named = name.named(in: options)
+    let places = options.indices.filter { place in
+      named.contains { isSame($0.value, options[place].value) }
+        && !name.named(in: [options[place]]).isEmpty
+    }
+    if !places.isEmpty { return places.count == 1 ? places[0] : nil }
     guard case .value(let value)? = resolveAtOnce(text) else { return nil }
     let equal = options.indices.filter { isSame(options[$0].value, value) }
     return equal.count == 1 ? equal[0] : nil
@@ -129,16 +134,26 @@ struct OptionText {
     return exact.isEmpty ? equal : exact
   }
 
+  /// Where none is called so, those that are but for what stands between the thousands of a number.
   private func equal(in options: [ParameterOption]) -> [ParameterOption] {
-    options.filter { option in
-      if words.contains(plain(option.title)) { return true }
-      if option.synonyms.contains(where: { words.contains(plain($0)) }) { return true }
-      // As it is shown: with what stands behind the title in parentheses.
-      if let subtitle = option.subtitle, words.contains(plain("\(option.title) \(subtitle)")) {
-        return true
-      }
-      return identifier(of: option).map { words.contains(plain($0)) } ?? false
-    }
+    let equal = options.filter { isCalled($0) { words.contains($0) } }
+    guard equal.isEmpty else { return equal }
+    let ways = regrouped
+    return ways.isEmpty ? [] : options.filter { isCalled($0) { ways.contains($0) } }
+  }
+
+  private func isCalled(_ option: ParameterOption, _ isName: (String) -> Bool) -> Bool {
+    if isName(plain(option.title)) { return true }
+    if option.synonyms.contains(where: { isName(plain($0)) }) { return true }
+    // As it is shown: with what stands behind the title in parentheses.
+    if let subtitle = option.subtitle, isName(plain("\(option.title) \(subtitle)")) { return true }
+    return identifier(of: option).map { isName(plain($0)) } ?? false
+  }
+
+  /// The words with other groups of digits.
+  private var regrouped: Set<String> {
+    let whole = GroupedDigits.otherWays(toWrite: given)
+    return whole.isEmpty ? [] : whole.union(GroupedDigits.otherWays(toWrite: withoutArticle(given)))
   }
 
   /// What stands for an option in code: its identifier, its raw value, or a text that it is.
@@ -178,6 +193,11 @@ struct OptionText {
     guard let word = words.last, !word.isEmpty else { return [] }
     let begun = options.filter { option in titles(of: option).contains { $0.hasPrefix(word) } }
     if !begun.isEmpty || word.count < 2 { return begun }
+    let ways = regrouped
+    let regrouped = options.filter { option in
+      !ways.isEmpty && titles(of: option).contains { ways.contains(where: $0.hasPrefix) }
+    }
+    if !regrouped.isEmpty { return regrouped }
     return options.filter { option in titles(of: option).contains { $0.contains(" " + word) } }
   }
 

@@ -132,7 +132,32 @@ struct NumberSigns: Sendable {
     return groups.joined()
   }
 
-  private func isGrouping(_ letter: Character) -> Bool {
+  /// The digits of a whole number with what stands between thousands here, or without it where it is there already; nil: they
+  /// are too few, or are written in another way.
+  func regrouped(_ number: Substring) -> String? {
+    guard let grouping, number.utf8.count <= 60, number.first?.wholeNumberValue != 0 else {
+      return nil
+    }
+    let digits = number.filter { !isGrouping($0) }
+    guard digits.count > 3 else { return nil }
+    let whole = grouped(digits, by: grouping)
+    if digits.count == number.count { return whole }
+    return whole == String(number.map { isGrouping($0) ? grouping : $0 }) ? digits : nil
+  }
+
+  private func grouped(_ digits: String, by grouping: Character) -> String {
+    var rest = digits[...]
+    var groups = [rest.suffix(3)]
+    rest = rest.dropLast(3)
+    while !rest.isEmpty {
+      groups.append(rest.suffix(hasPairs ? 2 : 3))
+      rest = rest.dropLast(hasPairs ? 2 : 3)
+    }
+    return groups.reversed().joined(separator: String(grouping))
+  }
+
+  /// Whether a letter may stand between the thousands of a number.
+  func isGrouping(_ letter: Character) -> Bool {
     guard let grouping else { return false }
     if grouping.isWhitespace { return letter.isWhitespace }
     return letter == grouping || ("'\u{2019}".contains(grouping) && "'\u{2019}".contains(letter))
