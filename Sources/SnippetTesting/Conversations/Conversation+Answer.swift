@@ -150,17 +150,24 @@ extension Conversation {
     }
   }
 
-  /// A list in which options that share their titles are marked, as `Rome, Springfield #2`; nil: none needs to be.
+  /// A list in which options that share their titles are marked, as `Rome, Springfield #2`, and names with what parts a
+  /// list are in quotes; nil: none needs to be.
   private func markedList(_ list: [any Sendable], in question: Question) -> String? {
     guard let values = driver.optionValues else { return nil }
     let typed = question.typedOptions
     let places = list.compactMap { value in
       values.firstIndex { areSame(value, $0) == true }
     }
-    guard places.count == list.count,
-      places.contains(where: { typed[$0] != question.options[$0].title })
-    else { return nil }
-    return places.map { typed[$0] }.joined(separator: ", ")
+    guard places.count == list.count else { return nil }
+    let marked = places.map { place in
+      let title = question.options[place].title
+      guard typed[place].hasPrefix(title), !ListText.isOne(title, in: locale) else {
+        return typed[place]
+      }
+      return "\"\(title)\"" + typed[place].dropFirst(title.count)
+    }
+    return marked == places.map { question.options[$0].title }
+      ? nil : marked.joined(separator: ", ")
   }
 
   private func deed(_ input: FlowInput) -> ConversationLog.Deed {

@@ -139,6 +139,17 @@ import Testing
     }
   }
 
+  @Test func `an option with a comma in its name is one of a list`() async throws {
+    try await Conversation.with(.lending) { library in
+      for others in [[4], [4, 0], [3, 4], [4, 2]] {
+        await library.run(SortBooks()).ignore()
+        await library.answer(\SortBooks.$first, Room.rooms[4]).ignore()
+        await library.answer(\SortBooks.$others, others.map { Room.rooms[$0] })
+          .expect("Room 5, then \(others.count) others.")
+      }
+    }
+  }
+
   @Test(arguments: [" lead", "trail ", "", "/x"])
   func `a text that nobody can type so is not sent`(text: String) async throws {
     try await Conversation.with(.lending) { library in

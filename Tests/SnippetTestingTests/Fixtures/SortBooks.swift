@@ -1,6 +1,6 @@
 import AppIntents
 
-// Rooms of which two are called the same.
+// Rooms of which two are called the same, and one has a comma in its name.
 
 struct Room: AppEntity {
   let id: Int
@@ -10,7 +10,7 @@ struct Room: AppEntity {
   static let defaultQuery = RoomQuery()
   static let rooms = [
     Room(id: 1, name: "Attic"), Room(id: 2, name: "Study"), Room(id: 3, name: "Study"),
-    Room(id: 4, name: "Hall"),
+    Room(id: 4, name: "Hall"), Room(id: 5, name: "Attic, North"),
   ]
 
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }

@@ -9,9 +9,9 @@ extension IntentParameter {
   /// A wrong one is named. Of a single one that could be several options, a person can be asked; so can be whether the
   /// options were meant that were nearly named.
   nonisolated(nonsending) func resolveList(_ text: String) async throws -> ParameterResolution {
-    let parts: [ListText.Part]
+    var parts: [ListText.Part]
     switch ListText.read(text, isOne: readsNumber, isGlued: hasOptions) {
-    case .parts(let found): parts = found
+    case .parts(let found): parts = datesJoined(found)
     case .unclear(let piece):
       return reject(
         piece,
@@ -21,6 +21,7 @@ extension IntentParameter {
     }
     guard !parts.isEmpty else { return reject(text, "names nothing") }
     guard parts.count <= 1000 else { return reject(text, "is too long a list") }
+    if hasOptions, parts.count > 1 { parts = OptionNames(try await options()).joined(parts) }
     let isAlone = parts.count == 1 && parts[0].count == 1
     if isAlone {
       let resolution = try await resolveOne(element(text.trimmed))
