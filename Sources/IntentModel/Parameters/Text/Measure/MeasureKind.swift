@@ -41,10 +41,14 @@ struct MeasureKind: Sendable {
   private func reads(_ text: String) -> Bool {
     text.indices.dropFirst().contains { place in
       guard NumberText(String(text[..<place]).trimmed).double != nil else { return false }
-      if case .unknown = UnitText(String(text[place...]).trimmed, of: type, own: nil) {
-        return false
-      }
-      return true
+      let unit = String(text[place...]).trimmed
+      if case .unknown = UnitText(unit, of: type, own: nil) { return false }
+      return unit.utf8.count > 1 || isSign(unit)
     }
+  }
+
+  /// Whether a unit of this kind is written just so: `5 k` is no temperature, where a length in kilometers may be meant.
+  private func isSign(_ text: String) -> Bool {
+    NamedUnit.all(of: type).contains { $0.unit.symbol == text || $0.signs.contains(text) }
   }
 }

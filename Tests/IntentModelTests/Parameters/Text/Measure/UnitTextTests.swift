@@ -272,6 +272,17 @@ struct UnitTextTests {
         == UnitSpeed.milesPerHour
     )
   }
+
+  @Test func `a letter is no sign of another kind`() async throws {
+    let length = IntentParameter<Measurement<UnitLength>>(title: "Length")
+    #expect(
+      try await typed("5k", length)
+        == "'5k' is not a measurement. Type a number with a unit, such as 5 m or 5 km."
+    )
+    #expect(try await typed("5 K", length).hasPrefix("'5 K' is a temperature"))
+    #expect(try await typed("5 C", length).hasPrefix("'5 C' is a temperature"))
+    #expect(try await typed("5 kg", length).hasPrefix("'5 kg' is a mass"))
+  }
 }
 
 /// A default in the unit that a person's region uses.
