@@ -19,21 +19,23 @@ extension IntentCurrencyAmount: InstanceDisplayRepresentable {
   /// As prices are written where the person lives; the code and what can be typed for it name it too.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
-      title: "\(written)",
+      title: "\(written(digits: max(0, -amount.exponent)))",
       synonyms: ["\(currencyCode)", "\(typed(ParameterConfiguration()))"]
     )
   }
 
-  /// With as many digits behind the point as the currency has, or more where the amount has them.
-  private var written: String {
+  /// In a sentence with the digits of the currency alone; the amount itself keeps all of its own.
+  public var localizedStringResource: LocalizedStringResource { "\(written(digits: 0))" }
+
+  /// With as many digits behind the point as the currency has, or so many, if those are more and a person would type them.
+  private func written(digits: Int) -> String {
     let style = Decimal.FormatStyle.Currency(
       code: currencyCode,
       locale: Localization.locale ?? .source
     )
     let usual = Decimal(0).formatted(style).count(where: \.isNumber) - 1
-    let least = max(0, -amount.exponent)
-    return least > usual
-      ? amount.formatted(style.precision(.fractionLength(least)))
+    return digits > usual && digits <= 6
+      ? amount.formatted(style.precision(.fractionLength(digits)))
       : amount.formatted(style)
   }
 }

@@ -127,6 +127,24 @@ struct MoneyTextTests {
     #expect(written == shown)
   }
 
+  @Test func `in a sentence an amount has the digits of its currency`() throws {
+    let third = IntentCurrencyAmount(amount: Decimal(110) / 3, currencyCode: "EUR")
+    let loss = IntentCurrencyAmount(amount: -3.456, currencyCode: "USD")
+    let yen = IntentCurrencyAmount(amount: 5.5, currencyCode: "JPY")
+    let dialog: IntentDialog = "\(third) each, \(loss) lost, \(yen) left."
+    #expect(dialog.full == "€36.67 each, -$3.46 lost, ¥6 left.")
+    #expect(third.amount == Decimal(110) / 3)
+    let german = Localization.withTaken(Locale(identifier: "de_DE")) {
+      (["\(third)"] as [IntentDialog]).map(\.full)
+    }
+    #expect(german == ["36,67\u{A0}€"])
+  }
+
+  @Test func `more digits than a person types are not shown to choose from`() {
+    let third = IntentCurrencyAmount(amount: Decimal(110) / 3, currencyCode: "EUR")
+    #expect(third.displayRepresentation.title.resolved == "€36.67")
+  }
+
   @Test func `no digit of an amount is lost`() {
     #expect(
       IntentCurrencyAmount(amount: 5.125, currencyCode: "USD").displayRepresentation.title.resolved
