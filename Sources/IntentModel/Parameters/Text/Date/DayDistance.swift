@@ -4,8 +4,10 @@ import SnippetFoundation
 ///
 /// A month later is the same day of the next month, or the last one that it has.
 struct DayDistance: Equatable {
-  private var months = 0
-  private var days = 0
+  private let months: Int
+  private let days: Int
+
+  init(months: Int = 0, days: Int = 0) { (self.months, self.days) = (months, days) }
 
   /// The distance that words begin with, and how many they are; nil: they begin with none.
   static func leading(_ words: ArraySlice<String>) -> (DayDistance, count: Int)? {

@@ -15,9 +15,16 @@ struct LocalHour {
   var halves: [String: Bool] = [:]
 
   /// The time that a text says so; nil: it says none.
-  static func time(_ text: some StringProtocol, in locale: Locale) -> TimeOfDay? {
+  ///
+  /// `mayBeBare`: an hour needs no word behind it where one stands before it: `um 8`. From 1 to 6 it does, since it could be
+  /// in the afternoon.
+  static func time(
+    _ text: some StringProtocol,
+    in locale: Locale,
+    mayBeBare: Bool = false
+  ) -> TimeOfDay? {
     guard let language = locale.language.languageCode?.identifier else { return nil }
-    return known[language]?.time(pieces(text.lowercased())[...])
+    return known[language]?.time(pieces(text.lowercased())[...], mayBeBare)
   }
 
   /// A text whose end is a time said so, or one of digits and a colon, parted before it; the longest such end comes first.
@@ -27,7 +34,7 @@ struct LocalHour {
       let (last, first) = (text[text.index(before: place)], text[place])
       // A number is not parted.
       guard !first.isWhitespace, kind(first) != 0 || kind(last) != 0,
-        let time = (isKnown ? time(text[place...], in: locale) : nil)
+        let time = (isKnown ? time(text[place...], in: locale, mayBeBare: true) : nil)
           ?? (last == ":" ? nil : clock(text[place...]))
       else { return nil }
       return (text[..<place], time)
@@ -57,7 +64,7 @@ struct LocalHour {
   ]
 
   /// `17 uhr`, `17 uhr 30`, `17:30 uhr`, `um 17:30`.
-  private func time(_ pieces: ArraySlice<String>) -> TimeOfDay? {
+  private func time(_ pieces: ArraySlice<String>, _ mayBeBare: Bool) -> TimeOfDay? {
     var rest = pieces
     var isBehindWord = false
     if let first = rest.first, before.contains(first) {
@@ -82,8 +89,10 @@ struct LocalHour {
       } else if !hour.contains(word) {
         return nil
       }
-    } else if minutes == nil || !isBehindWord {
+    } else if !isBehindWord {
       return nil
+    } else if minutes == nil {
+      guard mayBeBare, !(1...6).contains(hours), halves.isEmpty else { return nil }
     }
     if minutes == nil, !rest.isEmpty {
       minutes = Self.number(rest.popFirst(), below: 60)

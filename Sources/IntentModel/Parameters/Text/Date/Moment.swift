@@ -32,6 +32,7 @@ struct Moment: Equatable {
       return unknown(kind)
     }
     let reading = words(of: text, now: now, today: today, kind)
+    if case .refused = reading, let local = local(text, now: now, kind) { return local }
     guard reading == unknown(kind) else { return reading }
     return switch LocalDate.reading(text, today: today, kind) {
     case .refused(let reason, _): .refused(reason, expected: advice(on: reason))
@@ -77,6 +78,17 @@ struct Moment: Equatable {
     case .refused(let reason):
       guard let (distance, count) = DayDistance.leading(words[...]) else { return .refused(reason) }
       return count < words.count ? nil : away(distance, from: now, kind)
+    }
+  }
+
+  /// The same in the words of the person's language; nil for anything else, and where that is English.
+  private static func local(_ text: String, now: Date, _ kind: IntentDateKind) -> Reading? {
+    let locale = Localization.locale ?? .source
+    guard !locale.isEnglish, let amount = LocalDistance.amount(text, in: locale) else { return nil }
+    return switch amount {
+    case .milliseconds(let count):
+      .moment(Moment(instant: now.addingTimeInterval(count / 1000)))
+    case .days(let distance): away(distance, from: now, kind)
     }
   }
 

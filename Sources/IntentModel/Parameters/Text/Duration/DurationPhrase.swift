@@ -27,7 +27,7 @@ struct DurationPhrase {
     var smallest = Double.infinity
     var index = 0
     while index < words.count {
-      if words[index] == "and", index > 0 { index += 1 }
+      if index > 0, Conjunctions.current.has(words[index]) { index += 1 }
       guard let end = words[index...].firstIndex(where: { isUnit($0) }) else {
         return bareEnd(sum, from: index)
       }
@@ -96,8 +96,15 @@ struct DurationPhrase {
     case "d", "day", "days": Unit(milliseconds: 86_400_000)
     case "w", "week", "weeks": Unit(milliseconds: 604_800_000)
     case "fortnight", "fortnights": Unit(milliseconds: 1_209_600_000)
-    default: nil
+    default: local(word)
     }
+  }
+
+  private static func local(_ word: String) -> Unit? {
+    guard let milliseconds = LocalDurations.milliseconds(word) else { return nil }
+    // As behind `h` and `m`.
+    let hasNext = milliseconds == 3_600_000 || milliseconds == 60_000
+    return Unit(milliseconds: milliseconds, next: hasNext ? milliseconds / 60 : nil)
   }
 
   /// Small letters, commas between parts dropped, `1h30m` parted where digits and letters meet.
