@@ -27,6 +27,15 @@ struct OptionNamesTests {
     ("blue, dark, red", ["blue", "dark", "blue, dark", "red"], ["blue", "dark", "red"]),
     ("blue, dark, red", ["blue, dark", "red"], ["blue, dark", "red"]),
     ("red, blue, dark", ["blue, dark", "red"], ["red", "blue, dark"]),
+    ("red and blue, dark", ["blue, dark", "red"], ["red", "blue, dark"]),
+    ("blue, dark and red", ["blue, dark", "red"], ["blue, dark", "red"]),
+    (
+      "red, blue, dark and red, light", ["blue, dark", "red", "red, light"],
+      ["red", "blue, dark", "red, light"]
+    ),
+    (
+      "salt and pepper, ground", ["salt and pepper, ground", "pepper"], ["salt and pepper, ground"]
+    ),
     ("a, b, c, d", ["a, b, c", "a, b", "c, d", "d"], ["a, b, c", "d"]),
     (#""blue, dark", red"#, ["blue", "dark", "blue, dark", "red"], ["blue, dark", "red"]),
     ("a, b", ["Ä", "Á", "a, b"], ["a, b"]),
