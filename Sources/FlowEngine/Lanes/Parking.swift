@@ -76,7 +76,7 @@ private func now(of clock: clockid_t) -> Int64 {
 }
 
 /// The calling thread's number, by which its priority is set; 0 if the system does not tell.
-func threadNumber() -> Int {
+package func threadNumber() -> Int {
   var buffer = [CChar](repeating: 0, count: 64)
   let length = readlink("/proc/thread-self", &buffer, buffer.count)
   guard length > 0 else { return 0 }
@@ -86,7 +86,7 @@ func threadNumber() -> Int {
 
 /// What a thread of this process does, as the system calls it: `R` while it runs or waits for a processor; nil if the
 /// system does not tell.
-func threadState(_ number: Int) -> Character? {
+package func threadState(_ number: Int) -> Character? {
   let file = open("/proc/self/task/\(number)/stat", O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { return nil }
   defer { close(file) }

@@ -1,3 +1,4 @@
+import FlowEngine
 import SnippetFoundation
 import Testing
 
@@ -74,7 +75,9 @@ import Testing
       let path = folder.appendingPathComponent("a.flow").path
       try WholeFile.write("one\n", to: path)
       let outcome = Lock<Result<Void, any Error>?>(nil)
+      let other = Lock(0)
       let thread = Thread {
+        other.withLock { $0 = threadNumber() }
         let result = Result {
           try WholeFile.replace(Array("one\n".utf8), by: Array("two\n".utf8), in: path)
         }
@@ -82,8 +85,10 @@ import Testing
       }
       try WholeFile.alone(in: folder.path) {
         thread.start()
-        // Long enough for one who does not wait.
-        for _ in 0..<100_000 where outcome.withLock({ $0 == nil }) { sched_yield() }
+        // Till it waits, or has not.
+        while outcome.withLock({ $0 == nil }), threadState(other.withLock { $0 }) != "S" {
+          sched_yield()
+        }
         #expect(outcome.withLock { $0 == nil })
         try WholeFile.write("other\n", to: path)
       }

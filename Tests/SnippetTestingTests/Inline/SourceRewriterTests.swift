@@ -1,3 +1,4 @@
+import FlowEngine
 import FlowScripts
 import SnippetFoundation
 import Testing
@@ -312,7 +313,9 @@ import Testing
     try ScratchPackage.with { package in
       try package.write("f(1)\n", to: "Tests/CardTests.swift")
       let isWritten = Lock<Bool?>(nil)
+      let other = Lock(0)
       let thread = Thread {
+        other.withLock { $0 = threadNumber() }
         let program = SourceRewriter(built: { nil })
         let written: Void? = try? program.write(
           "picture",
@@ -323,8 +326,10 @@ import Testing
       }
       try WholeFile.alone(in: package.folder.appendingPathComponent("Tests").path) {
         thread.start()
-        // Long enough for one who does not wait.
-        for _ in 0..<100_000 where isWritten.withLock({ $0 == nil }) { sched_yield() }
+        // Till it waits, or has not.
+        while isWritten.withLock({ $0 == nil }), threadState(other.withLock { $0 }) != "S" {
+          sched_yield()
+        }
         try package.write("f(1)\n// other\n", to: "Tests/CardTests.swift")
       }
       while isWritten.withLock({ $0 == nil }) { sched_yield() }
