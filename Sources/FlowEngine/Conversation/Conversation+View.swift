@@ -49,7 +49,7 @@ extension Conversation {
   }
 
   /// Whether some thread carries actions out now.
-  var isPosting: Bool { box.withLock { $0.isBusy } }
+  var isPosting: Bool { inbox.withLock { $0.isBusy } }
 
   /// Whether calls run, or work that was left behind.
   var isAtWork: Bool { withMachine { !$0.isQuiet || !$0.leftBehind.isEmpty } }

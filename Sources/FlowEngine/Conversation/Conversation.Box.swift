@@ -4,12 +4,9 @@ import SnippetFoundation
 import Snippets
 
 extension Conversation {
-  /// What the mailbox's lock guards.
+  /// What the machine's lock guards.
   struct Box {
     var machine: FlowMachine
-    var inbox: [FlowMachine.Event] = []
-    /// Whether somebody carries actions out.
-    var isBusy = false
     /// When the clock will call at the latest; `.max`: it will not.
     var registered = Int64.max
     /// The calls that run, few at a time.

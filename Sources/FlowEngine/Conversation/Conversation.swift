@@ -21,6 +21,7 @@ package final class Conversation: Sendable {
   let logger: Logger?
   /// The person's locale, for the app's code.
   private let spoken: Lock<Locale>
+  let inbox = Lock(Inbox())
   let box: Lock<Box>
   private let sink: @Sendable (FlowEvent) -> Void
 
@@ -200,35 +201,20 @@ package final class Conversation: Sendable {
   ///
   /// `thread`: whose call ends with this event, and which can go on with what the event begins.
   func post(_ event: FlowMachine.Event, from thread: CallThread? = nil) {
-    let first = box.withLock { box -> Step? in
-      if box.isBusy {
-        box.inbox.append(event)
-        return nil
-      }
-      box.isBusy = true
-      // Read here: no event is reduced with an earlier time than the one before.
-      return box.reduce(event, now: clock.now, in: world)
+    guard inbox.withLock({ $0.add(event) }) else { return }
+    var (step, thread) = (Step(actions: []), thread)
+    while let event = inbox.withLock({ $0.next() }) {
+      // Read by who carries out: no event is reduced with an earlier time than the one before.
+      let now = clock.now
+      box.withLock { step = $0.reduce(event, now: now, in: world) }
+      inbox.withLock { $0.remove() }
+      carry(out: step, from: thread)
+      thread = nil
+      // What is done ends outside the lock; its room serves the next event.
+      step.actions.removeAll(keepingCapacity: true)
+      box.withLock { swap(&$0.machine.actions, &step.actions) }
     }
-    guard var step = first else { return }
-    carry(out: step, from: thread)
-    while next(&step) { carry(out: step, from: nil) }
     endLingering()
-  }
-
-  /// What the next event brings; false: the inbox is empty.
-  private func next(_ step: inout Step) -> Bool {
-    // What is done ends outside the lock; its room serves the next event.
-    step.actions.removeAll(keepingCapacity: true)
-    let now = clock.now
-    return box.withLock { box in
-      swap(&box.machine.actions, &step.actions)
-      guard !box.inbox.isEmpty else {
-        box.isBusy = false
-        return false
-      }
-      step = box.reduce(box.inbox.removeFirst(), now: now, in: world)
-      return true
-    }
   }
 
   private func carry(out step: Step, from thread: CallThread?) {
@@ -296,7 +282,7 @@ package final class Conversation: Sendable {
   }
 
   /// Whether nothing runs but what waits for a person.
-  var isSettled: Bool { box.withLock { $0.machine.isQuiet && $0.inbox.isEmpty } }
+  var isSettled: Bool { inbox.withLock { $0.isEmpty } && withMachine { $0.isQuiet } }
 
   /// The app's first window as it was drawn at the launch.
   var window: ViewTree? { box.withLock { $0.window } }

@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 import Testing
 
 /// Questions whose task is cancelled while a person is asked.
@@ -141,6 +142,29 @@ struct WithdrawnTests {
       #expect(said.count == 1)
       #expect(["First: me.", "First: nobody."].contains(said.last), "\(said)")
     }
+  }
+
+  @Test func `who takes a question back waits for nobody who is being answered`() async {
+    let till = Till()
+    let (events, sink) = AsyncStream<FlowEvent>.makeStream()
+    let conversation = Conversation(app: .kiosk(till)) { sink.yield($0) }
+    await conversation.launch()
+    await conversation.send(.line("ask till rung"))
+    let question = await till.question
+    let gate = Gate()
+    HardToMake.gate.withLock { $0 = gate }
+    let other = Thread { conversation.post(.line("/help Hard to Make")) }
+    other.start()
+    while !gate.wasReached { await Task.yield() }
+    question?.cancel()
+    HardToMake.gate.withLock { $0 = nil }
+    gate.open()
+    var said: String?
+    for await case .said(let text) in events {
+      said = text
+      break
+    }
+    #expect(said == "First: nobody.")
   }
 
   @Test func `the queue goes on where nobody drives`() async {

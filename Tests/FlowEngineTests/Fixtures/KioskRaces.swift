@@ -1,5 +1,6 @@
 import AppIntents
 import IntentEffects
+import SnippetFoundation
 
 // The kiosk's intents that ask in several tasks at once, of which some are cancelled.
 
@@ -104,6 +105,17 @@ struct AskTillRung: AppIntent {
     await till.ring(question)
     return .result(dialog: "First: \((try? await question.value) ?? "nobody").")
   }
+}
+
+/// Cannot be made while a gate is closed.
+struct HardToMake: AppIntent {
+  static let title: LocalizedStringResource = "Hard to Make"
+  static let isDiscoverable = false
+  static let gate = Lock<Gate?>(nil)
+
+  init() { Self.gate.withLock(\.self)?.block() }
+
+  func perform() async throws -> some IntentResult { .result() }
 }
 
 /// Asks for a secret, for a second.
