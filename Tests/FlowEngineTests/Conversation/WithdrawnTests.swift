@@ -1,6 +1,7 @@
-import FlowEngine
 import SnippetFoundation
 import Testing
+
+@testable import FlowEngine
 
 /// Questions whose task is cancelled while a person is asked.
 struct WithdrawnTests {
@@ -151,13 +152,15 @@ struct WithdrawnTests {
     await conversation.launch()
     await conversation.send(.line("ask till rung"))
     let question = await till.question
+    while conversation.isPosting { await Task.yield() }
     let gate = Gate()
-    HardToMake.gate.withLock { $0 = gate }
-    let other = Thread { conversation.post(.line("/help Hard to Make")) }
+    let other = Thread {
+      Thread.current.threadDictionary[HardToMake.gate] = gate
+      conversation.post(.line("/help Hard to Make"))
+    }
     other.start()
     while !gate.wasReached { await Task.yield() }
     question?.cancel()
-    HardToMake.gate.withLock { $0 = nil }
     gate.open()
     var said: String?
     for await case .said(let text) in events {
@@ -170,12 +173,17 @@ struct WithdrawnTests {
   @Test func `the queue goes on where nobody drives`() async {
     let (events, sink) = AsyncStream<FlowEvent>.makeStream()
     let conversation = Conversation(app: .kiosk()) { sink.yield($0) }
+    conversation.lane.patienceMilliseconds = 60_000  // a thread that is merely preempted is not left behind
     await conversation.launch()
     var asked: [String] = []
     conversation.post(.line("ask three"))
     for await event in events {
       if case .asked(let question) = event {
         asked.append(question.prompt)
+        // Nobody answers before all three are asked for.
+        while conversation.withMachine({ $0.runs[0].queued.count + asked.count < 3 }) {
+          await Task.yield()
+        }
         conversation.post(asked.count == 2 ? .decline : .confirm)
       }
       if case .noted(.declined) = event { break }

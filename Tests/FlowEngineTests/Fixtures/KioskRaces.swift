@@ -107,13 +107,13 @@ struct AskTillRung: AppIntent {
   }
 }
 
-/// Cannot be made while a gate is closed.
+/// Cannot be made by a thread that has a gate, while that is closed.
 struct HardToMake: AppIntent {
   static let title: LocalizedStringResource = "Hard to Make"
   static let isDiscoverable = false
-  static let gate = Lock<Gate?>(nil)
+  static let gate = "a gate"
 
-  init() { Self.gate.withLock(\.self)?.block() }
+  init() { (Thread.current.threadDictionary[Self.gate] as? Gate)?.block() }
 
   func perform() async throws -> some IntentResult { .result() }
 }
