@@ -14,7 +14,7 @@ struct BatchTests {
     )
   }
 
-  private var count: Int { index.items(matching: "").count }
+  private var count: Int { index.items(matching: [""]).count }
 
   @Test func `a batch takes effect when it ends, and the state is kept`() async throws {
     #expect(try await index.fetchLastClientState().isEmpty)
@@ -23,7 +23,7 @@ struct BatchTests {
     try await index.deleteSearchableItems(withIdentifiers: ["a"])
     #expect(count == 0)
     try await index.endBatch(withClientState: Data([1]))
-    #expect(index.items(matching: "").map(\.uniqueIdentifier) == ["b"])
+    #expect(index.items(matching: [""]).map(\.uniqueIdentifier) == ["b"])
     let same = CSSearchableIndex(name: index.name)
     #expect(try await same.fetchLastClientState() == Data([1]))
     try await index.indexSearchableItems([item("c")])

@@ -126,8 +126,8 @@ struct SearchQueryTests {
       }
     }
     #expect(responses == ["queries/Ape Xylophone"])
-    #expect(CSSearchableIndex(name: "SearchQueryTests").items(matching: "ape").count == 1)
+    #expect(CSSearchableIndex(name: "SearchQueryTests").items(matching: ["ape"]).count == 1)
     index.deleteSearchableItems(withDomainIdentifiers: ["queries"], completionHandler: nil)
-    #expect(CSSearchableIndex(name: "SearchQueryTests").items(matching: "").isEmpty)
+    #expect(CSSearchableIndex(name: "SearchQueryTests").items(matching: [""]).isEmpty)
   }
 }

@@ -68,12 +68,13 @@ struct StandInTests {
     let index = CSSearchableIndex(name: "test")
     let all = [Landmark(id: 1, name: "Mönch"), Landmark(id: 2, name: "Eiger")]
     try await index.indexAppEntities(all)
-    #expect(index.items(matching: "MOUNTAIN alps").map(\.attributeSet.title) == ["Eiger", "Mönch"])
-    #expect(index.items(matching: "monch").map(\.attributeSet.title) == ["Mönch"])
+    let alps = index.items(matching: ["MOUNTAIN alps"])
+    #expect(alps.map(\.attributeSet.title) == ["Eiger", "Mönch"])
+    #expect(index.items(matching: ["monch"]).map(\.attributeSet.title) == ["Mönch"])
     try await index.deleteAppEntities(identifiedBy: [1], ofType: Landmark.self)
-    #expect(index.items(matching: "").count == 1)
+    #expect(index.items(matching: [""]).count == 1)
     try await index.deleteAppEntities(ofType: Landmark.self)
-    #expect(index.items(matching: "").isEmpty)
+    #expect(index.items(matching: [""]).isEmpty)
   }
 
   @Test func `a value is handed over in the first form of a type`() async throws {
@@ -197,7 +198,7 @@ struct StandInTests {
       attributeSet: attributes
     )
     try await index.indexSearchableItems([item])
-    #expect(index.items(matching: "oven bakes lane ada").count == 1)
+    #expect(index.items(matching: ["oven bakes lane ada"]).count == 1)
     try await index.deleteAllSearchableItems()
   }
 

@@ -81,6 +81,11 @@ package struct Question: Sendable, Equatable {
     get { facts.takesLines }
     set { if newValue != facts.takesLines { facts.takesLines = newValue } }
   }
+  /// Whether an answer may be none of the options.
+  package var takesOthers: Bool {
+    get { facts.takesOthers }
+    set { if newValue != facts.takesOthers { facts.takesOthers = newValue } }
+  }
   /// Whether it asks if a value was meant that nobody named: only a person can know.
   package var isGuess: Bool {
     get { facts.isGuess }
@@ -122,6 +127,7 @@ package struct Question: Sendable, Equatable {
     var attempts: Int
     var isSecret = false
     var takesLines = false
+    var takesOthers = false
     var isGuess = false
   }
 

@@ -103,6 +103,7 @@ extension FlowMachine {
       attempts: settings.attempts
     )
     question.takesLines = parameter.takesLines
+    question.takesOthers = !parameter.allowsOnlyOptions && parameter.kind != .boolean
     return question
   }
 

@@ -16,9 +16,9 @@ package struct SearchHit: Sendable, Equatable {
 
 /// Looks for words in all that people can find of an app: shortcuts first, then intents, then the index.
 ///
-/// All words must be there, whole or as the beginning of one; letter case and accents aside. A word without letters, such
-/// as an emoji, must be there as it is. Shortcuts and intents come
-/// in the order of the app, things of the index by their titles. Of the index: what the app put into it since it was
+/// All words must be there, whole or as the beginning of one; letter case, accents and what stands between thousands aside.
+/// A word without letters, such as an emoji, must be there as it is. Shortcuts and intents come in the order of the app,
+/// things of the index by their titles. Of the index: what the app put into it since it was
 /// launched, and what the queries of its `IndexedEntity` types suggest. **Errors**: what an app's query throws.
 package func search(
   _ words: String,
@@ -26,13 +26,15 @@ package func search(
   entities: [any AppEntity.Type],
   appName: String
 ) async throws -> [SearchHit] {
-  let wanted = SearchWords(words)
+  let ways = [words] + GroupedDigits.otherWays(toWrite: words)
+  let wanted = ways.map(SearchWords.init)
   var hits: [SearchHit] = []
   for shortcut in catalog.shortcuts where type(of: shortcut.intent).isDiscoverable {
     let words = { PhrasePattern.words(of: $0, for: shortcut.intent, appName: appName) }
     let phrases = shortcut.spokenPhrases()
     let intent = IntentDescriptor(type(of: shortcut.intent))
-    guard wanted.areIn(phrases.map(words) + [shortcut.shortTitle ?? ""]) else { continue }
+    let texts = phrases.map(words) + [shortcut.shortTitle ?? ""]
+    guard wanted.contains(where: { $0.areIn(texts) }) else { continue }
     hits.append(
       SearchHit(
         kind: .shortcut,
@@ -48,7 +50,7 @@ package func search(
     let texts =
       [intent.title, intent.identifier, description?.descriptionText.resolved ?? ""]
       + (description?.searchKeywords.map(\.resolved) ?? [])
-    guard wanted.areIn(texts) else { continue }
+    guard wanted.contains(where: { $0.areIn(texts) }) else { continue }
     hits.append(
       SearchHit(
         kind: .intent,
@@ -58,20 +60,20 @@ package func search(
       )
     )
   }
-  return hits + (try await indexed(words, entities))
+  return hits + (try await indexed(ways, entities))
 }
 
-/// What the index has, by title.
-private func indexed(_ words: String, _ types: [any AppEntity.Type]) async throws -> [SearchHit] {
+/// What the index has with the words in one of the ways to write them, by title.
+private func indexed(_ ways: [String], _ types: [any AppEntity.Type]) async throws -> [SearchHit] {
   let suggested = CSSearchableIndex()
   for type in types {
     guard let type = type as? any IndexedEntity.Type else { continue }
     try await index(type, in: suggested)
   }
-  let own = CSSearchableIndex.items(matching: words)
+  let own = CSSearchableIndex.items(matching: ways)
   let known = Set(own.map(\.uniqueIdentifier))
   let all =
-    own + suggested.items(matching: words).filter { !known.contains($0.uniqueIdentifier) }
+    own + suggested.items(matching: ways).filter { !known.contains($0.uniqueIdentifier) }
   return all.map { item in
     let attributes = item.attributeSet
     return SearchHit(

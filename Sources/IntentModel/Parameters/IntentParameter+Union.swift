@@ -65,7 +65,7 @@ extension IntentParameter {
       all += try await one.options().compactMap { option in
         guard let made = unionType._holding(option.value) else { return nil }
         var option = option.holding(made)
-        option.section = section ?? option.section
+        option.section = [section, option.section].compactMap(\.self).inOne
         return option
       }
     }
@@ -117,6 +117,11 @@ extension IntentParameter {
   ) -> ParameterOption {
     ParameterOption(value: value, display: display(value), section: section)
   }
+}
+
+extension [String] {
+  /// nil: there are none.
+  fileprivate var inOne: String? { isEmpty ? nil : joined(separator: ": ") }
 }
 
 extension ParameterOption {

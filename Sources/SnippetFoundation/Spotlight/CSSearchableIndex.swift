@@ -147,9 +147,10 @@ open class CSSearchableIndex: NSObject,
     if !isKept { contents.withLock { change(&$0.items) } }
   }
 
-  /// The things with all of some words in them, by their titles; letter case and accents aside.
-  package func items(matching words: String) -> [CSSearchableItem] {
-    Self.inOrder(contents.withLock { Array($0.items.values) }.filter { $0.hasWords(words) })
+  /// The things with all words of one of some texts in them, by their titles; letter case and accents aside.
+  package func items(matching texts: [String]) -> [CSSearchableItem] {
+    let items = contents.withLock { Array($0.items.values) }
+    return Self.inOrder(items.filter { item in texts.contains { item.hasWords($0) } })
   }
 
   /// The things of all indexes of the program for which something holds, by their titles.
@@ -160,9 +161,9 @@ open class CSSearchableIndex: NSObject,
     return inOrder(all.filter(holds))
   }
 
-  /// The things of all indexes of the program with all of some words in them.
-  package static func items(matching words: String) -> [CSSearchableItem] {
-    items { $0.hasWords(words) }
+  /// The things of all indexes of the program with all words of one of some texts in them.
+  package static func items(matching texts: [String]) -> [CSSearchableItem] {
+    items { item in texts.contains { item.hasWords($0) } }
   }
 
   private static func inOrder(_ items: [CSSearchableItem]) -> [CSSearchableItem] {

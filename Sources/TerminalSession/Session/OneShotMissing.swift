@@ -38,10 +38,16 @@ struct OneShotMissing {
     if isWrong {
       return "\(visible(title)): '\(parameter)' fits several. \(choices("Say which: ", "."))"
     }
-    let hint = choices(", one of ", "")
-    let valid = hint.isEmpty && !question.hint.isEmpty ? ", \(visible(question.hint))" : hint
     return "\(visible(title)): '\(parameter)' is missing, so nothing was done. "
       + "Give --\(parameter) VALUE\(valid)\(line)."
+  }
+
+  /// What can be given, and where that may be something else than the options, what it looks like.
+  private var valid: String {
+    if !titles.isEmpty, !question.takesOthers { return choices(", one of ", "") }
+    let hint = question.hint.isEmpty ? "" : ", \(visible(question.hint))"
+    return titles.isEmpty
+      ? hint : "\(hint), such as \(titles.prefix(Self.mostTitles).joined(separator: ", "))"
   }
 
   private func asked(_ title: String) -> String {
@@ -55,11 +61,13 @@ struct OneShotMissing {
     }
   }
 
-  /// At most five of the options.
+  private static let mostTitles = 5
+
+  /// The first of the options.
   private func choices(_ before: String, _ after: String) -> String {
     let titles = titles
     if titles.isEmpty { return "" }
-    let more = titles.count > 5 ? " and \(titles.count - 5) more" : ""
-    return before + titles.prefix(5).joined(separator: ", ") + more + after
+    let more = titles.count > Self.mostTitles ? " and \(titles.count - Self.mostTitles) more" : ""
+    return before + titles.prefix(Self.mostTitles).joined(separator: ", ") + more + after
   }
 }

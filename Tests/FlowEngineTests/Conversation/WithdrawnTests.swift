@@ -173,7 +173,8 @@ struct WithdrawnTests {
   @Test func `the queue goes on where nobody drives`() async {
     let (events, sink) = AsyncStream<FlowEvent>.makeStream()
     let conversation = Conversation(app: .kiosk()) { sink.yield($0) }
-    conversation.lane.patienceMilliseconds = 60_000  // a thread that is merely preempted is not left behind
+    // A thread that is merely preempted is not left behind.
+    conversation.lane.patienceMilliseconds = 60_000
     await conversation.launch()
     var asked: [String] = []
     conversation.post(.line("ask three"))

@@ -24,7 +24,7 @@ private struct Balloon: IndexedEntity {
 private struct BalloonQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Balloon] { [] }
   func suggestedEntities() async throws -> [Balloon] {
-    [Balloon(id: "Red 🎈"), Balloon(id: "Blue")]
+    [Balloon(id: "Red 🎈"), Balloon(id: "Blue"), Balloon(id: "No. 1,234"), Balloon(id: "No. 5678")]
   }
 }
 
@@ -44,5 +44,12 @@ struct SearchTests {
     #expect(try await found("🎃").isEmpty)
     #expect(try await found("balloon 🎈") == ["Buy a 🎈"])
     #expect(try await found("!?").isEmpty)
+  }
+
+  @Test func `what stands between thousands is set aside`() async throws {
+    #expect(try await found("no 1234") == ["No. 1,234"])
+    #expect(try await found("1,234") == ["No. 1,234"])
+    #expect(try await found("5,678") == ["No. 5678"])
+    #expect(try await found("4321").isEmpty)
   }
 }

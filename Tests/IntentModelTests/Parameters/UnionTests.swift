@@ -62,6 +62,9 @@ struct Amphora: AppEntity {
 
 struct AmphoraQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Amphora] { [] }
+  func suggestedEntities() async throws -> ItemCollection<Amphora> {
+    ItemCollection { ItemSection("Greek") { Item(Amphora(id: "Attic")) } }
+  }
 }
 
 @UnionValue
@@ -155,6 +158,8 @@ struct UnionTests {
     #expect(options.map(\.section) == Array(repeating: "Kiln", count: 4) + ["Firing", "Firing"])
     let alone = try await IntentParameter<PotteryWords>(title: "Words").options()
     #expect(alone.map(\.section) == [nil, nil, nil, nil])
+    let inSections = try await IntentParameter<PotteryPiece>(title: "Piece").options()
+    #expect(inSections.last?.section == "Amphora: Greek")
   }
 
   @Test func `cases under a condition count where it holds`() throws {

@@ -174,6 +174,13 @@ final class OneShotTests {
     #expect(shop.code == 130)
   }
 
+  @Test func `where more than the options can be given, that is said`() throws {
+    let run = try Piped(Built.path("flow-apps"), input: [], arguments: ["run", "StoreFlour"])
+    let valid = "a Silo, by name, or a whole number, such as 'Oak', 'Tin'"
+    #expect(run.error.contains("Give --store VALUE, \(valid)"))
+    #expect(run.code == 130)
+  }
+
   @Test(arguments: [[], ["--json"]])
   func `a value that is none exits 2`(options: [String]) throws {
     let arguments = ["run", "OrderCoffeeIntent", "--product=latte", "--quantity=many"] + options
