@@ -38,6 +38,25 @@ struct LocalWordsTests {
   }
 
   @Test(arguments: [
+    ("en_US", "2k", "2000"), ("en_US", "2 K", "2000"), ("en_US", "1.5k", "1500"),
+    ("de_DE", "3 tausend", "3000"), ("de_DE", "zwei Millionen", "2000000"),
+    ("de_DE", "1,5 Mio.", "1500000"), ("es_ES", "20 mil", "20000"), ("ja_JP", "1万", "10000"),
+    ("ja_JP", "3万個", "30000"), ("zh_CN", "2亿", "200000000"), ("hi_IN", "2 लाख", "200000"),
+    ("en_US", "1.2345k", "is not a whole number"), ("en_US", "k", "is not a whole number"),
+    ("en_US", "9999999999999T", "is more than 9223372036854775807"),
+    ("en_US", "1.000k", "could be 1 or 1000"), ("en_US", "5m", "is not a whole number"),
+  ])
+  func `thousands and more have words and signs`(locale: String, text: String, value: String) {
+    #expect(read(Int.self, text, in: locale) == value)
+  }
+
+  @Test func `a number with a fraction may be scaled`() {
+    #expect(read(Double.self, "1.2345k", in: "en_US") == "1234.5")
+    #expect(read(Double.self, "-2.5M", in: "en_US") == "-2500000")
+    #expect(read(Double.self, "2M5", in: "en_US") == "is not a number")
+  }
+
+  @Test(arguments: [
     ("de_DE", "ein Meter", "1 m"), ("de_DE", "hundert Meter", "100 m"),
     ("fr_FR", "un kilomètre", "1 km"), ("fr_FR", "un mètre", "1 m"),
   ])

@@ -70,6 +70,31 @@ struct MoneyTextTests {
     #expect(read(text, in: "en_US") == "is not an amount of money")
   }
 
+  @Test(arguments: [
+    ("de_DE", "5 Euro 50", "5.5 EUR"), ("de_DE", "fünf Euro fünfzig", "5.5 EUR"),
+    ("de_DE", "12 Euro 05", "12.05 EUR"), ("fr_FR", "5€50", "5.5 EUR"),
+    ("en_US", "five dollars fifty", "5.5 USD"), ("en_US", "-5 dollars 50", "-5.5 USD"),
+    ("de_DE", "5 Euro 5", "is not an amount of money"),
+    ("ja_JP", "500円50", "is not an amount of money"),
+    ("en_US", "$5 50", "is not an amount of money"),
+    ("en_US", "5.5 dollars 50", "is not an amount of money"),
+  ])
+  func `hundredths may stand behind the currency`(locale: String, text: String, value: String) {
+    #expect(read(text, in: locale) == value)
+  }
+
+  @Test(arguments: [
+    ("en_US", "$1k", "1000 USD"), ("en_US", "$1.5M", "1500000 USD"),
+    ("en_US", "2 million dollars", "2000000 USD"), ("en_US", "1.5 million dollars", "1500000 USD"),
+    ("de_DE", "3 Mio. Euro", "3000000 EUR"), ("de_DE", "1,5 Millionen Euro", "1500000 EUR"),
+    ("de_DE", "zwei Millionen Euro", "2000000 EUR"), ("fr_FR", "2 k€", "2000 EUR"),
+    ("ja_JP", "1万円", "10000 JPY"), ("ja_JP", "1.5万円", "15000 JPY"), ("ja_JP", "5ドル", "5 USD"),
+    ("en_US", "$5m", "is not an amount of money"),
+  ])
+  func `thousands and more have words of the locale`(locale: String, text: String, value: String) {
+    #expect(read(text, in: locale) == value)
+  }
+
   @Test func `what the app allows says which of several is meant`() {
     #expect(read("$5", in: "en_US", ["CAD"]) == "5 CAD")
     #expect(read("$5", in: "en_CA", ["CAD", "USD"]) == "5 CAD")

@@ -86,6 +86,12 @@ struct CurrencyNames: Sendable {
     }
   }
 
+  /// With how many digits behind the point amounts in a currency are written.
+  static func decimals(of code: String) -> Int {
+    let style = Decimal.FormatStyle.Currency(code: code, locale: .source)
+    return Decimal(0).formatted(style).count(where: \.isNumber) - 1
+  }
+
   /// What a name may mean; nil: it is no name of a currency.
   func meaning(of name: String) -> Meaning? { meanings[Self.key(name)] }
 
@@ -131,9 +137,10 @@ struct CurrencyNames: Sendable {
     (["₩"], ["KRW"]), (["₽"], ["RUB"]), (["₺"], ["TRY"]), (["₴"], ["UAH"]), (["₪"], ["ILS"]),
     (["₫"], ["VND"]), (["฿"], ["THB"]), (["₱"], ["PHP"]), (["zł"], ["PLN"]), (["Kč"], ["CZK"]),
     (["Ft"], ["HUF"]), (["Fr.", "SFr.", "Fr"], ["CHF"]),
-    (["$", "dollar", "dollars", "buck", "bucks"], dollars), (["¥", "￥"], ["JPY", "CNY"]),
+    (["$", "dollar", "dollars", "buck", "bucks", "ドル"], dollars), (["¥", "￥"], ["JPY", "CNY"]),
     (["£", "pound", "pounds", "quid"], ["GBP", "EGP", "LBP", "SYP", "SDG"]),
-    (["kr", "kr."], ["SEK", "NOK", "DKK", "ISK"]), (["euro", "euros"], ["EUR"]),
+    (["kr", "kr."], ["SEK", "NOK", "DKK", "ISK"]), (["euro", "euros", "ユーロ"], ["EUR"]),
+    (["ポンド"], ["GBP"]), (["ウォン"], ["KRW"]),
     (["yen"], ["JPY"]), (["yuan", "renminbi"], ["CNY"]), (["won"], ["KRW", "KPW"]),
     (["rupee", "rupees"], ["INR", "PKR", "LKR", "NPR", "MUR", "SCR"]),
     (["franc", "francs"], ["CHF", "XOF", "XAF", "XPF", "CDF", "RWF", "BIF", "DJF", "GNF", "KMF"]),

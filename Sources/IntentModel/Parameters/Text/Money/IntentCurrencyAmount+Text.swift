@@ -47,8 +47,7 @@ extension IntentCurrencyAmount: TypedValue {
 
   /// Whether a currency is written with three digits behind the sign, as dinars are.
   private static func hasThousandths(_ code: String) -> Bool {
-    let style = Decimal.FormatStyle.Currency(code: code, locale: .source)
-    return Decimal(0).formatted(style).count(where: \.isNumber) == 4
+    CurrencyNames.decimals(of: code) == 3
   }
 
   func misfit(_ rules: ParameterConfiguration) -> String? {

@@ -28,6 +28,35 @@ struct MoneyText {
       }
     }
     takeSpoken(body, sign)
+    if amount == nil { takeHundredths(body, sign) }
+  }
+
+  /// Reads `5 Euro 50`, `5€05`, `five dollars fifty`: hundredths behind the currency, two digits of them or ten and more in
+  /// words.
+  private mutating func takeHundredths(_ text: String, _ sign: String) {
+    guard let (rest, hundredths) = Self.hundredths(text) else { return }
+    let whole = MoneyText(rest)
+    guard let units = whole.amount, units.isWhole, TwofoldNumber(whole.number) == nil,
+      let named = whole.currency, CurrencyNames.decimals(of: named.codes[0]) == 2
+    else { return }
+    let sum = units + Decimal(hundredths) / 100
+    amount = sign == "-" || sign == "\u{2212}" ? -sum : sum
+    currency = named
+  }
+
+  /// The hundredths at the end of a text, and what stands before them: no number, which could be a part of theirs.
+  private static func hundredths(_ text: String) -> (rest: String, Int)? {
+    let digits = text.suffix(2)
+    var end = digits
+    if digits.utf8.count != 2 || !digits.utf8.allSatisfy(isDigit) {
+      guard let blank = text.lastIndex(where: \.isWhitespace) else { return nil }
+      end = text[text.index(after: blank)...]
+    }
+    let rest = text[..<end.startIndex].trimmed
+    guard case .whole(let number) = NumberText(String(end)), (0..<100).contains(number),
+      end == digits || number >= 10, rest.last?.isNumber == false, rest.count < text.count
+    else { return nil }
+    return (rest, number)
   }
 
   /// Reads `a dollar`, `half a dollar`, `50 cents`, `5 dollars and 50 cents`.
@@ -108,10 +137,11 @@ struct MoneyText {
       }
   }
 
-  /// Whether a name that ends or begins at a place is no part of a longer word.
+  /// Whether a name that ends or begins at a place is no part of a longer word; `万` is a number, not a letter.
   private static func isApart(_ text: String, _ place: String.Index) -> Bool {
     guard place > text.startIndex else { return false }
-    return !(text[text.index(before: place)].isLetter && text[place].isLetter)
+    let before = text[text.index(before: place)]
+    return !(before.isLetter && !before.isNumber && text[place].isLetter)
   }
 
   /// The sign of a number and what stands behind it.
@@ -130,7 +160,7 @@ struct MoneyText {
 
   private static func amount(_ text: String) -> Decimal? {
     if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
-    return NumberText(text).double.map { Decimal($0) }
+    return NumberText(text).double.map { Decimal($0) } ?? ScaledNumber.value(text)
   }
 }
 

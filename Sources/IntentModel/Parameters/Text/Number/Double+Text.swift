@@ -3,7 +3,8 @@ import SnippetFoundation
 extension Double: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let counted = { rules.withoutCounted(text).flatMap { NumberText($0).double } }
-    guard let number = NumberText(text).double ?? counted() else {
+    let scaled = { NumberText(ScaledNumber.value(text)).double }
+    guard let number = NumberText(text).double ?? counted() ?? scaled() else {
       return TwofoldNumber.refusal(of: text)
         ?? .refused("is not a number", expected: NumberText.advice(on: text))
     }

@@ -3,8 +3,10 @@ import SnippetFoundation
 extension Int: TypedValue {
   static func read(_ text: String, _ rules: ParameterConfiguration) -> TypedReading {
     let range = bounds(rules)
-    var number = NumberText(withoutCounter(text))
+    let bare = withoutCounter(text)
+    var number = NumberText(bare)
     if number == .none, let counted = rules.withoutCounted(text) { number = NumberText(counted) }
+    if number == .none, let scaled = ScaledNumber.value(bare) { number = NumberText(scaled) }
     switch number {
     case .fraction(let number) where isWhole(number, text):
       return Int(number).checked(rules)
@@ -42,7 +44,7 @@ extension Int: TypedValue {
   private static func withoutCounter(_ text: String) -> String {
     guard !text.isASCII, let last = text.last, counters.contains(last) else { return text }
     let number = String(text.dropLast())
-    return NumberText(number) == .none ? text : number
+    return NumberText(number) == .none && ScaledNumber.value(number) == nil ? text : number
   }
 
   private static let counters: Set<Character> = [
