@@ -80,7 +80,7 @@ stress: setup
 		$(SWIFT) test $(SWIFTFLAGS) --filter 'SettlingTests' </dev/null
 
 tsan: setup
-	TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
+	PARLEY_SYMBOLS=1 TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/tsan-suppressions" \
 	  $(SWIFT) test --sanitize=thread --scratch-path .build-tsan </dev/null
 
 check-html: setup

@@ -232,9 +232,12 @@ for mode in modes {
 #endif
 
 // Programs that tests start: every build links them, so quickly and without what only a debugger reads. No test names
-// them as a dependency, or these settings would be its own as well; a build of the tests builds every target.
+// them as a dependency, or these settings would be its own as well; a build of the tests builds every target. Thread
+// Sanitizer reads the names.
 for target in package.targets
-where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true {
+where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true
+  && Context.environment["PARLEY_SYMBOLS"] == nil
+{
   target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
 }
 

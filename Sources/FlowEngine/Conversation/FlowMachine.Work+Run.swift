@@ -21,6 +21,7 @@ extension FlowMachine.Action.Work {
     case .convert: await convert(call, post)
     case .check: await check(call, post)
     case .defaultResult: await defaultResult(call, post)
+    case .tellApart: await tellApart(call, post)
     case .perform: await perform(call, post)
     case .refresh: await refresh(call, post)
     case .draw: await draw(call, post)
@@ -47,9 +48,9 @@ extension FlowMachine.Action.Work {
 
   @inline(never)
   private nonisolated(nonsending) func understand(_ call: Int, _ post: CallThread) async {
-    guard case .understand(let parameter, let text, let intent) = self else { return }
+    guard case .understand(let parameter, let text, let isOnShow, let intent) = self else { return }
     await understand(call, parameter, intent, post) {
-      try await FlowMachine.understand(parameter, text)
+      try await FlowMachine.understand(parameter, text, isOnShow: isOnShow)
     }
   }
 
@@ -98,6 +99,24 @@ extension FlowMachine.Action.Work {
   }
 
   @inline(never)
+  private nonisolated(nonsending) func tellApart(_ call: Int, _ post: CallThread) async {
+    guard case .tellApart(let matches) = self else { return }
+    let standings = await result {
+      var standings: [PhraseMatch.Standing] = []
+      for match in matches {
+        do {
+          standings.append(try await match.standing())
+        } catch let error where !(error is CancellationError) {
+          // Picked, it says why.
+          standings.append(.unknown)
+        }
+      }
+      return standings
+    }
+    post(.toldApart(call, standings))
+  }
+
+  @inline(never)
   private nonisolated(nonsending) func draw(_ call: Int, _ post: CallThread) async {
     guard case .draw(let content, let settings) = self else { return }
     await FlowMachine.draw(call, content, nil, settings, post)
@@ -121,6 +140,7 @@ extension FlowMachine.Action.Work {
     case .understand, .convert: .understood(call, .failure(.busy))
     case .check: .checked(call, .failure(.busy))
     case .defaultResult: .defaultCame(call, .failure(.busy))
+    case .tellApart: .toldApart(call, .failure(.busy))
     case .perform, .proceed: .performed(call, .failure(.busy))
     case .handle: .handled(call, .failure(.busy))
     case .undo: .undone(call, .failure(.busy))
@@ -171,10 +191,11 @@ extension FlowMachine {
   /// A text as a value: by the app's own resolvers, else as the parameter reads it.
   nonisolated(nonsending) static func understand(
     _ parameter: any AnyIntentParameter,
-    _ text: String
+    _ text: String,
+    isOnShow: Bool
   ) async throws -> ParameterResolution {
     if let resolution = try await parameter.resolveByResolvers(text) { return resolution }
-    return try await parameter.resolve(text)
+    return try await parameter.resolve(text, isOnShow: isOnShow)
   }
 
   /// Runs the handlers of the app's first window; returns how many took what it was opened with.

@@ -43,11 +43,14 @@ package struct MissingAnswer: Sendable, Equatable {
   package var prompt: String?
   /// The intent's title.
   package var intent: String
+  /// Whether one of several was to be chosen.
+  package var isChoice: Bool
 
-  package init(parameter: String?, prompt: String?, intent: String) {
+  package init(parameter: String?, prompt: String?, intent: String, isChoice: Bool = false) {
     self.parameter = parameter
     self.prompt = prompt
     self.intent = intent
+    self.isChoice = isChoice
   }
 }
 
@@ -56,6 +59,8 @@ package struct SnippetPicture: Sendable {
   package var tree: ViewTree
   /// Whether its controls work: those of a static view do not.
   package var isInteractive: Bool
+  /// Whether a person is about to agree to what is in it: all of it is read out.
+  package var isToBeAgreedTo = false
 
   /// Where in the tree's texts those stand that only the person in front of it may read.
   package var privateText: [Range<Int>]

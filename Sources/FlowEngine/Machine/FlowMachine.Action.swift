@@ -41,13 +41,16 @@ extension FlowMachine.Action {
     /// Applies defaults and fetches entities again.
     case prepare([any AnyIntentParameter], of: any AppIntent)
     case options(any AnyIntentParameter, of: any AppIntent)
-    case understand(any AnyIntentParameter, String, of: any AppIntent)
+    /// `isOnShow`: what can be chosen is before the person's eyes.
+    case understand(any AnyIntentParameter, String, isOnShow: Bool, of: any AppIntent)
     /// Makes a value of another intent's, with the words for that, by the parameter's resolvers.
     case convert(any AnyIntentParameter, any Sendable, called: String, of: any AppIntent)
     /// Finds out whether the parameter's value can still be chosen.
     case check(any AnyIntentParameter, of: any AppIntent)
     /// Asks what a parameter is chosen from for a default.
     case defaultResult(any AnyIntentParameter, of: any AppIntent)
+    /// Finds out which of several phrases have values that there are.
+    case tellApart([PhraseMatch])
     /// Fetches entities again that a person named meanwhile, and performs; a run that is to be suggested is donated, and
     /// a value that may be looked at described.
     case perform(

@@ -35,7 +35,7 @@ extension FlowMachine {
         return limit(\.snippet, of: intent) ?? settings.budgets.snippet
       }
       return limit(\.perform, of: intent) ?? settings.budgets.perform
-    case .prepare, .options, .optionsFor, .understand, .check, .defaultResult:
+    case .prepare, .options, .optionsFor, .understand, .check, .defaultResult, .tellApart:
       return limit(\.query, of: intent) ?? settings.budgets.query
     case .handle, .undo: return limit(\.perform, of: nil) ?? settings.budgets.perform
     }
@@ -166,7 +166,7 @@ extension FlowMachine.Call {
     switch kind {
     case .prepare: .prepare
     case .options, .optionsFor, .check: .options
-    case .understand: .query
+    case .understand, .tellApart: .query
     case .defaultResult: .defaultOf
     case .perform, .undo: .perform
     case .draw: .draw

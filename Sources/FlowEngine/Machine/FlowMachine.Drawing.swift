@@ -122,7 +122,9 @@ extension FlowMachine {
       runs[index].question?.isWaitingForSnippet = false
     }
     guard draft.isNew || isVisible(target) else { return }
-    emit(.showed(shown.picture))
+    var picture = shown.picture
+    picture.isToBeAgreedTo = draft.isNew && owner(of: target) != nil
+    emit(.showed(picture))
     askAgainIfThrough()
   }
 

@@ -70,7 +70,8 @@ extension FlowMachine {
       missing = MissingAnswer(
         parameter: open?.parameter?.name,
         prompt: open.map { told($0.question.prompt) },
-        intent: run.title
+        intent: run.title,
+        isChoice: open?.question.kind == .choice
       )
     }
     while !runs.isEmpty { drop(run: runs.count - 1) }

@@ -17,6 +17,7 @@ extension FlowMachine {
     indirect case understood(Int, Result<ParameterResolution, Failure>, [TitledValue] = [])
     case checked(Int, Result<Bool, Failure>)
     indirect case defaultCame(Int, Result<(any Sendable)?, Failure>, [TitledValue] = [])
+    case toldApart(Int, Result<[PhraseMatch.Standing], Failure>)
     indirect case performed(Int, Result<IntentOutcome, Failure>, told: ValueWords? = nil)
     case drew(Int, Result<Drawing, Failure>)
     /// The scene's handlers came back: how many took what the app was opened with.

@@ -173,7 +173,9 @@ extension FlowMachine {
     if candidates.isEmpty { return false }
     if candidates.count > 1 {
       note(.ambiguous(line: text, candidates: candidates.map { controls[$0].label }))
-    } else if controls[candidates[0]].role == .destructive {
+    } else if controls[candidates[0]].role == .destructive,
+      !controls[candidates[0]].action.canBeUndone
+    {
       note(.destructiveNeedsLabel(label: controls[candidates[0]].label))
     } else {
       press(candidates[0])

@@ -19,9 +19,11 @@ extension FlowMachine {
     if acceptSuggestion(text) { return }
     switch reading {
     case .one(let match): begin(match, origin: .invoked)
-    case .several(let matches): offer(matches, for: text, prompt: "Which one?", origin: .invoked)
+    case .several(let matches): tellApart(matches, said: text, origin: .invoked)
     case .unsure(let matches):
-      offer(matches, for: text, prompt: "Did you mean one of these?", origin: .invoked)
+      guard let first = matches.first else { return }
+      standIn(for: first, said: text, origin: .invoked)
+      offer(matches, for: text, prompt: "Did you mean one of these?", in: runs.count - 1)
     case .none(let near):
       let controls = current?.isInteractive == true ? current?.controls.map(\.label) ?? [] : []
       note(unknown(text, nearest: Array((nearest(text, in: controls, limit: 2) + near).prefix(3))))
@@ -35,7 +37,7 @@ extension FlowMachine {
     switch app.phrasebook.read(text) {
     case .one(let match) where match.confidence == 1: begin(match, origin: .digression)
     case .several(let matches) where matches.allSatisfy { $0.confidence == 1 }:
-      offer(matches, for: text, prompt: "Which one?", origin: .digression)
+      tellApart(matches, said: text, origin: .digression)
     default: return false
     }
     return true
@@ -50,23 +52,28 @@ extension FlowMachine {
     }
   }
 
+  /// Puts a run in the place of the one that a line will begin.
+  mutating func standIn(for match: PhraseMatch, said text: String, origin: Origin) {
+    runs.append(
+      Run(
+        id: number(),
+        intent: match.intent,
+        title: text.quotable,
+        origin: origin,
+        slots: [],
+        given: [:]
+      )
+    )
+  }
+
   /// Asks which phrase was meant, or whether the one was; none runs by itself.
-  private mutating func offer(
+  mutating func offer(
     _ matches: [PhraseMatch],
     for text: String,
     prompt: String,
-    origin: Origin
+    in index: Int
   ) {
     guard let first = matches.first else { return }
-    let run = Run(
-      id: number(),
-      intent: first.intent,
-      title: text.quotable,
-      origin: origin,
-      slots: [],
-      given: [:]
-    )
-    runs.append(run)
     let question =
       matches.count == 1
       ? yesOrNo("Did you mean '\(first.phrase.quotable)'?", accept: "Yes", deny: "No")
@@ -74,15 +81,29 @@ extension FlowMachine {
         number: number(),
         kind: .choice,
         prompt: prompt,
-        options: matches.map { Question.Option(title: $0.phrase.quotable) },
+        options: options(matches),
         hint: "one of these, or something else",
         attempts: settings.attempts
       )
     record("offer \(matches.map(\.phrase).joined(separator: " | "))")
-    open(
-      OpenQuestion(question: question, purpose: .phrases(matches, said: text)),
-      in: runs.count - 1
-    )
+    open(OpenQuestion(question: question, purpose: .phrases(matches, said: text)), in: index)
+  }
+
+  /// The phrases; where two have the same words, with what stands for their values.
+  private func options(_ matches: [PhraseMatch]) -> [Question.Option] {
+    let phrases = matches.map(\.phrase.quotable)
+    return zip(matches, phrases).map { match, phrase in
+      let isAlone = phrases.count { $0 == phrase } == 1
+      return Question.Option(title: phrase, subtitle: isAlone ? nil : meaning(of: match))
+    }
+  }
+
+  private func meaning(of match: PhraseMatch) -> String {
+    let parameters = IntentModel.parameters(of: match.intent)
+    let titles = match.slots.compactMap { slot in
+      parameters.first { $0.name == slot.name }?.titleText
+    }
+    return ([IntentWords.title(of: match.intent)] + titles).joined(separator: ": ").quotable
   }
 
   /// An answer to an offer; anything but yes, no and the words that always count is said anew.

@@ -136,7 +136,12 @@ extension FlowMachine {
     start(
       .understand(text: text, from: source, slot: slot),
       for: runs[index].id,
-      .understand(parameter, text, of: runs[index].intent)
+      .understand(
+        parameter,
+        text,
+        isOnShow: source == .answer && runs[index].question?.options.isEmpty == false,
+        of: runs[index].intent
+      )
     )
   }
 

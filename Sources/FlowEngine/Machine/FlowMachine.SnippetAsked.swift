@@ -18,7 +18,9 @@ extension FlowMachine {
   func mayNotAsk(_ call: Call) -> Bool {
     switch call.kind {
     case .perform, .draw: false
-    case .prepare, .check, .defaultResult, .options, .optionsFor, .understand, .handle, .undo: true
+    case .prepare, .check, .defaultResult, .options, .optionsFor, .understand, .tellApart, .handle,
+      .undo:
+      true
     }
   }
 

@@ -205,6 +205,8 @@ extension FlowMachine {
       case check(slot: Int)
       /// The default of what a parameter is chosen from.
       case defaultResult(slot: Int)
+      /// Which of several phrases a line is.
+      case tellApart([PhraseMatch], said: String)
       case perform
       case draw(Target, Draft)
       /// The scene's handlers of what the app was opened with.

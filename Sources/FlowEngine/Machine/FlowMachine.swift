@@ -116,6 +116,7 @@ struct FlowMachine: Sendable {
       if isLate(call, result) { return takeActions() }
       defaultCame(call, result, titles)
     case .checked(let call, let result): checked(call, result)
+    case .toldApart(let call, let result): toldApart(call, result)
     case .performed(let call, let result, let told):
       if isLate(call, result) { return takeActions() }
       makeRoom()

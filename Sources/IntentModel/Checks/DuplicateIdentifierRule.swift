@@ -11,7 +11,7 @@ enum DuplicateIdentifierRule: AppRule {
 
   private static func twice(_ all: [(String, Any.Type)], _ what: String) -> [AppFinding] {
     Dictionary(grouping: all, by: \.0).filter { $0.value.count > 1 }.map { identifier, same in
-      let types = listed(same.map { "\(moduleName(of: $0.1)).\(nestedTypeName($0.1))" })
+      let types = listed(same.map { "\(moduleName(of: $0.1)).\(nestedTypeName($0.1))" }, "and")
       return error(
         identifier,
         "\(same.count) \(what) have this identifier: \(types). "

@@ -34,7 +34,7 @@ enum DuplicatePhraseRule: AppRule {
     where place: String
   ) -> AppFinding {
     error(
-      listed(Set(same.map(\.intent)).sorted()),
+      listed(Set(same.map(\.intent)).sorted(), "and"),
       "\(place)'\(same[0].phrase.parts.template)' is a phrase of "
         + "\(Set(same.map(\.shortcut)).count) shortcuts, so that nobody can tell which is meant. "
         + "Give each its own."

@@ -34,7 +34,7 @@ enum AppGroupRule: AppRule {
     return [
       warning(
         app.name,
-        "\(groups.count) app groups are named: \(listed(groups)). An app and its widgets share "
+        "\(groups.count) app groups are named: \(listed(groups, "and")). An app and its widgets share "
           + "only what they name alike. Keep the name in one constant."
       )
     ]

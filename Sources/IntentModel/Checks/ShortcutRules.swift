@@ -9,7 +9,7 @@ enum SeveralProvidersRule: AppRule {
     guard providers.count > 1 else { return [] }
     return [
       error(
-        listed(providers.sorted()),
+        listed(providers.sorted(), "and"),
         "An app has one AppShortcutsProvider; of several, Apple's systems use one. "
           + "Move all shortcuts into one of them."
       )

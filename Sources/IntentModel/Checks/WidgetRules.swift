@@ -36,7 +36,7 @@ enum DuplicateKindRule: AppRule {
       .map { kind, same in
         error(
           kind,
-          "\(listed(same.map(\.type).sorted())) have this kind. Give each widget and control one "
+          "\(listed(same.map(\.type).sorted(), "and")) have this kind. Give each widget and control one "
             + "of its own."
         )
       }

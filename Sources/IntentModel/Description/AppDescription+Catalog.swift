@@ -120,8 +120,12 @@ package func declaredDescription(of type: any AppIntent.Type) -> IntentDescripti
 package func deprecationWords(of type: any AppIntent.Type) -> String? {
   func words<Intent: DeprecatedAppIntent>(_ type: Intent.Type) -> String {
     let deprecation = Intent.deprecation
-    let instead = deprecation.replacedBy.map { "Use \($0.persistentIdentifier) instead." }
     let message = deprecation.message?.resolved.trimmed
+    let instead = deprecation.replacedBy.flatMap { other -> String? in
+      let names = [other.persistentIdentifier, other.title.resolved]
+      let isSaid = names.contains { message?.localizedStandardContains($0) == true }
+      return isSaid ? nil : "Use \(other.persistentIdentifier) instead."
+    }
     let all = [message.map(sentence), instead].compactMap(\.self).filter { !$0.isEmpty }
     return all.isEmpty ? "It should no longer be used." : all.joined(separator: " ")
   }

@@ -1,10 +1,11 @@
 public import SnippetFoundation
+public import Snippets
 
 /// An intent whose changes can be taken back.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/undoableintent
 @_alwaysEmitConformanceMetadata
-public protocol UndoableIntent: SystemIntent {}
+public protocol UndoableIntent: SystemIntent, _UndoableAction {}
 
 extension UndoableIntent {
   /// Where to register what takes the changes back; nil outside a conversation.

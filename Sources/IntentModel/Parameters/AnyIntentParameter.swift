@@ -107,7 +107,12 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   /// What a text comes to where no code of the app is asked; nil where it must be.
   func resolveAtOnce(_ text: String) -> ParameterResolution?
   /// App code: text typed or said becomes a value.
-  nonisolated(nonsending) func resolve(_ text: String) async throws -> ParameterResolution
+  ///
+  /// `isOnShow`: what can be chosen is before the person's eyes, and in a list a number is the place of one.
+  nonisolated(nonsending) func resolve(
+    _ text: String,
+    isOnShow: Bool
+  ) async throws -> ParameterResolution
   /// Whether its values are entities, or may be.
   var isFetched: Bool { get }
   /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
@@ -162,7 +167,7 @@ package struct ParameterOption: Sendable {
   ) {
     self.value = value
     self.title = title
-    self.subtitle = subtitle
+    self.subtitle = subtitle?.isBlank == true ? nil : subtitle
     self.image = image
     self.synonyms = synonyms
     self.section = section

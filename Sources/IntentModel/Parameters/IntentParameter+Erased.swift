@@ -57,7 +57,7 @@ extension IntentParameter: AnyIntentParameter {
     case .integer where title.isPlural && !isList && configuration.optionsProvider == nil:
       "How many \(title.inSentence)?"
     case .string, .integer, .number, .other:
-      "What\(title.isPlural ? " are" : "'s") the \(title.inSentence)?"
+      "What\(title.isPlural ? " are" : "'s") \(title.withArticle)?"
     }
   }
 

@@ -44,10 +44,11 @@ extension IntentParameter {
     for entity in entities {
       guard let found = try await fetchAgain(entity, query) else {
         let text = quoted(display(entity).title.resolved)
+        let noun = isList && !asksForMany ? typeName(of: elementType) : nil
         throw ParameterRejection(
           text: display(entity).title.resolved,
           reason: "\(text) is no longer there",
-          expected: "Choose \(asksForMany ? "other" : "another") \(titleInSentence)"
+          expected: "Choose \(asksForMany ? "other" : "another") \(noun ?? titleInSentence)"
         )
       }
       fresh.append(found)

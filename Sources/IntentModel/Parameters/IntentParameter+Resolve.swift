@@ -1,12 +1,22 @@
 import SnippetFoundation
 import Snippets
 
-extension IntentParameter {
+extension AnyIntentParameter {
+  /// The same where nothing is on show.
   package nonisolated(nonsending) func resolve(_ text: String) async throws -> ParameterResolution {
+    try await resolve(text, isOnShow: false)
+  }
+}
+
+extension IntentParameter {
+  package nonisolated(nonsending) func resolve(
+    _ text: String,
+    isOnShow: Bool
+  ) async throws -> ParameterResolution {
     if let known = readAtOnce(text) { return known }
     let trimmed = text.trimmed
     return isList
-      ? try await resolveList(isOfFreeText ? trimmed : trimmed.narrowed)
+      ? try await resolveList(isOfFreeText ? trimmed : trimmed.narrowed, isOnShow: isOnShow)
       : try await resolveOne(trimmed)
   }
 

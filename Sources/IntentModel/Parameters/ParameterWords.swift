@@ -74,7 +74,7 @@ func byName(_ types: [String]) -> String {
 }
 
 /// Returns "Small, Medium or Large".
-func listed(_ words: [String]) -> String {
+func listed(_ words: [String], _ conjunction: String = "or") -> String {
   guard words.count > 1, let last = words.last else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
+  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
 }

@@ -15,6 +15,8 @@ struct TitleWords: Sendable {
   let whole: String
   /// As it is written amid other words.
   let inSentence: String
+  /// The same with an article before it.
+  var withArticle: String { inSentence.hasPrefix("the ") ? inSentence : "the \(inSentence)" }
   let form: Form
   /// Whether it names several things.
   let isPlural: Bool

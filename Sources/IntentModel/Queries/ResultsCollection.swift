@@ -1,7 +1,7 @@
 public import SnippetFoundation
 
 /// A list that a person chooses from.
-public protocol ResultsCollection: Sendable {
+public protocol ResultsCollection<Result>: Sendable {
   /// The type of what is chosen.
   associatedtype Result: _IntentValue
   /// A list without anything.

@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// A value that is one of several types: what `@UnionValue` makes of an enumeration.
 ///
@@ -6,7 +6,7 @@ import SnippetFoundation
 /// unless it is generic or has an indirect case: then no text becomes a value of it.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/unionvalue()
-public protocol _IntentValueRepresentable: _IntentValue {
+public protocol _IntentValueRepresentable: _IntentValue, _StandingValue {
   /// The types that a value can have.
   static var allIntentValueTypes: [any _IntentValue.Type] { get }
   /// The value itself.
@@ -18,6 +18,9 @@ public protocol _IntentValueRepresentable: _IntentValue {
 }
 
 extension _IntentValueRepresentable {
+  /// The words of the value itself.
+  public var _words: String { shownText(asIntentValue) }
+
   /// The first case whose type the value has.
   public static func _holding(_ value: any Sendable) -> (any _IntentValueRepresentable)? {
     EnumCases<Self>()?.holding(value)

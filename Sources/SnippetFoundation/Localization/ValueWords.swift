@@ -6,6 +6,12 @@ package protocol WordedValue {
   var words: String? { get }
 }
 
+/// A value of an app's type that stands for another one, and is written by the words of that.
+public protocol _StandingValue: Sendable {
+  /// The words for a person.
+  var _words: String { get }
+}
+
 /// What a value in a text is written as, where it is no number and no text itself.
 package enum ValueWords {
   /// The words that a value brings for a person, else how it describes itself.
@@ -20,7 +26,7 @@ package enum ValueWords {
     if let value = value as? any CustomLocalizedStringResourceConvertible {
       return value.localizedStringResource.resolved
     }
-    return (value as? any WordedValue)?.words
+    return (value as? any WordedValue)?.words ?? (value as? any _StandingValue)?._words
   }
 
   /// Several values as a list in the person's language; nil: one of them brings no words.
@@ -32,7 +38,7 @@ package enum ValueWords {
     }
     let isWorded =
       !words.isEmpty || Element.self is any CustomLocalizedStringResourceConvertible.Type
-      || Element.self is any WordedValue.Type
+      || Element.self is any WordedValue.Type || Element.self is any _StandingValue.Type
     return isWorded ? words : nil
   }
 }

@@ -283,7 +283,9 @@ struct SpokenOutput {
     } else if let isOn = control.isOn {
       facts.append(isOn ? "on" : "off")
     }
-    if control.role == .destructive { facts.append("cannot be undone") }
+    if control.role == .destructive, !control.action.canBeUndone {
+      facts.append("cannot be undone")
+    }
     if !control.isEnabled { facts.append("disabled") }
     return number + facts.joined(separator: ", ")
   }

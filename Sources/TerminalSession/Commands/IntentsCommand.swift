@@ -55,10 +55,7 @@ struct IntentsCommand: RunnableCommand {
       + parameters.map { parameter in
         let blanks = String(repeating: " ", count: width - parameter.name.count)
         let need = parameter.isOptional || parameter.hasDefault ? " (optional)" : ""
-        let kind =
-          parameter.kind == .entity && !parameter.isList
-          ? "\(visible(parameter.title)), by name" : parameter.hint
-        return "  --\(parameter.name)\(blanks)  \(kind)\(need)"
+        return "  --\(parameter.name)\(blanks)  \(visible(parameter.hint))\(need)"
       }
   }
 }

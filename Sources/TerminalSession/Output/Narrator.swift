@@ -56,7 +56,9 @@ struct Narrator {
 
   private mutating func changes(_ all: [String], _ picture: SnippetPicture) -> [String] {
     defer { (shown, rows) = (picture, all) }
-    guard let shown, picture.isSameSnippet(as: shown), all.count == rows.count else { return all }
+    guard let shown, !picture.isToBeAgreedTo, picture.isSameSnippet(as: shown),
+      all.count == rows.count
+    else { return all }
     let changed = zip(all, rows).filter { $0 != $1 }.map(\.0)
     return changed.isEmpty ? ["Nothing has changed."] : ["Changed:"] + changed
   }

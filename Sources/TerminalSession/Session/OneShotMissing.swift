@@ -24,7 +24,7 @@ struct OneShotMissing {
   func words(ofIntent title: String) -> String {
     let line = readsInput ? ", or one more line of input" : ""
     if question.isGuess {
-      return "\(asked(title)) so nothing was done. Give the value as it is called\(line)."
+      return "\(asked(title)) so nothing was done. Give the value that is meant\(line)."
     }
     if case .confirmation = question.kind {
       return "\(asked(title)) so nothing was confirmed. Give --yes to accept\(line)."

@@ -245,14 +245,19 @@ enum Ending {
     if hasLeft {
       let end = missing.parameter.map { "'\($0)' is missing, so nothing was done" }
       return "You left at '\(visible(prompt))'. \(intent)"
-        + (end.map { ": \($0)." } ?? " was not answered, so nothing was confirmed.")
+        + (end.map { ": \($0)." } ?? " was not answered, so nothing was \(missing.deed).")
     }
     let happened = "The input ended at '\(visible(prompt))'."
     guard let parameter = missing.parameter else {
-      return "\(happened) \(intent) was not answered, so nothing was confirmed. "
+      return "\(happened) \(intent) was not answered, so nothing was \(missing.deed). "
         + "Answer with one more line of input."
     }
     return "\(happened) \(intent): '\(parameter)' is missing, so nothing was done. "
       + "Give its value with one more line of input."
   }
+}
+
+extension MissingAnswer {
+  /// What an answer that is no value does.
+  fileprivate var deed: String { isChoice ? "chosen" : "confirmed" }
 }

@@ -43,7 +43,8 @@ struct PhraseTests {
       text == """
         > make plans
         Which one?
-        [1] Make plans  [2] Make plans
+        [1] Make plans (Plan Party)
+        [2] Make plans (Deliver)
         > 2
         What's the town?
         [1] Ayr  [2] Bath
@@ -51,7 +52,8 @@ struct PhraseTests {
         Deliver: cancelled.
         > make plans
         Which one?
-        [1] Make plans  [2] Make plans
+        [1] Make plans (Plan Party)
+        [2] Make plans (Deliver)
         > cancel
         make plans: cancelled.
         """
@@ -79,6 +81,45 @@ struct PhraseTests {
 
   @Test func `the end of input at an offer says what was missing`() async {
     let text = await transcript([.line("make plans"), .endOfInput])
-    #expect(text.hasSuffix("[1] Make plans  [2] Make plans\n! eof"))
+    #expect(text.hasSuffix("[2] Make plans (Deliver)\n! eof"))
+  }
+
+  @Test(arguments: [
+    ("simmer stew", "Simmering Stew."), ("simmer ice cream", "Simmering Ice Cream."),
+    ("simmer a dessert", "Simmering dessert."), ("simmer a starter at kiosk", "Simmering starter."),
+    ("plate stew", "On a plate: Stew."), ("plate the dessert", "The dessert."),
+  ])
+  func `of phrases with the same words that one is meant whose value there is`(
+    line: String,
+    said: String
+  ) async {
+    #expect(await transcript([line]) == "> \(line)\n\(said)")
+  }
+
+  @Test func `where no value is called so, each phrase is offered, none twice alike`() async {
+    #expect(
+      await transcript(["plate zzz", "cancel", "simmer a zzz"]) == """
+        > plate zzz
+        Which one?
+        [1] Plate zzz  [2] Plate the zzz
+        > cancel
+        plate zzz: cancelled.
+        > simmer a zzz
+        Which one?
+        [1] Simmer a zzz (Simmer: Pot)
+        [2] Simmer a zzz (Simmer: Course)
+        """
+    )
+  }
+
+  @Test func `a query that fails finds no value`() async {
+    let text = await transcript(["plate gas", "1"])
+    let offer = "[1] Plate gas  [2] Plate the gas"
+    #expect(text.hasSuffix("\(offer)\n> 1\nPlate: PotError: The gas is out."))
+  }
+
+  @Test func `phrases are told apart at a question too`() async {
+    let text = await transcript(["buy a latte", "plate the dessert"])
+    #expect(text.contains("> plate the dessert\nThe dessert.\nBack to Buy Drink:\nHow many?"))
   }
 }

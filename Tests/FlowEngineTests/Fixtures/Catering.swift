@@ -100,6 +100,14 @@ struct CateringShortcuts: AppShortcutsProvider {
     AppShortcut(intent: PlanParty(), phrases: ["Make plans with \(.applicationName)"])
     AppShortcut(intent: Deliver(), phrases: ["Make plans with \(.applicationName)"])
     AppShortcut(intent: ChalkUp(), phrases: ["Chalk up \(\.$words) at \(.applicationName)"])
+    AppShortcut(
+      intent: Simmer(),
+      phrases: [
+        "Simmer \(\.$pot) at \(.applicationName)", "Simmer a \(\.$course) at \(.applicationName)",
+      ]
+    )
+    AppShortcut(intent: Plate(), phrases: ["Plate \(\.$pot) at \(.applicationName)"])
+    AppShortcut(intent: PlateCourse(), phrases: ["Plate the \(\.$course) at \(.applicationName)"])
   }
 
   static var negativePhrases: NegativeAppShortcutPhrases {

@@ -252,7 +252,7 @@ struct ExpanderTests {
     ),
     (
       "let n: Int",
-      "'@DeferredProperty' needs a type. Write: var n: Int { get async throws { ... } }",
+      "'@DeferredProperty' is for a 'var'. Write: var n: Int { get async throws { ... } }",
       "let n: Int"
     ),
     (

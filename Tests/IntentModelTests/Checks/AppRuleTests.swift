@@ -252,7 +252,7 @@ struct AppRuleTests {
   @Test func `a second provider of shortcuts is found`() {
     #expect(words(SeveralProvidersRule.self, app([], providers: [First.self])) == [])
     let found = words(SeveralProvidersRule.self, app([], providers: [First.self, Second.self]))
-    #expect(found.first?.contains("First or Second") == true || found.count == 1)
+    #expect(found.first?.contains("First and Second") == true || found.count == 1)
   }
 
   @Test func `an eleventh shortcut is found`() {

@@ -124,7 +124,7 @@ struct RunningRuleTests {
     let found = words(DuplicatePhraseRule.self, shortcuts: [sow, reap])
     #expect(
       found == [
-        "error: duplicate-phrase: Reap or Sow: 'Work in ${applicationName}' is a phrase of 2 "
+        "error: duplicate-phrase: Reap and Sow: 'Work in ${applicationName}' is a phrase of 2 "
           + "shortcuts, so that nobody can tell which is meant. Give each its own.",
         "warning: duplicate-phrase: Reap: 'Reap' is there 2 times. Keep one.",
       ]
@@ -135,7 +135,7 @@ struct RunningRuleTests {
   @Test func `two widgets of one kind are found`() {
     #expect(
       words(DuplicateKindRule.self) { $0.kinds = [.init("Menu", "A"), .init("Menu", "B")] } == [
-        "error: duplicate-kind: Menu: A or B have this kind. Give each widget and control one of "
+        "error: duplicate-kind: Menu: A and B have this kind. Give each widget and control one of "
           + "its own."
       ]
     )
@@ -166,7 +166,7 @@ struct RunningRuleTests {
   @Test func `app groups that differ are found`() {
     #expect(words(AppGroupRule.self) { $0.groups = ["group.a.b", "group.a.b"] } == [])
     let found = words(AppGroupRule.self) { $0.groups = ["group.a.b", "group.a.c"] }
-    #expect(found.first?.contains("2 app groups are named: group.a.b or group.a.c.") == true)
+    #expect(found.first?.contains("2 app groups are named: group.a.b and group.a.c.") == true)
   }
 
   @Test func `a reload of a kind that is none is found, with the nearest`() {
@@ -226,7 +226,7 @@ struct RunningRuleTests {
     }
     #expect(missing.count == 1 && missing[0].hasPrefix("error: missing-dependency: Ditch.Query:"))
     let twice = words(DuplicateIdentifierRule.self, entities: [Field.self, Meadow.Field.self])
-    let types = "IntentModelTests.Field or IntentModelTests.Meadow.Field"
+    let types = "IntentModelTests.Field and IntentModelTests.Meadow.Field"
     #expect(twice.first?.contains(types) == true)
     #expect(checkedName(of: Meadow.Field.self) == "Meadow.Field")
     #expect(checkedName(of: Acre.self) == "Field")

@@ -128,7 +128,7 @@ struct TranslatedRuleTests {
       """
     #expect(
       try words(DuplicatePhraseRule.self, strings) == [
-        "error: duplicate-phrase: EmptyVase or FillVase: In 'de-AT', 'Füllen in "
+        "error: duplicate-phrase: EmptyVase and FillVase: In 'de-AT', 'Füllen in "
           + "${applicationName}' is a phrase of 2 shortcuts, so that nobody can tell which is "
           + "meant. Give each its own."
       ]

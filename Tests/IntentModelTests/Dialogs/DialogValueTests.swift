@@ -19,6 +19,13 @@ struct DialogValueTests {
     #expect(dialog.supporting == "Large Latte")
   }
 
+  @Test func `a value of several types has the words of what is in it`() {
+    let things = [PotteryThing.kiln(Kiln(id: "north")), .firing(how: .glaze), .degrees(900)]
+    #expect(bringing(things[0]) == "Bringing north.")
+    #expect(bringing(Optional(things[1])) == "Bringing Glaze.")
+    #expect(bringing(things) == "Bringing north, Glaze, and 900.")
+  }
+
   @Test func `several entities are a list`() {
     let drinks = Drink.menu
     #expect(

@@ -1,4 +1,6 @@
 import AppIntents
+import Snippets
+import SwiftUI
 import Testing
 
 @testable import IntentModel
@@ -103,6 +105,15 @@ struct SystemIntentTests {
     let order = Order()
     order.drink = drink.map { TeaLeaf(id: $0) }
     return order
+  }
+
+  @Test @MainActor func `what can be undone is not said to be lost`() throws {
+    let button = Button("Drop", role: .destructive, intent: Order())
+    let tree = try resolve(SnippetContent(button), settings: RenderSettings()).tree
+    #expect(tree.text(.spoken) == "Drop, button")
+    let read = try ViewTree(json: tree.json)
+    #expect(read == tree)
+    #expect(read.text(.spoken) == "Drop, button")
   }
 
   @Test func `what is opened has the address of its target`() async throws {

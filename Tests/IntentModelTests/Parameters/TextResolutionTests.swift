@@ -234,3 +234,41 @@ func `two of one title in a list are told apart by what stands behind it`(
   }
   #expect((value as? [any Sendable])?.count == 2)
 }
+
+private struct Stall: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stall"
+  static let defaultQuery = StallQuery()
+  let id: Int
+  let name: String
+  var displayRepresentation: DisplayRepresentation { "\(name)" }
+}
+
+/// Finds whatever has the text in it.
+private struct StallQuery: EntityStringQuery {
+  private static let all = [
+    Stall(id: 4, name: "Élan & Co."), Stall(id: 5, name: "42"), Stall(id: 7, name: "7"),
+    Stall(id: 8, name: "Seven"),
+  ]
+
+  func entities(for identifiers: [Int]) async throws -> [Stall] {
+    Self.all.filter { identifiers.contains($0.id) }
+  }
+
+  func entities(matching string: String) async throws -> [Stall] {
+    Self.all.filter { $0.name.localizedStandardContains(string) }
+  }
+}
+
+@Test(arguments: [("4", 4), ("42", 5), ("7", 7), ("elan", 4), ("sev", 8)])
+func `a whole title is first, an identifier second, what a search finds third`(
+  text: String,
+  id: Int
+) async throws {
+  guard
+    case .value(let stall as Stall) = try await IntentParameter<Stall>(title: "S").resolve(text)
+  else {
+    Issue.record("'\(text)' is no stall")
+    return
+  }
+  #expect(stall.id == id)
+}

@@ -162,6 +162,22 @@ struct UnionTests {
     #expect(inSections.last?.section == "Amphora: Greek")
   }
 
+  @Test func `in a list a number is a place only where the options are on show`() async throws {
+    let things = IntentParameter<[PotteryThing]>(title: "Things")
+    func texts(_ resolution: ParameterResolution) -> [String]? {
+      guard case .value(let values as [any Sendable]) = resolution else { return nil }
+      return values.map(shownText)
+    }
+    #expect(texts(try await things.resolve("3, 700")) == ["3", "700"])
+    #expect(texts(try await things.resolve("3, 700", isOnShow: true)) == ["glaze", "700"])
+    let firings = IntentParameter<Set<Firing>>(title: "Firings")
+    guard case .rejected(let rejection) = try await firings.resolve("1, 2") else {
+      Issue.record("places of options that nobody saw are taken")
+      return
+    }
+    #expect(rejection.text == "1")
+  }
+
   @Test func `cases under a condition count where it holds`() throws {
     #expect(PotteryAmount.allIntentValueTypes.map { "\($0)" } == ["Kiln", "Int"])
     #expect(PotteryAmount.degrees(5).asIntentValue as? Int == 5)

@@ -190,7 +190,7 @@ struct IntentInvocationTests {
   @Test func `a list of entities is described as several`() {
     #expect(
       IntentsCommand.rows(IntentDescriptor(Blend.self)) == [
-        "Blend: Blend", "  --base    Base, by name",
+        "Blend: Blend", "  --base    a Bean, by name",
         "  --others  a Bean, by name, or several with commas between",
       ]
     )

@@ -51,4 +51,17 @@ struct NarratorTests {
       ]
     )
   }
+
+  @Test @MainActor func `what is to be agreed to is read out, changed or not`() throws {
+    let action = ControlAction(kind: .intent, identifier: "Dim")
+    let button = Button(_action: action, payload: "", role: nil, label: Text("Dim"))
+    let tree = try resolve(SnippetContent(button), settings: RenderSettings()).tree
+    var picture = SnippetPicture(tree: tree, isInteractive: true)
+    var narrator = Narrator(style: .spoken)
+    let whole = narrator.rows(of: .showed(picture), lines)
+    #expect(whole == ["Dim, button"])
+    #expect(narrator.rows(of: .showed(picture), lines) == ["Nothing has changed."])
+    picture.isToBeAgreedTo = true
+    #expect(narrator.rows(of: .showed(picture), lines) == whole)
+  }
 }

@@ -40,7 +40,13 @@ enum DeferredPropertyMacro: PropertyMacro {
     if let token = property.initialValue {
       throw Misuse(words: "'@DeferredProperty' has no initial value. Write: \(form)", token: token)
     }
-    guard let type = property.type, property.introducer.text == "var" else {
+    guard property.introducer.text == "var" else {
+      throw Misuse(
+        words: "'@DeferredProperty' is for a 'var'. Write: \(form)",
+        token: property.introducer
+      )
+    }
+    guard let type = property.type else {
       throw Misuse(
         words: "'@DeferredProperty' needs a type. Write: \(form)",
         token: property.introducer

@@ -11,7 +11,7 @@ public struct ControlAction: Equatable, Sendable {
   /// A type's own is asked for where it is read: most controls are drawn and no more.
   @usableFromInline
   enum Identifier: Sendable {
-    case text(String)
+    case text(String, canBeUndone: Bool)
     case type(any (PersistentlyIdentifiable & Sendable).Type)
   }
 
@@ -23,18 +23,26 @@ public struct ControlAction: Equatable, Sendable {
   public var identifier: String {
     get {
       switch named {
-      case .text(let text): text
+      case .text(let text, _): text
       case .type(let type): type.persistentIdentifier
       }
     }
-    set { named = .text(newValue) }
+    set { named = .text(newValue, canBeUndone: canBeUndone) }
+  }
+
+  /// Whether the intent says that what it does can be taken back.
+  public var canBeUndone: Bool {
+    switch named {
+    case .text(_, let canBeUndone): canBeUndone
+    case .type(let type): type is any _UndoableAction.Type
+    }
   }
 
   /// Makes an action.
   @inlinable
   public init(kind: Kind, identifier: String) {
     self.kind = kind
-    named = .text(identifier)
+    named = .text(identifier, canBeUndone: false)
   }
 
   /// Makes an action of an intent's.
@@ -50,23 +58,29 @@ public struct ControlAction: Equatable, Sendable {
   }
 }
 
+/// What is done by a type of intents, and can be taken back.
+@_alwaysEmitConformanceMetadata
+public protocol _UndoableAction: Sendable {}
+
 extension ControlAction: Codable {
-  private enum CodingKeys: CodingKey { case kind, identifier }
+  private enum CodingKeys: CodingKey { case kind, identifier, canBeUndone }
 
   /// Reads what was written.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      kind: try values.decode(Kind.self, forKey: .kind),
-      identifier: try values.decode(String.self, forKey: .identifier)
+    kind = try values.decode(Kind.self, forKey: .kind)
+    named = .text(
+      try values.decode(String.self, forKey: .identifier),
+      canBeUndone: try values.decodeIfPresent(Bool.self, forKey: .canBeUndone) ?? false
     )
   }
 
-  /// Writes an object of the kind and the identifier.
+  /// Writes an object of the kind and the identifier, and whether it can be undone where it can.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(kind, forKey: .kind)
     try values.encode(identifier, forKey: .identifier)
+    if canBeUndone { try values.encode(true, forKey: .canBeUndone) }
   }
 }
 

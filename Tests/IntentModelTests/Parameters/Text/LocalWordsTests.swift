@@ -80,6 +80,14 @@ struct LocalWordsTests {
     ("fr_FR", "une heure", "1 hour"), ("fr_FR", "2 semaines", "14 days"),
     ("fr_FR", "une heure et 5 minutes", "1 hour 5 minutes"), ("de_DE", "2 hours", "2 hours"),
     ("ja_JP", "1時間30分", "1 hour 30 minutes"), ("es_ES", "una hora", "1 hour"),
+    ("de_DE", "eine halbe Stunde", "30 minutes"),
+    ("de_DE", "anderthalb Stunden", "1 hour 30 minutes"),
+    ("de_DE", "Halbe Stunde", "30 minutes"), ("fr_FR", "une demi-heure", "30 minutes"),
+    ("fr_FR", "deux heures et demie", "2 hours 30 minutes"), ("es_ES", "media hora", "30 minutes"),
+    ("es_ES", "una hora y media", "1 hour 30 minutes"), ("it_IT", "mezz'ora", "30 minutes"),
+    ("nl_NL", "anderhalf uur", "1 hour 30 minutes"), ("ja_JP", "1時間半", "1 hour 30 minutes"),
+    ("zh_CN", "半小时", "30 minutes"), ("de_DE", "halbe", "is not a length of time"),
+    ("ja_JP", "半", "is not a length of time"),
     ("pl_PL", "5 godzin", "5 hours"), ("en_US", "2 Stunden", "is not a length of time"),
   ])
   func `a length of time has the words of the language`(

@@ -125,6 +125,13 @@ struct SpelledSectionedNames: EntityStringQuery {
   func suggestedEntities() async throws -> IntentItemCollection<Track> { .empty }
 }
 
+struct SpelledOpaqueNames: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Track] { [] }
+  func suggestedEntities() async throws -> some ResultsCollection<Track> {
+    ItemCollection { ItemSection("All") { Item(Track(id: 1, name: "A")) } }
+  }
+}
+
 #if swift(>=6)
 @MainActor
 struct SpelledMainQuery: EntityQuery, EntityStringQuery, EnumerableEntityQuery {

@@ -4,9 +4,9 @@ import Snippets
 extension IntentParameter {
   /// An option that a text names.
   ///
-  /// In this order: a title, synonym or identifier, also before the type's word (`the milk task`); what the app's own
-  /// search finds; an entity with this identifier; the only option that begins so, or one of whose words does; one that is spelled nearly so, which is
-  /// asked about and never taken unasked.
+  /// In this order: a title, synonym or identifier, also before the type's word (`the milk task`), of what is offered or
+  /// found by the app's own search; an entity with this identifier; what else the search finds; the only option that
+  /// begins so, or one of whose words does; one that is spelled nearly so, which is asked about and never taken unasked.
   nonisolated(nonsending) func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }
@@ -28,9 +28,9 @@ extension IntentParameter {
     if found.isEmpty, text.count <= 200, let title = OptionText(text).withoutLastWord {
       found = OptionText(text).named(in: try await matches(withoutArticle(title)))
     }
-    let named = OptionText(text).named(in: found)
-    if let match = decide(named.isEmpty ? found : named) { return match }
+    if let match = decide(OptionText(text).named(in: found)) { return match }
     if let entity = try await entity(withIdentifier: text) { return .value(entity) }
+    if let match = decide(found) { return match }
     if let match = decide(OptionText(text).begun(in: offered)) { return match }
     if let file = try await fileEntity(of: text) { return file }
     let refusal = refusal(text, among: offered.map(\.title))

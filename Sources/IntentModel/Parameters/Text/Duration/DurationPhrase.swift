@@ -4,9 +4,15 @@ import SnippetFoundation
 struct DurationPhrase {
   private(set) var refusal: DurationText?
   private let words: [String]
+  private let halves = LocalHalves.current
+  /// Whether half of the last unit follows the words.
+  private let endsWithHalf: Bool
 
   init(_ text: String) {
-    let words = Self.split(text)
+    let whole = halves?.parted(text.lowercased()) ?? text
+    let withoutHalf = halves?.withoutHalf(whole)
+    endsWithHalf = withoutHalf != nil
+    let words = Self.split(withoutHalf ?? whole)
     // As it answers 'How long?', and without the article that people leave out.
     let bare = words.first == "for" ? Array(words.dropFirst()) : words
     let hasArticle = bare.first.map { Self.unit($0) == nil } ?? true
@@ -41,7 +47,7 @@ struct DurationPhrase {
         return sum + part * unit.milliseconds
       }
     }
-    return sum
+    return endsWithHalf ? sum + smallest / 2 : sum
   }
 
   private static let fractions = ["and a half": 0.5, "and a quarter": 0.25]
@@ -55,6 +61,7 @@ struct DurationPhrase {
 
   private func number(_ words: ArraySlice<String>) -> Double? {
     if words.count == 1, let word = words.first, word == "a" || word == "an" { return 1 }
+    if let half = halves?.number(words.joined(separator: " ")) { return half }
     guard let number = NumberText(words.joined(separator: " ")).double, number >= 0 else {
       return nil
     }

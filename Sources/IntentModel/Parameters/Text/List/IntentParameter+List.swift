@@ -8,7 +8,10 @@ extension IntentParameter {
   ///
   /// A wrong one is named. Of a single one that could be several options, a person can be asked; so can be whether the
   /// options were meant that were nearly named.
-  nonisolated(nonsending) func resolveList(_ text: String) async throws -> ParameterResolution {
+  nonisolated(nonsending) func resolveList(
+    _ text: String,
+    isOnShow: Bool
+  ) async throws -> ParameterResolution {
     var parts: [ListText.Part]
     switch ListText.read(text, isOne: readsNumber, isGlued: hasOptions) {
     case .parts(let found): parts = datesJoined(found)
@@ -35,7 +38,7 @@ extension IntentParameter {
       // `rock and roll, jazz` are two, `a, b and c` three; people are named one by one.
       let isLast = place == parts.count - 1 && !isParted
       let ands: Ands = parts.count == 1 || isOfPeople ? .each : isLast ? .last : .never
-      let resolution = try await resolve(part: part, ands, &guesses)
+      let resolution = try await resolve(part: part, ands, isOnShow: isOnShow, &guesses)
       guard case .value(let found) = resolution else { return resolution }
       values += (found as? [any Sendable]) ?? [found]
     }
@@ -105,6 +108,7 @@ extension IntentParameter {
   private func resolve(
     part: ListText.Part,
     _ ands: Ands,
+    isOnShow: Bool,
     _ guesses: inout Guesses
   ) async throws -> ParameterResolution {
     if part.count > 8 { return reject(part.text(0..<part.count), "has too many parts") }
@@ -117,7 +121,7 @@ extension IntentParameter {
       search: while true {
         let text = element(part.text(start..<end))
         var resolution = try await resolveByResolvers(text)
-        if resolution == nil { resolution = try await numbered(text) }
+        if resolution == nil, isOnShow { resolution = try await numbered(text) }
         if resolution == nil { resolution = try await resolveOne(text) }
         guard let resolution else { break search }
         if case .value(let value) = resolution {
@@ -169,7 +173,7 @@ extension IntentParameter {
     )
   }
 
-  /// In a list, an option by its number.
+  /// An option by its place.
   private nonisolated(nonsending) func numbered(_ text: String) async throws -> ParameterResolution?
   {
     guard hasOptions, let number = Int(text), number > 0 else { return nil }
