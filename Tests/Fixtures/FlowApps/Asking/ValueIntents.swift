@@ -231,5 +231,17 @@ struct BakeryShortcuts: AppShortcutsProvider {
       shortTitle: "Ring Big",
       systemImageName: "bell"
     )
+    AppShortcut(
+      intent: DecorateCake(),
+      phrases: ["Decorate \(\.$cake) in \(.applicationName)"],
+      shortTitle: "Decorate Cake",
+      systemImageName: "birthday.cake"
+    )
+    AppShortcut(
+      intent: DecorateTable(),
+      phrases: ["Decorate the \(\.$feast) in \(.applicationName)"],
+      shortTitle: "Decorate Table",
+      systemImageName: "table.furniture"
+    )
   }
 }
