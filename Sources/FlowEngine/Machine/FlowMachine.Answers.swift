@@ -93,7 +93,7 @@ extension FlowMachine {
     _ options: [ParameterOption],
     by parameter: any AnyIntentParameter
   ) -> String {
-    options.first?.question?.prompt ?? parameter.disambiguationPrompt ?? "Which one?"
+    options.first?.question?.prompt ?? parameter.disambiguationPrompt ?? Self.whichOne
   }
 
   /// A value for the open question, or for the slot a text came for.

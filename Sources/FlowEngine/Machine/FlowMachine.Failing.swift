@@ -18,7 +18,7 @@ extension FlowMachine {
       guard again(index) else { return }
       runs[index].slots[slot].isSet = false
       runs[index].slots[slot].options = options
-      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? "Which one?"
+      let narrowing = options == nil ? nil : parameter.disambiguationPrompt ?? Self.whichOne
       ask(slot: slot, of: index, prompt: prompt ?? narrowing, options: options)
       if options != nil { runs[index].question?.isNarrowed = true }
     case .gone(let parameter, let rejection):

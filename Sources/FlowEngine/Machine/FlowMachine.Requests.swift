@@ -39,7 +39,7 @@ extension FlowMachine {
         return start(.optionsFor(request), for: runs[index].id, work)
       }
       let isNarrowed = value.options != nil
-      let narrowing = value.parameter.disambiguationPrompt ?? "Which one?"
+      let narrowing = value.parameter.disambiguationPrompt ?? Self.whichOne
       ask(value, request, index, prompt: isNarrowed ? narrowing : nil)
       runs[index].question?.isNarrowed = isNarrowed
     case .choice(let choice):
@@ -51,7 +51,7 @@ extension FlowMachine {
           canBeUndone: canBeUndone
         )
       }
-      let prompt = speak(choice.dialog, besideView: choice.content != nil) ?? "Which one?"
+      let prompt = speak(choice.dialog, besideView: choice.content != nil) ?? Self.whichOne
       let was = takeWas(request, in: index).map { " (was \(visible($0)))" } ?? ""
       let question = Question(
         number: number(),

@@ -27,6 +27,7 @@ extension FlowMachine {
     }
   }
 
+  /// What is asked where several fit and the app has no words for it.
   static let whichOne = "Which one?"
 }
 

@@ -125,12 +125,7 @@ struct WithdrawnTests {
 
   @Test func `an answer and a cancellation at once: one of them counts`() async {
     for round in 0..<100 {
-      let till = Till()
-      let (events, sink) = AsyncStream<FlowEvent>.makeStream()
-      let conversation = Conversation(app: .kiosk(till)) { sink.yield($0) }
-      await conversation.launch()
-      await conversation.send(.line("ask till rung"))
-      let question = await till.question
+      let (conversation, events, question) = await askedTillRung()
       async let answered: Void = { conversation.post(.line("me")) }()
       if round % 2 == 0 { await Task.yield() }
       question?.cancel()
@@ -146,12 +141,7 @@ struct WithdrawnTests {
   }
 
   @Test func `who takes a question back waits for nobody who is being answered`() async {
-    let till = Till()
-    let (events, sink) = AsyncStream<FlowEvent>.makeStream()
-    let conversation = Conversation(app: .kiosk(till)) { sink.yield($0) }
-    await conversation.launch()
-    await conversation.send(.line("ask till rung"))
-    let question = await till.question
+    let (conversation, events, question) = await askedTillRung()
     while conversation.isPosting { await Task.yield() }
     let gate = Gate()
     let other = Thread {
@@ -190,6 +180,18 @@ struct WithdrawnTests {
       if case .noted(.declined) = event { break }
     }
     #expect(asked == ["Number 1?", "Number 2?"])
+  }
+
+  /// A conversation in which a question is open, what it shows, and the task that asks.
+  private func askedTillRung() async -> (
+    Conversation, AsyncStream<FlowEvent>, question: Task<String, any Error>?
+  ) {
+    let till = Till()
+    let (events, sink) = AsyncStream<FlowEvent>.makeStream()
+    let conversation = Conversation(app: .kiosk(till)) { sink.yield($0) }
+    await conversation.launch()
+    await conversation.send(.line("ask till rung"))
+    return (conversation, events, await till.question)
   }
 
   private func rows(

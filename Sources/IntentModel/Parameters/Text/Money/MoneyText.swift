@@ -40,7 +40,7 @@ struct MoneyText {
       let named = whole.currency, CurrencyNames.decimals(of: named.codes[0]) == 2
     else { return }
     let sum = units + Decimal(hundredths) / 100
-    amount = sign == "-" || sign == "\u{2212}" ? -sum : sum
+    amount = sign.isEmpty || sign == "+" ? sum : -sum
     currency = named
   }
 
@@ -159,8 +159,8 @@ struct MoneyText {
   }
 
   private static func amount(_ text: String) -> Decimal? {
-    if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
-    return NumberText(text).double.map { Decimal($0) } ?? ScaledNumber.value(text)
+    NumberText.decimal(in: text) ?? NumberText(text).double.map { Decimal($0) }
+      ?? ScaledNumber.value(text)
   }
 }
 

@@ -49,6 +49,11 @@ enum NumberText: Equatable {
     return "\(isNegative ? "-" : "")\(whole).\(halves[1])"
   }
 
+  /// The number that a text has in digits, all of them kept; nil: it has none, or more than a decimal number holds.
+  static func decimal(in text: String) -> Decimal? {
+    digits(in: text).flatMap { Decimal(string: $0, locale: .source) }
+  }
+
   /// What to write instead of a text that begins with digits and signs between them that are no number; nil: it does not.
   static func advice(on text: String) -> String? {
     let number = text.prefix { $0.isWholeNumber || $0.isWhitespace || ".,'".contains($0) }

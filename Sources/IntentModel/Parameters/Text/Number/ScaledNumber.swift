@@ -21,8 +21,7 @@ enum ScaledNumber {
   }
 
   private static func factor(_ text: String) -> Decimal? {
-    if let digits = NumberText.digits(in: text) { return Decimal(string: digits, locale: .source) }
-    return LocalNumberWords.number(text).map { Decimal($0) }
+    NumberText.decimal(in: text) ?? LocalNumberWords.number(text).map { Decimal($0) }
   }
 
   private static let known = BoundedCache<String, [String: Decimal]>(limit: 100)
