@@ -42,6 +42,9 @@ package.dependencies += [
   .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
 ]
 
+// The toolchain's own linker takes half the time of the system's.
+let quickLinker = LinkerSetting.unsafeFlags(["-use-ld=lld"], .when(configuration: .debug))
+
 package.targets += [
   .systemLibrary(name: "CImage"),
   .target(name: "CClock"),
@@ -87,14 +90,16 @@ package.targets += [
   ),
   .executableTarget(
     name: "coffee-shop",
-    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"]
+    dependencies: ["CoffeeShop", "AppIntents", "SwiftUI", "TerminalSession"],
+    linkerSettings: [quickLinker]
   ),
   .executableTarget(
     name: "ParleyTool",
     dependencies: [
       "FlowScripts",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ]
+    ],
+    linkerSettings: [quickLinker]
   ),
   .testTarget(name: "SnippetFoundationTests", dependencies: ["SnippetFoundation"]),
   .testTarget(name: "SnippetsTests", dependencies: ["Snippets"], exclude: ["Canvas/Cases"]),
@@ -231,22 +236,31 @@ for mode in modes {
 }
 #endif
 
-// Programs that tests start: every build links them, so quickly and without what only a debugger reads. No test names
-// them as a dependency, or these settings would be its own as well; a build of the tests builds every target. Thread
-// Sanitizer reads the names.
-for target in package.targets
-where target.type == .executable && target.path?.hasPrefix("Tests/Fixtures/") == true
-  && Context.environment["PARLEY_SYMBOLS"] == nil
-{
-  target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
-}
+// The compiler's check of its own work is left out: a twentieth of a debug build.
+let unchecked = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-disable-llvm-verify"],
+  .when(platforms: [.linux], configuration: .debug)
+)
 
-for target in package.targets
-where target.type != .system && target.swiftSettings == nil {
+for target in package.targets where target.type != .system && target.swiftSettings == nil {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
+    unchecked,
   ]
+}
+
+// Apps and programs for tests: every build makes them, so quickly and without what only a debugger reads. No test names
+// a program as a dependency, or its linker settings would be the test's own as well; a build of the tests builds every
+// target. Thread Sanitizer reads the names.
+for target in package.targets
+where target.path?.hasPrefix("Tests/Fixtures/") == true
+  && Context.environment["PARLEY_SYMBOLS"] == nil
+{
+  target.swiftSettings?.append(.unsafeFlags(["-gnone"]))
+  if target.type == .executable {
+    target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
+  }
 }
