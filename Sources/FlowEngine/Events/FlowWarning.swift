@@ -1,7 +1,7 @@
 import IntentModel
 
 /// Something that goes wrong around a conversation, never part of it: for standard error, a log and the trace.
-package enum FlowWarning: Sendable, Equatable {
+package indirect enum FlowWarning: Sendable, Equatable {
   /// The main actor has not come back for so many seconds; who seems to hold it.
   case mainActorHeld(seconds: String, by: String)
   /// It has come back, after so many seconds.

@@ -37,10 +37,20 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
 
   /// A picture beside a title.
   public struct Image: Sendable, Hashable {
+    private let source: Source
+
     /// The symbol's name; nil for other pictures.
-    package let systemName: String?
-    private let source: String
-    private let data: Data?
+    package var systemName: String? {
+      if case .symbol(let name) = source { name } else { nil }
+    }
+
+    /// Where a picture comes from; behind one reference, since representations are copied with all that holds them.
+    private indirect enum Source: Hashable {
+      case symbol(String)
+      /// A name in the app's catalog or an address.
+      case place(String)
+      case data(Data)
+    }
 
     /// The shape that a picture is cut to.
     public enum DisplayStyle: Sendable, Hashable {
@@ -56,7 +66,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
       isTemplate: Bool? = nil,
       displayStyle: DisplayStyle = .default
     ) {
-      self.init(systemName: nil, source: name, data: nil)
+      source = .place(name)
     }
 
     /// A symbol.
@@ -65,7 +75,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
       isTemplate: Bool? = nil,
       displayStyle: DisplayStyle = .default
     ) {
-      self.init(systemName: systemName, source: systemName, data: nil)
+      source = .symbol(systemName)
     }
 
     /// A symbol in a colour and of a size, of which text shows nothing.
@@ -78,12 +88,12 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
 
     /// A picture in a file's form.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-      self.init(systemName: nil, source: "", data: data)
+      source = .data(data)
     }
 
     /// A picture at an address.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
-      self.init(systemName: nil, source: url.absoluteString, data: nil)
+      source = .place(url.absoluteString)
     }
 
     /// A picture at an address, of a size in points.
@@ -94,13 +104,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
       isTemplate: Bool? = nil,
       displayStyle: DisplayStyle = .default
     ) {
-      self.init(systemName: nil, source: url.absoluteString, data: nil)
-    }
-
-    private init(systemName: String?, source: String, data: Data?) {
-      self.systemName = systemName
-      self.source = source
-      self.data = data
+      source = .place(url.absoluteString)
     }
   }
 }

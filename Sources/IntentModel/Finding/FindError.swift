@@ -17,7 +17,7 @@ package struct JoinedConditions: Equatable, Sendable {
 }
 
 /// Why nothing can be looked for as it was asked.
-package enum FindError: Error, Equatable {
+package indirect enum FindError: Error, Equatable {
   /// No entity, and no query, is called so.
   case unknownName(String, what: String, names: [String])
   /// The entity's query has neither properties nor a list of all.

@@ -191,8 +191,8 @@ package enum ParameterResolution: Sendable {
   case value(any Sendable)
   case ambiguous([ParameterOption])
   /// Spelled nearly as one option, to be asked about; the rejection is for where nobody can be asked.
-  case near(ParameterOption, ParameterRejection)
-  case rejected(ParameterRejection)
+  indirect case near(ParameterOption, ParameterRejection)
+  indirect case rejected(ParameterRejection)
 }
 
 /// Why text is no value, and what would be one.

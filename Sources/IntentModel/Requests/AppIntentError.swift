@@ -85,7 +85,7 @@ public struct AppIntentError: Error, Sendable {
 }
 
 /// What the engine does about an `AppIntentError`.
-package enum AppIntentErrorReason: Sendable {
+package indirect enum AppIntentErrorReason: Sendable {
   /// Ask for the parameter, then run `perform()` again.
   case needsValue(parameter: any AnyIntentParameter, dialog: IntentDialog?)
   /// Ask which of the options, then run `perform()` again.

@@ -11,13 +11,15 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 {
   /// The words in the language of the source, with their values.
   public let defaultValue: String.LocalizationValue
-  private let origin: Origin?
-  private var ownLocale: Locale?
+  /// nil: the words are their own key, in the tables of the program, and for the person.
+  private var origin: Origin?
 
   /// The language to show the words in; unless it is set, that of the person.
   public var locale: Locale {
-    get { ownLocale ?? Localization.locale ?? .source }
-    set { ownLocale = newValue }
+    get { origin?.locale ?? Localization.locale ?? .source }
+    set {
+      origin = Origin(key: origin?.key, table: table, bundle: origin?.bundle, locale: newValue)
+    }
   }
 
   /// The words, or the key and the words where they differ.
@@ -29,10 +31,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
-    origin =
-      table == nil && bundle?.folder == nil
-      ? nil : Origin(key: nil, table: table, bundle: bundle?.folder)
-    ownLocale = Self.chosen(locale)
+    origin = Origin(key: nil, table: table, bundle: bundle?.folder, locale: Self.chosen(locale))
   }
 
   /// A key, and the words it has where nothing is translated.
@@ -45,8 +44,12 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     comment: StaticString? = nil
   ) {
     self.defaultValue = defaultValue
-    origin = Origin(key: "\(key)", table: table, bundle: bundle?.folder)
-    ownLocale = Self.chosen(locale)
+    origin = Origin(
+      key: "\(key)",
+      table: table,
+      bundle: bundle?.folder,
+      locale: Self.chosen(locale)
+    )
   }
 
   /// The words, or the key and the words where they differ, with the tables of a bundle such as `#bundle` or `.module`.
@@ -102,7 +105,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
   private init(_ other: LocalizedStringResource, defaultValue: String.LocalizationValue) {
     self.defaultValue = defaultValue
-    (origin, ownLocale) = (other.origin, other.ownLocale)
+    origin = other.origin
   }
 
   /// The key of a strings table: the literal with a place such as `%@` or `%lld` for each value.
@@ -124,11 +127,41 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 }
 
 extension LocalizedStringResource {
-  /// What few resources have: a key that is not the words, a table, a bundle.
-  private struct Origin: Sendable, Hashable, Codable {
-    var key: String?
-    var table: String?
-    var bundle: String?
+  /// What few resources have: a key that is not the words, a table, a bundle, a language of their own.
+  ///
+  /// Behind one reference, since resources are copied with all that holds them.
+  private indirect enum Origin: Sendable, Hashable, Codable {
+    case named(key: String?, table: String?, bundle: String?, locale: Locale?)
+
+    /// nil: there is nothing of the kind.
+    init?(key: String?, table: String?, bundle: String?, locale: Locale?) {
+      if key == nil, table == nil, bundle == nil, locale == nil { return nil }
+      self = .named(key: key, table: table, bundle: bundle, locale: locale)
+    }
+
+    var key: String? {
+      switch self {
+      case .named(let key, _, _, _): key
+      }
+    }
+
+    var table: String? {
+      switch self {
+      case .named(_, let table, _, _): table
+      }
+    }
+
+    var bundle: String? {
+      switch self {
+      case .named(_, _, let bundle, _): bundle
+      }
+    }
+
+    var locale: Locale? {
+      switch self {
+      case .named(_, _, _, let locale): locale
+      }
+    }
   }
 
   /// Where the tables are.
