@@ -134,3 +134,26 @@ extension JSONValue: Decodable {
     }
   }
 }
+
+extension JSONValue {
+  /// An object of the members that have a value.
+  package init(_ members: KeyValuePairs<String, JSONValue?>) {
+    var object: [String: JSONValue] = [:]
+    for (name, value) in members where value != nil { object[name] = value }
+    self = .object(object)
+  }
+
+  /// A list of texts; nil: there is none.
+  package static func texts(_ texts: [String]?) -> JSONValue? {
+    texts.map { .list($0.map(JSONValue.text)) }
+  }
+
+  /// JSON with the members of objects in the order of the alphabet: on one row, or indented.
+  package func written(isIndented: Bool = false) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+    // Numbers are finite, and all else can always be encoded.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+}

@@ -1,4 +1,4 @@
-import SnippetFoundation
+import FlowEngine
 import Snippets
 
 extension FlowCoverage {
@@ -39,54 +39,39 @@ extension FlowCoverage {
 
   /// For programs: an object with `percent`, `counts` by kind, and every point under `points`.
   package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-    let document = Document(self)
-    return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    let counts = FlowPoint.Kind.allCases.map { kind -> (String, JSONValue) in
+      let (all, reached, failing) = count(kind)
+      let count = JSONValue([
+        "all": .integer(all), "reached": .integer(reached), "failing": .integer(failing),
+      ])
+      return (kind.rawValue, count)
+    }
+    let document = JSONValue([
+      "percent": .number((percent * 10).rounded() / 10),
+      "counts": .object(Dictionary(uniqueKeysWithValues: counts)),
+      "points": .list(entries.map(\.json)),
+    ])
+    return document.written(isIndented: true)
   }
+}
 
-  private struct Document: Encodable {
-    struct Count: Encodable {
-      var all: Int
-      var reached: Int
-      var failing: Int
-    }
+extension FlowCoverage.Entry {
+  fileprivate var json: JSONValue {
+    JSONValue([
+      "kind": .text(point.kind.rawValue),
+      "intent": .text(point.intent),
+      "name": point.name.isEmpty ? nil : .text(point.name),
+      "outcome": point.outcome.isEmpty ? nil : .text(point.outcome),
+      "reached": .boolean(isReached),
+      "passing": .list(passing.map(\.json)),
+      "failing": .list(failing.map(\.json)),
+      "declaration": declaration.map(JSONValue.text),
+    ])
+  }
+}
 
-    struct Point: Encodable {
-      var kind: String
-      var intent: String
-      var name: String?
-      var outcome: String?
-      var reached: Bool
-      var passing: [Place]
-      var failing: [Place]
-      var declaration: String?
-    }
-
-    var percent: Double
-    var counts: [String: Count]
-    var points: [Point]
-
-    init(_ coverage: FlowCoverage) {
-      percent = (coverage.percent * 10).rounded() / 10
-      counts = Dictionary(
-        uniqueKeysWithValues: FlowPoint.Kind.allCases.map { kind in
-          let (all, reached, failing) = coverage.count(kind)
-          return (kind.rawValue, Count(all: all, reached: reached, failing: failing))
-        }
-      )
-      points = coverage.entries.map { entry in
-        Point(
-          kind: entry.point.kind.rawValue,
-          intent: entry.point.intent,
-          name: entry.point.name.isEmpty ? nil : entry.point.name,
-          outcome: entry.point.outcome.isEmpty ? nil : entry.point.outcome,
-          reached: entry.isReached,
-          passing: entry.passing,
-          failing: entry.failing,
-          declaration: entry.declaration
-        )
-      }
-    }
+extension FlowCoverage.Place {
+  fileprivate var json: JSONValue {
+    JSONValue(["path": .text(path), "line": .integer(line), "title": .text(title)])
   }
 }

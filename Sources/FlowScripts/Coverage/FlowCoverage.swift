@@ -5,7 +5,7 @@ import SnippetFoundation
 /// What the flows of a run reach of their apps, and what they do not.
 package struct FlowCoverage: Sendable {
   /// A case that reaches something, and its line that does.
-  package struct Place: Sendable, Equatable, Encodable {
+  package struct Place: Sendable, Equatable {
     package var path: String
     package var line: Int
     package var title: String

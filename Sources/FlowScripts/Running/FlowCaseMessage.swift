@@ -51,9 +51,14 @@ package struct FlowCaseRequest: Sendable, Codable {
 }
 
 /// What such a process says, a JSON object a row: which step it comes to, and at the end what came of the case.
-package enum FlowCaseMessage: Sendable, Codable {
-  case step(line: Int)
-  case result(Result)
+package struct FlowCaseMessage: Sendable, Codable {
+  /// The line of the step it comes to.
+  package private(set) var step: Int?
+  package private(set) var result: Result?
+
+  package init(step: Int) { self.step = step }
+
+  package init(_ result: FlowCaseResult) { self.result = Result(result) }
 
   /// A result without what the reader of the flow knows itself.
   package struct Result: Sendable, Codable {
@@ -65,16 +70,10 @@ package enum FlowCaseMessage: Sendable, Codable {
     }
 
     struct Entry: Codable {
-      enum Fact: Codable {
-        case text(String)
-        case number(Int64)
-        case object([String: String?])
-      }
-
       var us: Int64
       var kind: String
       var line: String
-      var facts: [String: Fact]
+      var facts: [String: JSONValue]
     }
 
     var outcome: FlowCaseResult.Outcome
@@ -85,7 +84,7 @@ package enum FlowCaseMessage: Sendable, Codable {
     var trace: [Entry]
     var reach: [FlowReach]
 
-    package init(_ result: FlowCaseResult) {
+    init(_ result: FlowCaseResult) {
       outcome = result.outcome
       failures = result.failures
       notes = result.notes
@@ -104,13 +103,7 @@ package enum FlowCaseMessage: Sendable, Codable {
           us: entry.microseconds,
           kind: entry.kind.rawValue,
           line: entry.line,
-          facts: entry.facts.mapValues { fact in
-            switch fact {
-            case .text(let text): .text(text)
-            case .number(let number): .number(number)
-            case .object(let members): .object(members)
-            }
-          }
+          facts: entry.facts.mapValues(JSONValue.init)
         )
       }
     }
@@ -138,13 +131,7 @@ package enum FlowCaseMessage: Sendable, Codable {
           microseconds: entry.us,
           kind: TraceEntry.Kind(rawValue: entry.kind) ?? .note,
           line: entry.line,
-          facts: entry.facts.mapValues { fact in
-            switch fact {
-            case .text(let text): .text(text)
-            case .number(let number): .number(number)
-            case .object(let members): .object(members)
-            }
-          }
+          facts: entry.facts.compactMapValues(TraceEntry.Fact.init)
         )
       }
       return result
@@ -163,6 +150,34 @@ package enum FlowCaseMessage: Sendable, Codable {
       return nil
     }
     self = message
+  }
+}
+
+extension JSONValue {
+  fileprivate init(_ fact: TraceEntry.Fact) {
+    self =
+      switch fact {
+      case .text(let text): .text(text)
+      case .number(let number): .integer(Int(number))
+      case .object(let members): .object(members.mapValues { $0.map(JSONValue.text) ?? .null })
+      }
+  }
+}
+
+extension TraceEntry.Fact {
+  /// nil: it is none.
+  fileprivate init?(_ value: JSONValue) {
+    switch value {
+    case .text(let text): self = .text(text)
+    case .integer(let number): self = .number(Int64(number))
+    case .object(let members):
+      self = .object(
+        members.mapValues { member -> String? in
+          if case .text(let text) = member { text } else { nil }
+        }
+      )
+    default: return nil
+    }
   }
 }
 

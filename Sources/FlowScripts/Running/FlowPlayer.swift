@@ -3,7 +3,7 @@ import SnippetFoundation
 import Snippets
 
 /// Plays a case on a driver and notes what differs.
-struct FlowPlayer {
+struct FlowPlayer: ~Copyable {
   let runner: FlowRunner
   let setup: FlowSetup
   var result: FlowCaseResult

@@ -2,7 +2,7 @@ package import FlowEngine
 
 /// What came of one case.
 package struct FlowCaseResult: Sendable {
-  package enum Outcome: Sendable, Equatable, Codable {
+  package enum Outcome: Sendable, Equatable {
     case passed
     case failed
     case skipped(String)
@@ -46,7 +46,7 @@ package struct FlowStepResult: Sendable {
 
 /// One thing that was not as a flow file says, at its own line.
 package struct FlowFailure: Sendable, Equatable, Codable {
-  package enum Reason: Sendable, Equatable, Codable {
+  package indirect enum Reason: Sendable, Equatable {
     case output(Diff)
     /// `hints`: what the names in it are by then, and what else there is, a row each.
     case check(

@@ -6,7 +6,7 @@ struct FlowPlan: Sendable {
   var flowCase: FlowCase
   var part: Part
 
-  enum Part: Sendable {
+  indirect enum Part: Sendable {
     case played(by: FlowRunner)
     /// This program does not run the app: what is said of that.
     case refused(FlowCaseResult)

@@ -44,12 +44,11 @@ struct CaseProcess: Sendable {
       child.tell(Array(request) + [UInt8(ascii: "\n")])
       var line: Int?
       while let row = child.nextRow(until: limit) {
-        switch FlowCaseMessage(row: row) {
-        case .step(let step): line = step
-        case .result(let result):
+        let message = FlowCaseMessage(row: row)
+        if let step = message?.step { line = step }
+        if let result = message?.result {
           child.end()
           return result.result(of: runner)
-        case nil: break
         }
       }
       let end = child.end(after: limit)

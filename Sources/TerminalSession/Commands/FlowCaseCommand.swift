@@ -35,11 +35,11 @@ struct FlowCaseCommand: RunnableCommand {
     // The run says how this process ended, and at which step.
     CasesAtPlay.leaveToOthers()
     Self.leaveWithTheRun()
-    runner.onStep = { writeAll(FlowCaseMessage.step(line: $0.line).row, to: Self.messages) }
+    runner.onStep = { writeAll(FlowCaseMessage(step: $0.line).row, to: Self.messages) }
     guard let result = session.wait({ [runner] in await runner.run() }) else {
       return ExitCode.internalError
     }
-    writeAll(FlowCaseMessage.result(FlowCaseMessage.Result(result)).row, to: Self.messages)
+    writeAll(FlowCaseMessage(result).row, to: Self.messages)
     _exit(ExitCode.passed)
   }
 

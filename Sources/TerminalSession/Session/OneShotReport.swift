@@ -5,8 +5,8 @@ import Snippets
 /// What came of one intent, as a program reads it.
 ///
 /// Shape: one JSON object on one line, its keys in alphabetical order; what there is none of is left out.
-struct OneShotReport: Encodable {
-  struct Failure: Encodable {
+struct OneShotReport {
+  struct Failure {
     var message: String
     var parameter: String?
     /// What the parameter could be.
@@ -27,8 +27,6 @@ struct OneShotReport: Encodable {
   private(set) var value: JSONValue?
   private(set) var error: Failure?
   var choices: [String] = []
-
-  enum CodingKeys: CodingKey { case intent, status, dialog, snippet, opened, effects, value, error }
 
   init(intent: String) {
     self.intent = intent
@@ -66,10 +64,17 @@ struct OneShotReport: Encodable {
   }
 
   var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return #"{"status":"failed"}"# }
-    return Self.printable(String(decoding: data, as: UTF8.self))
+    let report = JSONValue([
+      "intent": .text(intent),
+      "status": .text(status),
+      "dialog": dialog.map(JSONValue.text),
+      "snippet": snippet.map(JSONValue.text),
+      "opened": .texts(opened),
+      "effects": effects.map { .object($0.mapValues(JSONValue.integer)) },
+      "value": value,
+      "error": error?.json,
+    ])
+    return Self.printable(report.written())
   }
 
   /// The same JSON with what steers a terminal, or turns its rows around, as `\u....`.
@@ -88,5 +93,16 @@ struct OneShotReport: Encodable {
       }
     }
     return text
+  }
+}
+
+extension OneShotReport.Failure {
+  fileprivate var json: JSONValue {
+    JSONValue([
+      "message": .text(message),
+      "parameter": parameter.map(JSONValue.text),
+      "choices": .texts(choices),
+      "exit": .integer(Int(exit)),
+    ])
   }
 }

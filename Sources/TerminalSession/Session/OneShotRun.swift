@@ -7,7 +7,7 @@ import Snippets
 ///
 /// What it asks is answered by lines of input, where it may read any; else what is missing is named, with the option
 /// that gives it.
-struct OneShotRun {
+struct OneShotRun: ~Copyable {
   struct Options {
     /// Confirmations are answered with their accept.
     var confirmsAll = false

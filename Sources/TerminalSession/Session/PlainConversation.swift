@@ -6,7 +6,7 @@ import Snippets
 ///
 /// Standard output holds the conversation and nothing else: each line as `> line`, then the rows it
 /// brought. A line is read once the turn before it has settled.
-package struct PlainConversation {
+package struct PlainConversation: ~Copyable {
   private let dialogue: Dialogue
   private let inbox: Inbox
   private let output = ConsoleOutput()
