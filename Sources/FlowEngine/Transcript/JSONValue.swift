@@ -150,10 +150,7 @@ extension JSONValue {
 
   /// JSON with the members of objects in the order of the alphabet: on one row, or indented.
   package func written(isIndented: Bool = false) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
     // Numbers are finite, and all else can always be encoded.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    (try? String(json: self, isIndented: isIndented)) ?? "null"
   }
 }

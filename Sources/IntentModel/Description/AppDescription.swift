@@ -237,8 +237,6 @@ public struct AppDescription: Sendable, Equatable, Codable {
 
   /// The description as JSON: two blanks deep, keys in the order of the alphabet.
   public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try String(json: self, isIndented: true)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowScripts
 import Foundation
+import SnippetFoundation
 
 extension SnapshotsCommand {
   /// `parley snapshots review`.
@@ -73,9 +74,7 @@ extension SnapshotsCommand {
     }
 
     static func text(of snapshots: [PendingSnapshot]) throws -> String {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(snapshots.map { Listed($0) }), as: UTF8.self)
+      try String(json: snapshots.map { Listed($0) }, isIndented: true)
     }
   }
 }

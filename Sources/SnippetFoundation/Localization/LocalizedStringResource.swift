@@ -12,13 +12,19 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// The words in the language of the source, with their values.
   public let defaultValue: String.LocalizationValue
   /// nil: the words are their own key, in the tables of the program, and for the person.
-  private var origin: Origin?
+  private var rare: Rare?
+
+  private var origin: Origin? {
+    if case .origin(let origin) = rare { origin } else { nil }
+  }
 
   /// The language to show the words in; unless it is set, that of the person.
   public var locale: Locale {
     get { origin?.locale ?? Localization.locale ?? .source }
     set {
-      origin = Origin(key: origin?.key, table: table, bundle: origin?.bundle, locale: newValue)
+      var origin = origin ?? Origin()
+      origin.locale = newValue
+      rare = Rare(origin)
     }
   }
 
@@ -31,7 +37,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
-    origin = Origin(key: nil, table: table, bundle: bundle?.folder, locale: Self.chosen(locale))
+    rare = Rare(Origin(table: table, bundle: bundle?.folder, locale: Self.chosen(locale)))
   }
 
   /// A key, and the words it has where nothing is translated.
@@ -44,12 +50,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
     comment: StaticString? = nil
   ) {
     self.defaultValue = defaultValue
-    origin = Origin(
-      key: "\(key)",
-      table: table,
-      bundle: bundle?.folder,
-      locale: Self.chosen(locale)
-    )
+    let locale = Self.chosen(locale)
+    rare = Rare(Origin(key: "\(key)", table: table, bundle: bundle?.folder, locale: locale))
   }
 
   /// The words, or the key and the words where they differ, with the tables of a bundle such as `#bundle` or `.module`.
@@ -89,13 +91,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
   /// A literal without values.
   public init(stringLiteral value: String) {
     defaultValue = String.LocalizationValue(stringLiteral: value)
-    origin = nil
   }
 
   /// A literal with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     defaultValue = String.LocalizationValue(stringInterpolation: stringInterpolation)
-    origin = nil
   }
 
   /// The same with values in the places that hold none, in order.
@@ -105,7 +105,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
   private init(_ other: LocalizedStringResource, defaultValue: String.LocalizationValue) {
     self.defaultValue = defaultValue
-    origin = other.origin
+    rare = other.rare
   }
 
   /// The key of a strings table: the literal with a place such as `%@` or `%lld` for each value.
@@ -128,39 +128,21 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendabl
 
 extension LocalizedStringResource {
   /// What few resources have: a key that is not the words, a table, a bundle, a language of their own.
-  ///
-  /// Behind one reference, since resources are copied with all that holds them.
-  private indirect enum Origin: Sendable, Hashable, Codable {
-    case named(key: String?, table: String?, bundle: String?, locale: Locale?)
+  private struct Origin: Sendable, Hashable, Codable {
+    var key: String?
+    var table: String?
+    var bundle: String?
+    var locale: Locale?
+  }
+
+  /// An origin behind one reference, since resources are copied with all that holds them.
+  private indirect enum Rare: Sendable, Hashable, Codable {
+    case origin(Origin)
 
     /// nil: there is nothing of the kind.
-    init?(key: String?, table: String?, bundle: String?, locale: Locale?) {
-      if key == nil, table == nil, bundle == nil, locale == nil { return nil }
-      self = .named(key: key, table: table, bundle: bundle, locale: locale)
-    }
-
-    var key: String? {
-      switch self {
-      case .named(let key, _, _, _): key
-      }
-    }
-
-    var table: String? {
-      switch self {
-      case .named(_, let table, _, _): table
-      }
-    }
-
-    var bundle: String? {
-      switch self {
-      case .named(_, _, let bundle, _): bundle
-      }
-    }
-
-    var locale: Locale? {
-      switch self {
-      case .named(_, _, _, let locale): locale
-      }
+    init?(_ origin: Origin) {
+      if origin == Origin() { return nil }
+      self = .origin(origin)
     }
   }
 

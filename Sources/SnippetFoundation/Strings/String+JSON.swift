@@ -1,3 +1,15 @@
+import Foundation
+
+extension String {
+  /// A value as JSON, its names in the order of the alphabet: on one row, or two blanks deep.
+  package init(json value: some Encodable, isIndented: Bool = false) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+    self.init(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}
+
 extension String {
   /// The text as a string of JSON, which no control character leaves as it is: a terminal may be what reads it.
   package var quotedForJSON: String {

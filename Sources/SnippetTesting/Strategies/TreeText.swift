@@ -7,9 +7,7 @@ import Snippets
 /// its kind, its text, its room and what is in it; `controls` and `spoken` as a tree has them. Names sorted.
 enum TreeText {
   static func json(of tree: ViewTree) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Readable(tree.record)), as: UTF8.self)
+    try String(json: Readable(tree.record), isIndented: true)
   }
 
   private struct Readable: Encodable {

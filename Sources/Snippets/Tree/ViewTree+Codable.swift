@@ -31,10 +31,8 @@ extension ViewTree: Codable {
 extension ViewTree {
   /// The tree as JSON, its names in alphabetical order, on one row.
   public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Nothing in a tree can be kept from being written: there are only texts and whole numbers.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    (try? String(json: self)) ?? ""
   }
 
   /// Reads a tree back from JSON; it is equal to the one that was written.

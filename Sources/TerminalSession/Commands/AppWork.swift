@@ -77,10 +77,10 @@ struct AppWork {
       return failure.code
     case .success(let rows):
       if json {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(rows) else { return ExitCode.internalError }
-        session.output.print([String(decoding: data, as: UTF8.self)])
+        guard let text = try? String(json: rows, isIndented: true) else {
+          return ExitCode.internalError
+        }
+        session.output.print([text])
       } else if rows.isEmpty {
         session.output.complain("Nothing was found.")
       } else {

@@ -29,10 +29,7 @@ struct CheckCommand: RunnableCommand {
     let inspection = AppInspection(of: session.app, groups: ImageText.appGroups)
     let found = session.wait { await inspection.findings() } ?? []
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let data = (try? encoder.encode(found)) ?? Data("[]".utf8)
-      session.output.print([String(decoding: data, as: UTF8.self)])
+      session.output.print([(try? String(json: found, isIndented: true)) ?? "[]"])
     } else {
       session.output.print(found.map { visible($0.description) })
       let errors = found.count { $0.severity == .error }
