@@ -12,12 +12,15 @@ package protocol AppWorld: AnyObject, Sendable {
   func random() -> UInt64
   /// Called before an effect runs. An error thrown here is the effect's error, and its body does not run.
   func effectWillRun(_ name: String, key: String?) async throws
+  /// Whether an effect that is asked for, but not run, would be refused.
+  func refuses(_ name: String) -> Bool
   /// Called after an effect ran.
   func effectDidRun(_ name: String, key: String?, succeeded: Bool)
 }
 
 extension AppWorld {
   package var isRehearsal: Bool { false }
+  package func refuses(_ name: String) -> Bool { false }
 }
 
 /// The world that the current task runs in.

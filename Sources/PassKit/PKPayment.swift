@@ -67,6 +67,9 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {  // set
   /// Why not.
   open var errors: [any Error]
 
+  /// A payment that went through.
+  public override convenience init() { self.init(status: .success, errors: nil) }
+
   /// What became of a payment.
   public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
     (self.status, self.errors) = (status, errors ?? [])

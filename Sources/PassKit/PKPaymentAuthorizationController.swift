@@ -1,25 +1,30 @@
 public import Foundation
 import IntentEffects
 import IntentModel
+import SnippetFoundation
 import Snippets
 
 /// Shows a payment to a person, who pays or does not.
 ///
 /// In a conversation the payment is a confirmation with the lines of the request. A flow counts it as the effect
-/// `PassKit.pay`; one that lets `PassKit.present` fail is a device that cannot pay, and one that lets `PassKit.pay` fail a
-/// bank that refuses. Nothing is charged.
+/// `PassKit.pay`; one that lets `PassKit.canMakePayments` fail is a device that cannot pay, one that lets `PassKit.present`
+/// fail cannot show the payment now, and one that lets `PassKit.pay` fail has a bank that refuses. Nothing is charged.
 ///
 /// **Source**: developer.apple.com/documentation/passkit/pkpaymentauthorizationcontroller
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  // set up, then read
   /// What is told of the payment.
   open weak var delegate: (any PKPaymentAuthorizationControllerDelegate)?
   private let request: PKPaymentRequest
+  /// The payment on show of which a delegate is told.
+  private let sheet = Lock<Task<Void, Never>?>(nil)
 
   /// A sheet for a payment.
   public init(paymentRequest: PKPaymentRequest) { request = paymentRequest }
 
   /// Whether a person can be asked: in a conversation.
-  open class func canMakePayments() -> Bool { CurrentHost.host != nil }
+  open class func canMakePayments() -> Bool {
+    CurrentHost.host != nil && World.current?.refuses("PassKit.canMakePayments") != true
+  }
 
   /// Whether a person can be asked: in a conversation; any kind of card will do.
   open class func canMakePayments(usingNetworks networks: [PKPaymentNetwork]) -> Bool {
@@ -34,34 +39,53 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
 
   /// Shows the payment.
   ///
-  /// Returns whether it could be shown, if there is a delegate to be told what became of it; without one, whether it was
-  /// paid. False outside of a conversation.
+  /// With a delegate, returns once the payment is on show: the delegate is told what becomes of it, and the intent that
+  /// shows it is over when the payment is. Without one, returns whether it was paid. False outside of a conversation, and
+  /// for a request with an amount that is not a number or a total below zero, of which standard error says so.
   @discardableResult
   open func present() async -> Bool {
-    guard let delegate else { return await pay() == .paid }
-    nonisolated(unsafe) let told = delegate  // told of one thing after the other, on the main actor
-    let outcome = await pay()
-    if outcome == .unavailable { return false }
-    await told.paymentAuthorizationControllerDidFinish(self)
+    guard let host = CurrentHost.host, isShowable else { return false }
+    do { try await Effect.run("PassKit.present") {} } catch { return false }
+    guard delegate != nil else { return await pay(host) }
+    let shown = Task {
+      _ = await pay(host)
+      sheet.withLock { $0 = nil }
+      await finish()
+    }
+    sheet.withLock { $0 = shown }
+    host.call?.shows(shown)
     return true
   }
 
-  /// Shows the payment, and calls back.
+  /// Shows the payment, and calls back as soon as it is on show.
   open func present(completion: (@Sendable (Bool) -> Void)? = nil) {
-    Task { completion?(await present()) }
+    let shown = Task {
+      let isShown = await present()
+      completion?(isShown)
+    }
+    CurrentHost.host?.call?.shows(shown)
   }
 
-  /// Puts the payment away; here it is already.
-  open func dismiss() async {}
+  /// Puts the payment away; one that nobody has paid yet is not paid.
+  open func dismiss() async { sheet.withLock { $0 }?.cancel() }
 
-  /// Puts the payment away; here it is already.
-  open func dismiss(completion: (@Sendable () -> Void)? = nil) { completion?() }
+  /// Puts the payment away; one that nobody has paid yet is not paid.
+  open func dismiss(completion: (@Sendable () -> Void)? = nil) {
+    sheet.withLock { $0 }?.cancel()
+    completion?()
+  }
 
-  private enum Outcome { case paid, refused, unavailable }
+  @MainActor private func finish() { delegate?.paymentAuthorizationControllerDidFinish(self) }
 
-  private func pay() async -> Outcome {
-    guard let host = CurrentHost.host else { return .unavailable }
-    do { try await Effect.run("PassKit.present") {} } catch { return .unavailable }
+  private var isShowable: Bool {
+    guard let problem = PaymentSheet.problem(of: request) else { return true }
+    let words = "PKPaymentAuthorizationController: the payment is not shown: \(problem).\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    return false
+  }
+
+  /// Whether the person pays and the app takes it.
+  private func pay(_ host: any IntentHost) async -> Bool {
     let sheet = PaymentSheet(request: request)
     do {
       _ = try await host.confirm(
@@ -74,9 +98,8 @@ open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {  //
         )
       )
       return try await Effect.run("PassKit.pay") { try await authorize() }
-        ? .paid : .refused
     } catch {
-      return .refused
+      return false
     }
   }
 

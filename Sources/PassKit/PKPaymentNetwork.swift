@@ -11,10 +11,16 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
 
   /// American Express.
   public static let amex = PKPaymentNetwork("AmEx")
+  /// Bancomat.
+  public static let bancomat = PKPaymentNetwork("Bancomat")
+  /// Bancontact.
+  public static let bancontact = PKPaymentNetwork("Bancontact")
   /// Cartes Bancaires.
   public static let cartesBancaires = PKPaymentNetwork("CartesBancaires")
   /// UnionPay.
   public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
+  /// Dankort.
+  public static let dankort = PKPaymentNetwork("Dankort")
   /// Discover.
   public static let discover = PKPaymentNetwork("Discover")
   /// Eftpos.
@@ -25,6 +31,8 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let elo = PKPaymentNetwork("Elo")
   /// Girocard.
   public static let girocard = PKPaymentNetwork("Girocard")
+  /// iD.
+  public static let idCredit = PKPaymentNetwork("iD")
   /// Interac.
   public static let interac = PKPaymentNetwork("Interac")
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -36,8 +44,14 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let maestro = PKPaymentNetwork("Maestro")
   /// Mastercard.
   public static let masterCard = PKPaymentNetwork("MasterCard")
+  /// Mir.
+  public static let mir = PKPaymentNetwork("Mir")
+  /// PostFinance.
+  public static let postFinance = PKPaymentNetwork("PostFinanceAG")
   /// A card of a shop's own.
   public static let privateLabel = PKPaymentNetwork("PrivateLabel")
+  /// QUICPay.
+  public static let quicPay = PKPaymentNetwork("QUICPay")
   /// Suica.
   public static let suica = PKPaymentNetwork("Suica")
   /// Visa.

@@ -52,6 +52,9 @@ open class PKPaymentSummaryItem: NSObject, @unchecked Sendable {  // set up, the
   /// Whether the amount is known.
   open var type: PKPaymentSummaryItemType
 
+  /// A line of nothing yet.
+  public override convenience init() { self.init(label: "", amount: .zero) }
+
   /// A line.
   public init(
     label: String,
@@ -84,6 +87,8 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public static let capability3DS = threeDSecure
   /// With EMV.
   public static let emv = PKMerchantCapability(rawValue: 2)
+  /// With EMV; the older name.
+  public static let capabilityEMV = emv
   /// Credit cards.
   public static let credit = PKMerchantCapability(rawValue: 4)
   /// Credit cards; the older name.
@@ -92,4 +97,6 @@ public struct PKMerchantCapability: OptionSet, Sendable {
   public static let debit = PKMerchantCapability(rawValue: 8)
   /// Debit cards; the older name.
   public static let capabilityDebit = debit
+  /// To an account at once.
+  public static let instantFundsOut = PKMerchantCapability(rawValue: 128)
 }

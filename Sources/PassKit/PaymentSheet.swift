@@ -7,7 +7,8 @@ nonisolated struct PaymentSheet: View {
   /// A line in words.
   struct Line: Sendable, Equatable {
     var label: String
-    var amount: String
+    /// nil: it is not known yet.
+    var amount: String?
   }
 
   /// How it comes to the person, in words.
@@ -26,17 +27,27 @@ nonisolated struct PaymentSheet: View {
     }
     lines = request.paymentSummaryItems.map { item in
       Line(
-        label: item.label,
+        label: item.label.onOneLine,
         amount: item.type == .pending
-          ? "pending" : Self.amount(item.amount.decimalValue, request.currencyCode)
+          ? nil : Self.amount(item.amount.decimalValue, request.currencyCode)
       )
     }
+  }
+
+  /// Why no device shows a request; nil: one does.
+  static func problem(of request: PKPaymentRequest) -> String? {
+    let known = request.paymentSummaryItems.filter { $0.type == .final }
+    if let odd = known.first(where: { $0.amount.decimalValue.isNaN }) {
+      return "the amount of '\(odd.label)' is not a number"
+    }
+    guard let total = request.paymentSummaryItems.last else { return nil }
+    return total.type == .final && total.amount.decimalValue < 0 ? "its total is below zero" : nil
   }
 
   /// Such as `Pay Tea House €3.50?`.
   var question: String {
     guard let total = lines.last else { return "Pay?" }
-    return "Pay \(total.label) \(total.amount)?"
+    return "Pay \(total.label)\(total.amount.map { " \($0)" } ?? ", amount pending")?"
   }
 
   var body: some View {
@@ -54,7 +65,7 @@ nonisolated struct PaymentSheet: View {
         HStack {
           Text(verbatim: line.label)
           Spacer()
-          Text(verbatim: line.amount)
+          Text(verbatim: line.amount ?? "pending")
         }
         .fontWeight(index == lines.count - 1 ? .bold : .regular)
       }
@@ -63,6 +74,8 @@ nonisolated struct PaymentSheet: View {
 
   private static func amount(_ amount: Decimal, _ code: String) -> String {
     if code.isEmpty { return "\(amount)" }
-    return amount.formatted(Decimal.FormatStyle.Currency(code: code, locale: .source))
+    return amount.formatted(
+      Decimal.FormatStyle.Currency(code: code, locale: Localization.locale ?? .source)
+    )
   }
 }

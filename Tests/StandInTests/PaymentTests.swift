@@ -8,6 +8,7 @@ import Testing
 private struct Agreeing: IntentHost {
   let dependencies = AppDependencyManager()
   let isInFront = true
+  let call: RunningCall?
 
   func confirm(_ request: ConfirmationRequest) async throws -> (any Sendable)? { nil }
   func requestValue(_ request: ValueRequest) async throws -> any Sendable { 0 }
@@ -15,6 +16,11 @@ private struct Agreeing: IntentHost {
   func confirmValue(_ request: ValueConfirmationRequest) async throws -> Bool { true }
   func continueInForeground(_ dialog: IntentDialog?, alwaysConfirm: Bool) async throws {}
   func reload(_ type: any AppIntent.Type) {}
+}
+
+/// Hears nothing of a call.
+private final class Deaf: RunningCall.Listener {
+  func heard(_ sign: RunningCall.Sign, ofCall number: Int) {}
 }
 
 private class Teller: NSObject, @unchecked Sendable {  // told of one thing after the other
@@ -98,15 +104,20 @@ private final class SilentApp: Teller, PKPaymentAuthorizationControllerDelegate,
 {}
 
 struct PaymentTests {
-  private let host = Agreeing()
+  private let call = RunningCall(number: 1, listener: Deaf())
 
+  /// Presents a payment, and waits for its end.
   private func present(
     _ delegate: any PKPaymentAuthorizationControllerDelegate,
     _ request: PKPaymentRequest = PKPaymentRequest()
   ) async -> Bool {
     let controller = PKPaymentAuthorizationController(paymentRequest: request)
     controller.delegate = delegate
-    return await CurrentHost.$host.withValue(host) { await controller.present() }
+    let isShown = await CurrentHost.$host.withValue(Agreeing(call: call)) {
+      await controller.present()
+    }
+    await call.showsNothing()
+    return isShown
   }
 
   @Test func `an app that is called back with a handler is asked`() async {
@@ -145,9 +156,54 @@ struct PaymentTests {
     let teller = SilentTeller { ask.finish() }
     let payment = Task { await present(teller) }
     for await _ in asked {}
-    payment.cancel()
+    call.cancellationReason = .timeout
     #expect(await payment.value)
     #expect(teller.story == ["will", "asked", "over"])
+  }
+
+  @Test func `a payment is on show before it is over, with a call that is over no more`() async {
+    let teller = SilentTeller {}
+    call.cancellationReason = .timeout
+    #expect(await present(teller))
+    #expect(teller.story.last == "over")
+  }
+
+  @Test(arguments: [
+    (NSDecimalNumber(value: -1), "its total is below zero"),
+    (NSDecimalNumber.notANumber, "the amount of 'Tea House' is not a number"),
+    (NSDecimalNumber(value: 0), nil),
+  ])
+  func `what no device shows is not shown`(amount: NSDecimalNumber, problem: String?) async {
+    let request = PKPaymentRequest()
+    request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea House", amount: amount)]
+    #expect(PaymentSheet.problem(of: request) == problem)
+    let app = SilentApp()
+    #expect(await present(app, request) == (problem == nil))
+    #expect(app.story == (problem == nil ? ["will", "over"] : []))
+  }
+
+  @Test func `amounts are written for the person`() {
+    let request = PKPaymentRequest()
+    request.currencyCode = "EUR"
+    request.paymentSummaryItems = [PKPaymentSummaryItem(label: "Tea\nHouse", amount: 1234.5)]
+    let question = Localization.withTaken(Locale(identifier: "de_DE")) {
+      PaymentSheet(request: request).question
+    }
+    #expect(question == "Pay Tea House 1.234,50\u{A0}€?")
+  }
+
+  @Test func `an error says what is wrong with a payment, and where`() {
+    let error = PKPaymentRequest.paymentContactInvalidError(
+      withContactField: .emailAddress,
+      localizedDescription: "No such mailbox"
+    )
+    #expect((error as? PKPaymentError)?.code == .shippingContactInvalidError)
+    #expect(error.localizedDescription == "No such mailbox")
+    let old = error as NSError
+    #expect(old.domain == PKPaymentErrorDomain)
+    #expect(old.code == PKPaymentError.shippingContactInvalidError.rawValue)
+    let key = PKPaymentErrorKey.contactFieldUserInfoKey.rawValue
+    #expect(old.userInfo[key] as? String == PKContactField.emailAddress.rawValue)
   }
 
   @Test @MainActor func `what is shipped says how, and the payment too`() async {

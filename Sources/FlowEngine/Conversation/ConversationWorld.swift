@@ -71,13 +71,19 @@ final class ConversationWorld: AppWorld, Sendable {
   func random() -> UInt64 { state.withLock { $0.numbers.next() } }
 
   func effectWillRun(_ name: String, key: String?) async throws {
-    let reason = state.withLock { state -> String? in
+    if let reason = refusal(of: name) { throw InjectedFailure(reason: reason) }
+  }
+
+  func refuses(_ name: String) -> Bool { refusal(of: name) != nil }
+
+  /// Why an effect that is begun fails; nil: nobody planted a failure.
+  private func refusal(of name: String) -> String? {
+    state.withLock { state in
       state.begun.insert(name)
       guard let index = state.failing[name] else { return nil }
       state.failures[index].isMet = true
       return state.failures[index].reason
     }
-    if let reason { throw InjectedFailure(reason: reason) }
   }
 
   func effectDidRun(_ name: String, key: String?, succeeded: Bool) {

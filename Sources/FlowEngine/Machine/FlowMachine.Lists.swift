@@ -69,6 +69,7 @@ extension FlowMachine {
       slot.isSecret
       ? slot.collected.map { _ in secretText }.joined(separator: ", ")
       : title(of: slot.collected as [any Sendable], by: parameter, in: index)
+        .onOneLine
     let isOption = slot.options?.contains { ListEnd.isDone($0.title) } == true
     let another = isOption ? "Another, or /done?" : "Another, or done?"
     return "\(titles). \(isEnough ? another : "Another?")\(count)"

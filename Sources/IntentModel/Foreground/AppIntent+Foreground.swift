@@ -9,7 +9,16 @@ extension AppIntent {
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
   ) async throws {
-    let host = try CurrentHost.required("continueInForeground")
+    try await bringToFront(dialog, alwaysConfirm: alwaysConfirm, for: "continueInForeground")
+  }
+
+  /// The same for a request of another name.
+  func bringToFront(
+    _ dialog: IntentDialog?,
+    alwaysConfirm: Bool,
+    for request: String
+  ) async throws {
+    let host = try CurrentHost.required(request)
     guard Self.canContinueInForeground else {
       throw IntentHostError.noForeground(intent: Self.persistentIdentifier)
     }

@@ -25,7 +25,7 @@ extension ForegroundContinuableIntent {
     _ dialog: IntentDialog? = nil,
     continuation: @MainActor () async throws -> Returned = { () }
   ) async throws -> Returned {
-    try await continueInForeground(dialog)
+    try await bringToFront(dialog, alwaysConfirm: true, for: "requestToContinueInForeground")
     return try await continuation()
   }
 }

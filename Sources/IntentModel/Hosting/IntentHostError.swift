@@ -57,7 +57,8 @@ extension IntentHostError: LocalizedError, CustomStringConvertible {
 /// How a scripted conversation answers a request.
 private func answer(_ request: String) -> String {
   switch request {
-  case "requestConfirmation", "continueInForeground": "confirm() or decline()"
+  case "requestConfirmation", "continueInForeground", "requestToContinueInForeground":
+    "confirm() or decline()"
   case "requestValue": "answer(\\Intent.$parameter, value)"
   default: "type(\"...\")"
   }

@@ -68,7 +68,9 @@ private nonisolated(nonsending) func makeReady(_ intent: any AppIntent) async th
 private nonisolated(nonsending) func performErased<Intent: AppIntent>(
   _ intent: Intent
 ) async throws -> IntentOutcome {
-  outcome(of: try await intent.perform())
+  let outcome = outcome(of: try await intent.perform())
+  await CurrentHost.host?.call?.showsNothing()
+  return outcome
 }
 
 @inline(never)

@@ -22,8 +22,11 @@ package final class RunningCall: @unchecked Sendable {  // the lock guards all t
   private let lock = InlineLock()
   private var reason: IntentCancellationReason?
   private var reported: ReportedProgress?
+  /// Whose progress it is.
+  private var reporter: ObjectIdentifier?
   private var fraction = 0.0
   private var works = 0
+  private var shown: [Task<Void, Never>] = []
 
   package init(number: Int, listener: any Listener) {
     self.number = number
@@ -36,7 +39,47 @@ package final class RunningCall: @unchecked Sendable {  // the lock guards all t
   /// Why the call was cancelled; set before it is.
   package var cancellationReason: IntentCancellationReason? {
     get { lock.withLock { reason } }
-    set { lock.withLock { reason = newValue } }
+    set {
+      let open = lock.withLock {
+        reason = newValue
+        return shown
+      }
+      for task in open { task.cancel() }
+    }
+  }
+
+  /// A task that shows the person something beside the call, which is over no earlier.
+  ///
+  /// It is cancelled with the call.
+  package func shows(_ task: Task<Void, Never>) {
+    let isOver = lock.withLock {
+      shown.append(task)
+      return reason != nil
+    }
+    if isOver { task.cancel() }
+  }
+
+  /// Waits till what the call shows is over.
+  package nonisolated(nonsending) func showsNothing() async {
+    while let task = lock.withLock({ shown.first }) {
+      await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        task.cancel()
+      }
+      lock.withLock { shown.removeAll { $0 == task } }
+    }
+  }
+
+  /// The progress, if it is that of an intent: of the first one that asks.
+  ///
+  /// An intent that is called by the one that runs does not move what the person sees.
+  func progress(of intent: ObjectIdentifier) -> Progress? {
+    let isIts = lock.withLock {
+      if reporter == nil { reporter = intent }
+      return reporter == intent
+    }
+    return isIts ? progress : nil
   }
 
   var progress: Progress {

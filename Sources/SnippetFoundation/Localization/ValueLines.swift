@@ -11,9 +11,9 @@ enum ValueLines {
   private static let lineBreak: Unicode.Scalar = "\u{10FFFD}"
 
   func applied(to text: Substring) -> String {
-    guard self != .kept, text.contains(where: \.isNewline) else { return String(text) }
+    if self == .none { return text.onOneLine }
+    guard self == .marked, text.contains(where: \.isNewline) else { return String(text) }
     let lines = text.split(whereSeparator: \.isNewline)
-    if self == .none { return lines.joined(separator: " ") }
     return "\(Self.beginning)" + lines.joined(separator: "\(Self.lineBreak)")
   }
 

@@ -25,6 +25,24 @@ private struct TakeCup: AppIntent {
   }
 }
 
+private final class Deaf: RunningCall.Listener {
+  func heard(_ sign: RunningCall.Sign, ofCall number: Int) {}
+}
+
+private struct WashCups: ProgressReportingIntent, ForegroundContinuableIntent {
+  static let title: LocalizedStringResource = "Wash Cups"
+  @Parameter(title: "Cups")
+  var cups: Int
+  @Parameter(title: "Tray")
+  var tray: String?
+  func perform() async throws -> some IntentResult {
+    if cups == 0 { try await requestToContinueInForeground("Here?") }
+    progress.totalUnitCount = Int64(cups)
+    for _ in 0..<cups { progress.completedUnitCount += 1 }
+    return .result()
+  }
+}
+
 private struct PourTea: AppIntent {
   static let title: LocalizedStringResource = "Pour Tea"
   @Parameter(title: "Cups")
@@ -124,6 +142,36 @@ struct DirectUseTests {
     } catch {
       #expect("\(error)".contains(words))
     }
+  }
+
+  @Test func `progress is the intent's own, and that of its copies`() async throws {
+    let wash = WashCups()
+    (wash.cups, wash.tray) = (3, "oak")
+    let copy = wash
+    _ = try await wash.perform()
+    #expect(copy.progress === wash.progress)
+    #expect(wash.progress.completedUnitCount == 3)
+    #expect(wash.progress.fractionCompleted == 1)
+    let other = WashCups()
+    #expect(other.progress !== wash.progress)
+    #expect(other.progress.completedUnitCount == 0)
+  }
+
+  @Test func `an intent that another calls has a progress of its own`() {
+    let call = RunningCall(number: 1, listener: Deaf())
+    let (first, second) = (ObjectIdentifier(WashCups.self), ObjectIdentifier(PourTea.self))
+    let progress = call.progress(of: first)
+    #expect(progress != nil)
+    #expect(call.progress(of: second) == nil)
+    #expect(call.progress(of: first) === progress)
+  }
+
+  @Test func `what asks for the foreground is called as it is written`() async {
+    let wash = WashCups()
+    wash.cups = 0
+    let error = await #expect(throws: IntentHostError.self) { _ = try await wash.perform() }
+    #expect(error == .missing(request: "requestToContinueInForeground"))
+    #expect("\(error as Any)".contains("answer with confirm() or decline()"))
   }
 
   @Test func `a call is donated, unless it is told not to be`() async throws {

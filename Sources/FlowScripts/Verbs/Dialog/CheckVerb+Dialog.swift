@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 
 extension CheckVerb {
   /// `dialog full ~ Order {{*}} placed.`: a sentence that the step said, in full or for beside a view.
@@ -12,8 +13,7 @@ extension CheckVerb {
   ) { checked, scene in
     let said = scene.events.compactMap { event -> String? in
       guard case .spoke(let full, let supporting) = event else { return nil }
-      let words = checked.form == .full ? full : supporting
-      return words?.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return (checked.form == .full ? full : supporting)?.onOneLine
     }
     return checked.text.verdict(among: said.map(scene.filtered), of: "dialog", &scene.captures)
   }

@@ -37,6 +37,47 @@ struct PayTab: AppIntent {
     guard await controller.present() else {
       return .result(dialog: "There is no way to pay.")
     }
+    await till.isOver()
+    return .result(dialog: "\(till.story.joined(separator: ", ")).")
+  }
+}
+
+/// A payment that nobody waits for: the intent has its result, and is over when the payment is.
+struct PayOnTheWay: AppIntent {
+  static let title: LocalizedStringResource = "Pay On The Way"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let request = PKPaymentRequest()
+    request.currencyCode = "EUR"
+    request.paymentSummaryItems = [
+      PKPaymentSummaryItem(label: "The\nBakery", amount: 3, type: .pending)
+    ]
+    let controller = PKPaymentAuthorizationController(paymentRequest: request)
+    let till = Till(limit: 20)
+    controller.delegate = till
+    controller.present { isShown in till.story.append(isShown ? "told" : "not shown") }
+    return .result(dialog: "It is on the way.")
+  }
+}
+
+/// A payment that the app puts away before anybody has paid, and one of an amount that is none.
+struct PayNothing: AppIntent {
+  static let title: LocalizedStringResource = "Pay Nothing"
+  @Parameter(title: "Total", requestValueDialog: "How much?") var total: Double
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let request = PKPaymentRequest()
+    request.paymentSummaryItems = [
+      PKPaymentSummaryItem(label: "The Bakery", amount: NSDecimalNumber(value: total))
+    ]
+    let controller = PKPaymentAuthorizationController(paymentRequest: request)
+    let till = Till(limit: 20)
+    controller.delegate = till
+    guard await controller.present() else {
+      return .result(dialog: "There is no way to pay.")
+    }
+    await controller.dismiss()
+    await till.isOver()
     return .result(dialog: "\(till.story.joined(separator: ", ")).")
   }
 }
@@ -46,8 +87,11 @@ private final class Till: PKPaymentAuthorizationControllerDelegate, @unchecked S
   // Told of one thing after the other.
   let limit: Int
   var story: [String] = ["Shown"]
+  private let end = AsyncStream.makeStream(of: Void.self)
 
   init(limit: Int) { self.limit = limit }
+
+  func isOver() async { for await _ in end.stream {} }
 
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
@@ -59,6 +103,7 @@ private final class Till: PKPaymentAuthorizationControllerDelegate, @unchecked S
 
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {
     story.append("over")
+    end.continuation.finish()
   }
 }
 
@@ -71,7 +116,10 @@ struct PayAtDoor: AppIntent {
     let controller = PKPaymentAuthorizationController(paymentRequest: PKPaymentRequest())
     let door = DoorTill(limit: limit)
     controller.delegate = door
-    _ = await controller.present()
+    guard await controller.present() else {
+      return .result(dialog: "There is no way to pay.")
+    }
+    await withCheckedContinuation { door.hold($0) }
     return .result(dialog: "\(door.story.joined(separator: ", ")).")
   }
 }
@@ -82,7 +130,12 @@ private final class DoorTill: PKPaymentAuthorizationControllerDelegate, @uncheck
   let limit: Int
   var story: [String] = ["Shown"]
 
+  private var waiting: CheckedContinuation<Void, Never>?
+
   init(limit: Int) { self.limit = limit }
+
+  /// As apps wait for a delegate: it is told of the end only after the payment is on show.
+  func hold(_ continuation: CheckedContinuation<Void, Never>) { waiting = continuation }
 
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController,
@@ -96,5 +149,6 @@ private final class DoorTill: PKPaymentAuthorizationControllerDelegate, @uncheck
 
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController) {
     story.append("over")
+    waiting?.resume()
   }
 }
