@@ -14,7 +14,7 @@ package enum FlowInput: Sendable {
   case decline
   case cancel
   case back
-  /// Runs an intent with the value of the last one, by title or type.
+  /// Runs an intent with the value of the last one that came to its end, by title or type.
   case then(String)
   /// `reload()` of a snippet intent, by title or type.
   case reload(String)

@@ -7,7 +7,7 @@ enum MissingDependencyRule: AppRule {
   static func findings(in app: CheckedApp) -> [AppFinding] {
     guard let dependencies = app.facts.dependencies else { return [] }
     return AppDependencyManager.$scoped.withValue(dependencies) {
-      var missing: [(subject: String, what: DependencyKey)] = []
+      var missing: [(subject: String, what: MissingDependency)] = []
       func look<User>(at user: User, _ subject: String?) {
         for what in missingDependencies(of: user, in: dependencies) {
           missing.append((subject ?? nestedTypeName(User.self), what))
@@ -30,16 +30,21 @@ enum MissingDependencyRule: AppRule {
   }
 
   /// Each once.
-  private static func found(_ missing: [(subject: String, what: DependencyKey)]) -> [AppFinding] {
+  private static func found(
+    _ missing: [(subject: String, what: MissingDependency)]
+  ) -> [AppFinding] {
     var seen: Set<String> = []
-    return missing.filter { seen.insert("\($0.subject) \($0.what.words)").inserted }.map {
-      let type = $0.what.typeName
+    return missing.filter { seen.insert("\($0.subject) \($0.what.key.words)").inserted }.map {
+      let key = $0.what.key
       let (named, argument) =
-        $0.what.key == nil
-        ? ("", "") : (" with the key '\($0.what.words)'", "key: \"\($0.what.words)\", ")
+        key.key == nil ? ("", "") : (" with the key '\(key.words)'", "key: \"\(key.words)\", ")
+      let begin = "Its @Dependency of type \(key.typeName)\(named) is "
+      if let found = $0.what.found {
+        return error($0.subject, begin + "registered as \(found). Give one of them another key")
+      }
       return error(
         $0.subject,
-        "Its @Dependency of type \(type)\(named) is not registered. In the app's init(), write: "
+        begin + "not registered. In the app's init(), write: "
           + "AppDependencyManager.shared.add(\(argument)dependency: ...)"
       )
     }

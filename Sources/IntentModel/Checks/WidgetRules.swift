@@ -24,7 +24,7 @@ enum UnknownKindRule: AppRule {
 /// What is said of a reload while an app runs; `known` are the kinds that there are.
 package func wordsOfReload(unknown kind: String, known: [String]) -> String {
   "a reload names the kind '\(kind)', but no widget and no control has it. "
-    + UnknownKindRule.whatThereIs(known, not: kind)
+    + UnknownKindRule.whatThereIs(Set(known).sorted(), not: kind)
 }
 
 /// Two widgets or controls of one kind: only one of them can be told apart.

@@ -114,9 +114,12 @@ extension AppDependency: PreparableDependency {
     }
   }
 
-  package func missingKey(in manager: AppDependencyManager) -> DependencyKey? {
+  package func missing(in manager: AppDependencyManager) -> MissingDependency? {
     let manager = self.manager ?? manager
-    return makeDefault != nil || manager.isRegistered(key) ? nil : key
+    if let other = manager.madeOther(than: Value.self, for: key) {
+      return MissingDependency(key: key, found: other)
+    }
+    return makeDefault != nil || manager.isRegistered(key) ? nil : MissingDependency(key: key)
   }
 
   package func takeOverride(from other: Any) {
@@ -158,14 +161,21 @@ package protocol PreparableDependency: AnyObject, Sendable {
   func prepare(owner: String) async throws
   func takeOverride(from other: Any)
   /// What nobody registered with the manager; nil: it can be found, or has a default.
-  func missingKey(in manager: AppDependencyManager) -> DependencyKey?
+  func missing(in manager: AppDependencyManager) -> MissingDependency?
+}
+
+/// A dependency that whoever has it cannot get.
+package struct MissingDependency {
+  let key: DependencyKey
+  /// The type of what is registered for its key; nil: nothing is.
+  var found: Any.Type?
 }
 
 /// The dependencies of an intent, a query or an option provider that nobody registered.
 func missingDependencies<User>(
   of value: User,
   in manager: AppDependencyManager
-) -> [DependencyKey] { dependencyWrappers(of: value).compactMap { $0.missingKey(in: manager) } }
+) -> [MissingDependency] { dependencyWrappers(of: value).compactMap { $0.missing(in: manager) } }
 
 /// Finds the dependencies of an intent, a query or an option provider.
 ///

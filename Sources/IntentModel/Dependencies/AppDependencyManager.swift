@@ -130,6 +130,16 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[DependencyKey(type: Value.self, key: key)] = .value(value) }
   }
 
+  /// Registers the value of a closure that is called once on the main actor, when the value is first needed.
+  public func add<Value: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @escaping @MainActor @Sendable () -> Value
+  ) {
+    entries.withLock {
+      $0[DependencyKey(type: Value.self, key: key)] = .lazy { await dependency() }
+    }
+  }
+
   /// Registers the value of a closure that is called once, when the value is first needed.
   public func add<Value: Sendable>(
     key: AnyHashable? = nil,
@@ -148,6 +158,12 @@ public final class AppDependencyManager: Sendable {
   /// Whether something is registered, made or not.
   func isRegistered(_ key: DependencyKey) -> Bool {
     entries.withLock { $0[key] != nil } || fallback?.isRegistered(key) == true
+  }
+
+  /// What is registered for the key of another type, if it is made.
+  func madeOther<Value>(than type: Value.Type, for key: DependencyKey) -> Any.Type? {
+    guard key.key != nil, let made = value(for: key), !(made is Value) else { return nil }
+    return Swift.type(of: made)
   }
 
   /// The value, if it is made.

@@ -58,16 +58,17 @@ extension [PhrasePart] {
 
 extension [[PhrasePart]] {
   /// The phrases in the person's language, each once; those of the source where none is translated.
+  ///
+  /// In the language of the source, one without words of its own is as it is written.
   func localized(by tables: StringsTables = .main) -> [[PhrasePart]] {
     guard !tables.isEmpty else { return self }
-    let locale = Localization.locale ?? .source
+    let (locale, names) = (Localization.locale ?? .source, StringsTables.ofPhrases)
+    let isSource = tables.areRead(in: names, asWritten: locale)
     var phrases: [[PhrasePart]] = []
-    let words = compactMap {
-      tables.words($0.template, in: StringsTables.ofPhrases, locale: locale)
-    }
-    for template in words.flatMap(\.texts) {
-      let phrase = [PhrasePart](template: template)
-      if !phrases.contains(phrase) { phrases.append(phrase) }
+    for phrase in self {
+      let words = tables.words(phrase.template, in: names, locale: locale)
+      let all = words?.texts.map { [PhrasePart](template: $0) } ?? (isSource ? [phrase] : [])
+      for phrase in all where !phrases.contains(phrase) { phrases.append(phrase) }
     }
     return phrases.isEmpty ? self : phrases
   }

@@ -45,17 +45,26 @@ struct StringsSyntaxError: Error, Equatable {
 package struct StringsFileError: Error, CustomStringConvertible {
   private let file: String
   private let line: Int?
+  /// The folder of resources that it is in, as SwiftPM names them; nil: it is elsewhere.
+  private let resources: String?
   /// What is wrong, without a full stop.
   package let reason: String
 
   init(_ url: URL, _ line: Int?, _ reason: String) {
     file = "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
+    resources = url.pathComponents.last { $0.hasSuffix(".resources") }
     self.line = line
     self.reason = reason
   }
 
   /// The file, and the line where it is known.
   package var place: String { file + (line.map { ":\($0)" } ?? "") }
+
+  /// Whether the file may be one of these modules: it is, or is no module's.
+  package func mayBe(of modules: [String]) -> Bool {
+    guard let resources else { return true }
+    return modules.contains { resources.hasSuffix("_\($0).resources") }
+  }
 
   package var description: String {
     "\(place): \(reason). Its keys are shown instead of its words."

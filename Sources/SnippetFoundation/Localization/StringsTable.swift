@@ -55,6 +55,11 @@ struct StringsTable: Sendable {
     return nil
   }
 
+  /// Whether a locale has no words but those of the source's language.
+  func isRead(asWritten locale: String) -> Bool {
+    LanguageTag.chain(locale, among: names).first ?? sourceLanguage == sourceLanguage
+  }
+
   private func words(_ key: String, _ language: String) -> Translation? {
     guard let words = languages[language] else { return nil }
     if let found = words[key] { return found }

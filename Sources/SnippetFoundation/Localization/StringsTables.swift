@@ -31,6 +31,13 @@ package struct StringsTables: Sendable {
     return Set(tables.flatMap(\.languages.keys)).sorted()
   }
 
+  /// Whether a person of a locale reads the tables of these names in the language of their keys.
+  package func areRead(in names: [String], asWritten locale: Locale) -> Bool {
+    bundles.allSatisfy { bundle in
+      names.allSatisfy { bundle.table($0)?.isRead(asWritten: locale.identifier) ?? true }
+    }
+  }
+
   /// The words that a person of a locale has for a key, in the first of the tables that has some; nil: none has.
   package func words(_ key: String, in names: [String], locale: Locale) -> Words? {
     let key = FormatTemplate.normalized(key)

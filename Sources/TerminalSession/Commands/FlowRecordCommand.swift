@@ -21,6 +21,12 @@ struct FlowRecordCommand: RunnableCommand {
   @OptionGroup var seeing: SeeingOptions
   @OptionGroup var language: LanguageOptions
 
+  func validate() throws {
+    if file.isEmpty {
+      throw ValidationError("'' is no name for a flow. Give one that ends in .flow.")
+    }
+  }
+
   func run(in session: CommandSession) -> Int32 {
     session.converse(drawing, seeing: seeing, in: language.chosen, recordingTo: file)
   }

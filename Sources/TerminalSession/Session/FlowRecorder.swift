@@ -287,7 +287,8 @@ package struct FlowRecorder {
       return title
         + " [skip what no flow can hold is left out: type it in place of \(Self.unsayable)]"
     }
-    return title
+    // A flow without a step is not played unless it says that it lacks them.
+    return steps.isEmpty ? title + " [todo]" : title
   }
 
   /// Whether the reply holds times that were measured, which no other run has.

@@ -36,7 +36,8 @@ struct OneShotMissing {
       return "\(asked(title)) \(end). \(choices("It is one of ", ". "))\(answer)"
     }
     if isWrong {
-      return "\(visible(title)): '\(parameter)' fits several. \(choices("Say which: ", "."))"
+      let fits = titles.count == 1 ? "fits none that there is" : "fits several"
+      return "\(visible(title)): '\(parameter)' \(fits). \(choices("Say which: ", "."))"
     }
     return "\(visible(title)): '\(parameter)' is missing, so nothing was done. "
       + "Give --\(parameter) VALUE\(valid)\(line)."

@@ -251,6 +251,20 @@ struct RunningRuleTests {
     )
   }
 
+  @Test func `what is registered for its key as another type is found before it runs`() {
+    let manager = AppDependencyManager()
+    manager.add(key: "tools", dependency: "rake")
+    let wrong = words(MissingDependencyRule.self, [Hoe.self]) { $0.dependencies = manager }
+    #expect(
+      wrong == [
+        "error: missing-dependency: Hoe: Its @Dependency of type Barn with the key 'tools' is "
+          + "registered as String. Give one of them another key"
+      ]
+    )
+    manager.add(key: "tools", dependency: Barn())
+    #expect(words(MissingDependencyRule.self, [Hoe.self]) { $0.dependencies = manager } == [])
+  }
+
   @Test func `each rule has an identifier of its own, and a section in the documentation`() throws {
     #expect(Set(appRuleIdentifiers).count == appRuleIdentifiers.count)
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

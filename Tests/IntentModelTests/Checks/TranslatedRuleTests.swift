@@ -101,6 +101,31 @@ struct TranslatedRuleTests {
     #expect(try words(rule, good) == [])
   }
 
+  @Test(arguments: [
+    ("en_US", ["Fill it in ${applicationName}", "Water ${vase} in ${applicationName}"]),
+    ("fr_FR", ["Fill it in ${applicationName}", "Water ${vase} in ${applicationName}"]),
+    ("de_DE", ["${vase} füllen in ${applicationName}"]),
+  ])
+  func `in the language of the source a phrase without words is as it is written`(
+    locale: String,
+    phrases: [String]
+  ) throws {
+    let strings = """
+      "Fill ${vase} in ${applicationName}": {"localizations": {
+        "en": \(several("Fill it in ${applicationName}")),
+        "de": \(several("${vase} füllen in ${applicationName}"))}},
+      "Water ${vase} in ${applicationName}": {"localizations": {
+        "ja": {"stringUnit": {"value": "${applicationName}"}}}}
+      """
+    let written = ["Fill", "Water"].map {
+      [PhrasePart](template: "\($0) ${vase} in ${applicationName}")
+    }
+    let shown = try withTables(["AppShortcuts.xcstrings": catalog(strings)]) { tables in
+      Localization.withTaken(Locale(identifier: locale)) { written.localized(by: tables) }
+    }
+    #expect(shown.map(\.template) == phrases)
+  }
+
   @Test func `a translation without the app's name is found, and who has no other`() throws {
     let strings = """
       "Fill ${vase} in ${applicationName}": {"localizations": {

@@ -51,6 +51,33 @@ import Testing
   }
 }
 
+@MainActor private final class Shopkeeper {
+  let isOnMain: Bool
+
+  init() {
+    MainActor.preconditionIsolated()
+    isOnMain = true
+  }
+}
+
+private struct AskShopkeeper: AppIntent {
+  static let title: LocalizedStringResource = "Ask Shopkeeper"
+  @Dependency var keeper: Shopkeeper
+  func perform() async throws -> some IntentResult & ReturnsValue<Bool> {
+    .result(value: keeper.isOnMain)
+  }
+}
+
+@Test func `a closure of the main actor's is called there, wherever it is registered`() async throws
+{
+  let manager = AppDependencyManager()
+  manager.add { @MainActor in Shopkeeper() }
+  try await AppDependencyManager.$scoped.withValue(manager) {
+    let isOnMain = try await perform(AskShopkeeper()).value as? Bool
+    #expect(isOnMain == true)
+  }
+}
+
 private enum Locked: Error, CustomLocalizedStringResourceConvertible {
   case cellar
   var localizedStringResource: LocalizedStringResource { "The cellar is locked." }

@@ -117,12 +117,10 @@ struct ClosePhraseTests {
     #expect(read("order", "Order with ${applicationName}", appName: appName) == "yes")
   }
 
-  @Test func `a long line without blanks takes no long time`() {
-    let clock = ContinuousClock()
+  @Test(.timeLimit(.minutes(1))) func `a long line without blanks takes no long time`() {
     for letter in ["注", "๊ก", "か\u{3099}", "l'", "한"] {
       let line = String(repeating: letter, count: 10_000)
-      let time = clock.measure { _ = read(line, "${drink}を注文") }
-      #expect(time < .seconds(2))
+      _ = read(line, "${drink}を注文")
     }
   }
 }

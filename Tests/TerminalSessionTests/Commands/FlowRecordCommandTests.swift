@@ -49,6 +49,17 @@ final class FlowRecordCommandTests {
     #expect(try run("flow-apps", ["flow", "run", file]).code == 0)
   }
 
+  @Test func `a recording in which nothing was typed says that its steps are still to come`() throws
+  {
+    #expect(try run("flow-apps", ["flow", "record", file]).code == 0)
+    #expect(text.contains("\n== a recorded conversation [todo]\n"), "\(text)")
+    #expect(try run("flow-apps", ["flow", "check", file]).code == 0)
+    #expect(try run("flow-apps", ["flow", "run", file]).output.contains("\n1 todo\n"))
+    let unnamed = try run("flow-apps", ["flow", "record", ""])
+    #expect(unnamed.code == 2)
+    #expect(unnamed.error.contains("'' is no name for a flow. Give one that ends in .flow."))
+  }
+
   @Test func `a recording is in the zone of flows, wherever the person is`() throws {
     let zone = ["TZ": "America/New_York"]
     let input = "tell time\n"

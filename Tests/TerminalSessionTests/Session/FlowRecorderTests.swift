@@ -220,7 +220,7 @@ struct FlowRecorderTests {
         @clock 2026-01-05T09:00:00Z
         # Times of day are those of America/New_York here, and UTC's in a flow; 'flow record' converses in UTC.
 
-        == a recorded conversation
+        == a recorded conversation [todo]
         ! appearance dark
 
         """
