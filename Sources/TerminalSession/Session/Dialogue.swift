@@ -73,7 +73,7 @@ extension Dialogue {
     guard recorder != nil else { return }
     let covered = event.covered
     // As a transcript has them, however wide the terminal is.
-    let rows = lines(covered ?? event, .plain, nil).map(hide)
-    recorder?.showed(rows, isCovered: covered != nil)
+    let rows = lines(covered ?? event, .plain, nil)
+    recorder?.showed(rows, isCovered: covered != nil, hiding: hide)
   }
 }

@@ -26,6 +26,7 @@ package struct FlowRecorder {
 
     private static func holes(in text: Substring) -> String {
       text.replacingOccurrences(of: "{{", with: "▒")
+        .replacingOccurrences(of: secretText, with: "▒")
         .replacing(/▒+/, with: "{{*}}")
     }
   }
@@ -184,13 +185,23 @@ package struct FlowRecorder {
     return missing > 0 ? .milliseconds((missing + 999_999) / 1_000_000) : nil
   }
 
-  /// `isCovered`: what is private of them is covered.
-  mutating func showed(_ rows: [String], isCovered: Bool = false) {
+  /// Keeps rows of the last step.
+  ///
+  /// `isCovered`: what is private of them is covered. `hiding` covers the rest of what may not be kept.
+  mutating func showed(
+    _ rows: [String],
+    isCovered: Bool = false,
+    hiding: (String) -> String = { $0 }
+  ) {
     guard !isFull, !rows.isEmpty else { return }
     wait()
     guard !isFull, let last = steps.indices.last else { return }
     let shown = rows.map { row in
-      Row(text: row, isCovered: isCovered && row.contains(ViewTree.coverMark))
+      let text = hiding(row)
+      return Row(
+        text: text,
+        isCovered: text != row || isCovered && row.contains(ViewTree.coverMark)
+      )
     }
     isWritten = false
     bytes += shown.reduce(0) { $0 + min($1.line.utf8.count, FlowLine.longest) + 1 }

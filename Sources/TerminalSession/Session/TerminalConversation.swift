@@ -67,7 +67,7 @@ package final class TerminalConversation {
   ///
   /// Returns the exit code; the terminal is as it was.
   package func run() -> Int32 {
-    SignalRelay.install([SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH], to: inbox)
+    SignalRelay.install([SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH], to: inbox)
     TerminalRescue.keep()
     if var kept = history {
       editor.load(history: kept.load(), limit: History.limit)

@@ -29,6 +29,19 @@ struct RecordedPrivacyTests {
     )
   }
 
+  @Test func `a row that says a secret is recorded as any text there`() {
+    var recorder = FlowRecorder(app: "Vault", columns: 44, seed: 7, start: start)
+    recorder.typed("open vault", isSecret: false)
+    recorder.showed(["Opened with 8642, and 8642 again.", "••• of the app's own"]) { row in
+      row.replacingOccurrences(of: "8642", with: secretText)
+    }
+    #expect(
+      recorder.text.hasSuffix(
+        "~ Opened with {{*}}, and {{*}} again.\n  ••• of the app's own\n"
+      )
+    )
+  }
+
   @MainActor
   @Test func `a private text of a snippet is in no recording`() throws {
     let view = VStack(alignment: .leading) {

@@ -195,13 +195,14 @@ struct TerminalConversationTests {
     #expect(terminal.expect("welcome in 44 columns") != nil)
   }
 
-  @Test func `the terminal is as it was after SIGTERM`() throws {
+  @Test(arguments: [SIGTERM, SIGQUIT])
+  func `the terminal is as it was after a signal that ends the program`(signal: Int32) throws {
     let terminal = try PseudoTerminal.echo()
     terminal.type("half")
     #expect(terminal.expect("half") != nil)
     #expect(!terminal.isInUsualMode)
-    terminal.send(signal: SIGTERM)
-    #expect(terminal.exitCode() == 128 + SIGTERM)
+    terminal.send(signal: signal)
+    #expect(terminal.exitCode() == 128 + signal)
     #expect(terminal.isInUsualMode)
   }
 
