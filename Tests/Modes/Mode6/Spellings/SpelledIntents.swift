@@ -69,6 +69,8 @@ func spelledRegistration() {
   AppDependencyManager.shared.add(dependency: player)
   AppDependencyManager.shared.add(key: "spare", dependency: SpelledPlayer())
   AppDependencyManager.shared.add { SpelledPlayer() }
+  AppDependencyManager.shared.add { @MainActor in SpelledNavigation() }
+  AppDependencyManager.shared.add(key: "front") { @MainActor in SpelledNavigation() }
   AppDependencyManager.shared.add(key: "late") { try await SpelledPlayer.load() }
   let manager = AppDependencyManager()
   manager.add { player }
@@ -355,4 +357,8 @@ struct SpelledMissionSnippet: AppIntent, ShowsSnippetIntent {
   func perform() async throws -> some IntentResult & ShowsSnippetView {
     .result(snippetView: Text("Mission"))
   }
+}
+
+@MainActor final class SpelledNavigation {
+  var path: [String] = []
 }
