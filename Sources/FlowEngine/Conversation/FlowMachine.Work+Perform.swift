@@ -10,6 +10,7 @@ extension FlowMachine.Action.Work {
     do {
       try await makeReady(call, post)
       outcome = try await performAlone()
+      await CurrentHost.host?.call?.showsNothing()
     } catch {
       await tellOfReloads(post)
       return post(.performed(call, .failure(FlowMachine.Failure(error))))

@@ -68,9 +68,7 @@ private nonisolated(nonsending) func makeReady(_ intent: any AppIntent) async th
 private nonisolated(nonsending) func performErased<Intent: AppIntent>(
   _ intent: Intent
 ) async throws -> IntentOutcome {
-  let outcome = outcome(of: try await intent.perform())
-  await CurrentHost.host?.call?.showsNothing()
-  return outcome
+  outcome(of: try await intent.perform())
 }
 
 @inline(never)
