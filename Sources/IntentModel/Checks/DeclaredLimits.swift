@@ -4,6 +4,8 @@ import SnippetFoundation
 protocol DeclaredLimits {
   /// Whether the range was declared with its upper end first.
   var isRangeReversed: Bool { get }
+  /// Whether the size was declared with its greater number first.
+  var isSizeReversed: Bool { get }
   /// The limits in words; nil: there are none.
   var limits: String? { get }
   /// Why a person could not type the default, to stand behind "Its default"; nil: one could, or there is none.
@@ -12,6 +14,8 @@ protocol DeclaredLimits {
 
 extension IntentParameter: DeclaredLimits {
   var isRangeReversed: Bool { configuration.isRangeReversed }
+
+  var isSizeReversed: Bool { configuration.size.map { $0.min > $0.max } ?? false }
 
   var limits: String? {
     if let amounts = configuration.system.amounts {

@@ -1,16 +1,22 @@
 import SnippetFoundation
 
-/// A range whose upper end stands before its lower one: no value is in it as it is declared.
+/// A range whose upper end stands before its lower one, or such a size: no value is in it as it is declared.
 enum ReversedRangeRule: AppRule {
   static let id = "range-reversed"
 
   static func findings(in app: CheckedApp) -> [AppFinding] {
-    limited(app).filter { $0.limits.isRangeReversed }.map { intent, parameter, limits in
-      error(
-        "\(intent).\(parameter)",
-        "Its 'inclusiveRange' begins with the upper end. Write the lower one first: "
-          + "\(limits.limits ?? "")."
-      )
+    limited(app).flatMap { intent, parameter, limits in
+      var faults: [String] = []
+      if limits.isRangeReversed {
+        faults.append(
+          "Its 'inclusiveRange' begins with the upper end. Write the lower one first: "
+            + "\(limits.limits ?? "")."
+        )
+      }
+      if limits.isSizeReversed {
+        faults.append("Its 'size' has a 'min' above its 'max'. Write the lesser number as 'min'.")
+      }
+      return faults.map { error("\(intent).\(parameter)", $0) }
     }
   }
 }

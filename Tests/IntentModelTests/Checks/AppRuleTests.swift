@@ -135,7 +135,23 @@ private struct Sow: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Fence: AppIntent {
+  static let title: LocalizedStringResource = "Fence"
+  @Parameter(title: "Barns", size: .init(min: 3, max: 2)) var barns: [Barn]
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 struct AppRuleTests {
+  @Test func `a size that is reversed is found, and asked for the other way round`() {
+    #expect(
+      words(ReversedRangeRule.self, app([Fence.self])) == [
+        "error: range-reversed: Fence.barns: Its 'size' has a 'min' above its 'max'. "
+          + "Write the lesser number as 'min'."
+      ]
+    )
+    #expect(Fence().$barns.size == IntentCollectionSize(min: 2, max: 3))
+  }
+
   @Test func `a range that is reversed is found, and a default outside of one`() {
     let app = app([Harvest.self, Mow.self])
     #expect(

@@ -2,7 +2,10 @@ import SnippetFoundation
 import Snippets
 
 extension IntentParameter {
-  package var size: IntentCollectionSize? { configuration.size }
+  package var size: IntentCollectionSize? {
+    guard let size = configuration.size, size.min > size.max else { return configuration.size }
+    return IntentCollectionSize(min: size.max, max: size.min)
+  }
 
   /// Several values: `a, b and c`.
   ///
