@@ -130,6 +130,45 @@ struct LocalDateTests {
     #expect(read(text, in: locale) == value)
   }
 
+  @Test(arguments: [
+    ("de_DE", "heute Abend um 8", "2026-01-05 20:00"),
+    ("de_DE", "heute abend 8", "2026-01-05 20:00"),
+    ("de_DE", "morgen früh um 7", "2026-01-06 07:00"),
+    ("de_DE", "Montagabend um 8", "2026-01-12 20:00"),
+    ("de_DE", "Dienstag Nachmittag um 3", "2026-01-06 15:00"),
+    ("de_DE", "heute Morgen um 9", "2026-01-05 09:00"),
+    ("de_DE", "morgen um 9", "2026-01-06 09:00"),
+    ("de_DE", "um 8 Uhr abends", "2026-01-05 20:00"), ("de_DE", "2 Uhr nachts", "2026-01-06 02:00"),
+    ("de_DE", "am 24. Dez. um 5 Uhr nachmittags", "2026-12-24 17:00"),
+    ("de_DE", "morgen Abend 20:30", "2026-01-06 20:30"),
+    ("de_DE", "heute Abend", "has no time"), ("de_DE", "heute Morgen um 17 Uhr", wrongPart),
+    ("de_DE", "heute Nacht um 2", wrongPart), ("de_DE", "Abend", "has no time"),
+    ("de_DE", "Fabend um 8", unknown), ("en_US", "heute Abend um 8", unknown),
+    ("de_DE", "nächsten Montag um 9", "2026-01-12 09:00"),
+    ("de_DE", "am kommenden Freitag", "2026-01-09 00:00"),
+    ("de_DE", "letzten Freitag", "2026-01-02 00:00"),
+    ("de_DE", "diesen Freitag", "2026-01-09 00:00"),
+    ("fr_FR", "ce soir à 8h", "2026-01-05 20:00"),
+    ("fr_FR", "demain matin à 9h", "2026-01-06 09:00"),
+    ("fr_FR", "demain à 5h de l'après-midi", "2026-01-06 17:00"),
+    ("fr_FR", "lundi prochain à 9h", "2026-01-12 09:00"),
+    ("nl_NL", "vanavond om 8", "2026-01-05 20:00"),
+    ("nl_NL", "vrijdagavond om 8", "2026-01-09 20:00"),
+    ("nl_NL", "'s avonds om 8 uur", "2026-01-05 20:00"),
+    ("nl_NL", "volgende maandag", "2026-01-12 00:00"),
+    ("ja_JP", "明日の朝8時", "2026-01-06 08:00"), ("ja_JP", "今夜8時", "2026-01-05 20:00"),
+    ("ja_JP", "夕方5時半", "2026-01-05 17:30"), ("ja_JP", "来週の月曜日の9時", "2026-01-12 09:00"),
+    ("ja_JP", "あさっての午後3時", "2026-01-07 15:00"), ("ja_JP", "明朝7時", "2026-01-06 07:00"),
+  ])
+  func `a part of a day says which half of it an hour is in`(
+    locale: String,
+    text: String,
+    value: String
+  ) {
+    #expect(read(text, in: locale) == value)
+  }
+
+  private static let wrongPart = "is not a time of that part of the day"
   private static let unknown = "is not a date or a time"
 
   @Test(arguments: [

@@ -54,7 +54,8 @@ enum DayWords: Equatable {
     day.adding(days: days).map { .day($0, count: count) } ?? .none
   }
 
-  private static func distance(_ which: String, to weekday: Int, from today: CivilDay) -> Int {
+  /// Days to a weekday of this week, of the next, of the last, or to the next one of its name, which is "".
+  static func distance(_ which: String, to weekday: Int, from today: CivilDay) -> Int {
     let inThisWeek = weekday - today.weekday
     switch which {
     case "this": return inThisWeek + (isAhead(weekday, of: today) ? 7 : 0)

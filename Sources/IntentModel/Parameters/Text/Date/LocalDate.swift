@@ -69,11 +69,60 @@ enum LocalDate {
     if let day = LocalDay.day(text, today: today, in: locale) {
       return .moment(Moment(day: day, time: nil))
     }
+    return dayAndTime(text, today: today, kind, in: locale)
+      ?? LocalDayPart(of: text, today: today, in: locale).flatMap {
+        reading(text, $0, today: today, kind, in: locale)
+      }
+  }
+
+  /// A text that names a part of a day.
+  private static func reading(
+    _ text: String,
+    _ found: LocalDayPart,
+    today: CivilDay,
+    _ kind: IntentDateKind,
+    in locale: Locale
+  ) -> Moment.Reading? {
+    if kind == .date { return .refused("is a part of a day, and a day is asked for") }
+    var moment = Moment()
+    if let day = LocalDay.day(found.text, today: today, in: locale) {
+      moment.day = day
+    } else if !found.text.isEmpty {
+      switch dayAndTime(found.text, today: today, kind, in: locale, isInPart: true) {
+      case .moment(let read): moment = read
+      case let other: return other
+      }
+    }
+    if let days = found.days {
+      guard moment.day == nil else { return nil }
+      moment.day = today.adding(days: days)
+    }
+    guard let time = moment.time else {
+      let hour = found.part.example + (found.part.half == "pm" ? 12 : 0)
+      return .refused("has no time", expected: "Type \(text) \(hour):00")
+    }
+    guard let told = found.time(time, isOfDay: moment.day != nil) else {
+      return .refused("is not a time of that part of the day")
+    }
+    moment.time = told
+    return .moment(moment)
+  }
+
+  /// `isInPart`: a part of the day is named beside it, so that each hour can stand alone.
+  private static func dayAndTime(
+    _ text: String,
+    today: CivilDay,
+    _ kind: IntentDateKind,
+    in locale: Locale,
+    isInPart: Bool = false
+  ) -> Moment.Reading? {
     guard text.contains(where: \.isNumber) else { return nil }
-    if let time = LocalHour.time(text, in: locale) { return .moment(Moment(day: nil, time: time)) }
+    if let time = LocalHour.time(text, in: locale, isInPart: isInPart) {
+      return .moment(Moment(day: nil, time: time))
+    }
     if let moment = written(text, in: styles) { return .moment(moment) }
     // `31.12.2026 um 17 Uhr`: a day that is understood, and behind it an hour as people say it.
-    for (before, time) in LocalHour.ends(of: text, in: locale) {
+    for (before, time) in LocalHour.ends(of: text, in: locale, isInPart: isInPart) {
       guard let end = before.lastIndex(where: { !$0.isWhitespace && !",、，の".contains($0) }) else {
         continue
       }

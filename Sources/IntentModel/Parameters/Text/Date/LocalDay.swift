@@ -12,6 +12,8 @@ struct LocalDay: Sendable {
   private var months: [MonthForm] = []
   /// What may stand before such a day.
   private let before: String?
+  /// What stands before or behind a weekday and says of which week it is.
+  private let weeks: [(words: String, which: String)]
 
   /// What a locale writes around the number of a day, for one month.
   private struct MonthForm {
@@ -41,7 +43,10 @@ struct LocalDay: Sendable {
       calendar: calendar
     )
     style.allowedFields = [.day]
-    before = Self.prepositions[locale.language.languageCode?.identifier ?? ""]
+    let language = locale.language.languageCode?.identifier ?? ""
+    before = Self.prepositions[language]
+    weeks = Self.weeks[language] ?? []
+    for (name, days) in Self.spellings[language] ?? [:] { distances[name] = days }
     for days in -2...2 {
       // The style says where its anchor is, seen from a date. A language without a name for it counts: `In 2 days`.
       let name = style.format(noon.addingTimeInterval(Double(-days) * 86_400))
@@ -64,6 +69,24 @@ struct LocalDay: Sendable {
     "de": "am", "es": "el", "fr": "le", "nl": "op", "it": "il", "pt": "na",
   ]
 
+  /// As in English: of this week, of the next, the latest before today, or the next one of its name.
+  private static let weeks: [String: [(words: String, which: String)]] = [
+    "de": [
+      ("nachsten", "next"), ("nachster", "next"), ("diesen", "this"), ("dieser", "this"),
+      ("letzten", "last"), ("letzter", "last"), ("kommenden", ""), ("kommender", ""),
+    ],
+    "fr": [("prochain", "next"), ("ce", "this"), ("dernier", "last")],
+    "nl": [("volgende", "next"), ("deze", "this"), ("vorige", "last"), ("komende", "")],
+    "ja": [("来週の", "next"), ("今週の", "this"), ("先週の", "last"), ("次の", "")],
+  ]
+
+  /// Names of days that Foundation writes otherwise.
+  private static let spellings: [String: [String: Int]] = [
+    "ja": [
+      "きょう": 0, "あした": 1, "あす": 1, "あさって": 2, "きのう": -1, "おととい": -2, "おとつい": -2,
+    ]
+  ]
+
   private func day(_ text: String, today: CivilDay) -> CivilDay? {
     if let distance = distances[text] { return today.adding(days: distance) }
     if let day = named(text, today: today) { return day }
@@ -71,8 +94,15 @@ struct LocalDay: Sendable {
     return named(String(text.dropFirst(before.count)), today: today)
   }
 
-  /// A weekday, or a day of a month.
+  /// A weekday, of the week that is named where one is, or a day of a month.
   private func named(_ text: String, today: CivilDay) -> CivilDay? {
+    for (words, which) in weeks {
+      let isBefore = text.hasPrefix(words)
+      guard isBefore || text.hasSuffix(words) else { continue }
+      let name = isBefore ? text.dropFirst(words.count) : text.dropLast(words.count)
+      guard let weekday = weekdays[String(name)] else { continue }
+      return today.adding(days: DayWords.distance(which, to: weekday, from: today))
+    }
     if let weekday = weekdays[text] {
       let distance = weekday - today.weekday
       return today.adding(days: distance > 0 ? distance : distance + 7)

@@ -17,24 +17,31 @@ struct LocalHour {
   /// The time that a text says so; nil: it says none.
   ///
   /// `mayBeBare`: an hour needs no word behind it where one stands before it: `um 8`. From 1 to 6 it does, since it could be
-  /// in the afternoon.
+  /// in the afternoon. `isInPart`: the part of the day is named, so that none does.
   static func time(
     _ text: some StringProtocol,
     in locale: Locale,
-    mayBeBare: Bool = false
+    mayBeBare: Bool = false,
+    isInPart: Bool = false
   ) -> TimeOfDay? {
     guard let language = locale.language.languageCode?.identifier else { return nil }
-    return known[language]?.time(pieces(text.lowercased())[...], mayBeBare)
+    return known[language]?.time(pieces(text.lowercased())[...], mayBeBare, isInPart)
   }
 
   /// A text whose end is a time said so, or one of digits and a colon, parted before it; the longest such end comes first.
-  static func ends(of text: String, in locale: Locale) -> [(before: Substring, time: TimeOfDay)] {
+  static func ends(
+    of text: String,
+    in locale: Locale,
+    isInPart: Bool = false
+  ) -> [(before: Substring, time: TimeOfDay)] {
     let isKnown = known[locale.language.languageCode?.identifier ?? ""] != nil
     return text.indices.dropFirst().compactMap { place in
       let (last, first) = (text[text.index(before: place)], text[place])
       // A number is not parted.
       guard !first.isWhitespace, kind(first) != 0 || kind(last) != 0,
-        let time = (isKnown ? time(text[place...], in: locale, mayBeBare: true) : nil)
+        let time =
+          (isKnown
+            ? time(text[place...], in: locale, mayBeBare: true, isInPart: isInPart) : nil)
           ?? (last == ":" ? nil : clock(text[place...]))
       else { return nil }
       return (text[..<place], time)
@@ -64,7 +71,11 @@ struct LocalHour {
   ]
 
   /// `17 uhr`, `17 uhr 30`, `17:30 uhr`, `um 17:30`.
-  private func time(_ pieces: ArraySlice<String>, _ mayBeBare: Bool) -> TimeOfDay? {
+  private func time(
+    _ pieces: ArraySlice<String>,
+    _ mayBeBare: Bool,
+    _ isInPart: Bool
+  ) -> TimeOfDay? {
     var rest = pieces
     var isBehindWord = false
     if let first = rest.first, before.contains(first) {
@@ -89,6 +100,8 @@ struct LocalHour {
       } else if !hour.contains(word) {
         return nil
       }
+    } else if isInPart {
+      // `heute Abend 8`
     } else if !isBehindWord {
       return nil
     } else if minutes == nil {

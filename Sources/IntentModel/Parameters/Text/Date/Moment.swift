@@ -35,7 +35,8 @@ struct Moment: Equatable {
     if case .refused = reading, let local = local(text, now: now, kind) { return local }
     guard reading == unknown(kind) else { return reading }
     return switch LocalDate.reading(text, today: today, kind) {
-    case .refused(let reason, _): .refused(reason, expected: advice(on: reason))
+    case .refused(let reason, let expected):
+      .refused(reason, expected: expected ?? advice(on: reason))
     case let local: local ?? reading
     }
   }
