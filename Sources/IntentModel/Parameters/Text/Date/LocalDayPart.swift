@@ -74,41 +74,46 @@ struct LocalDayPart {
 
   /// Longer names before those that they end with.
   private static let known: [String: [Name]] = [
-    "de": names(
-      [.morning: "am morgen, morgens, in der fruh, fruh, am vormittag, vormittags, vormittag"],
-      [.afternoon: "am nachmittag, nachmittags, nachmittag"],
-      [.evening: "am abend, abends, abend"],
-      [.night: "in der nacht, nachts, nacht"]
-    ) + [Name(words: "morgen", part: .morning, isBehindDay: true)],
-    "fr": today([
-      .morning: "ce matin", .afternoon: "cet apres-midi", .evening: "ce soir", .night: "cette nuit",
-    ])
-      + names(
-        [.morning: "du matin, matin"],
-        [.afternoon: "de lapres-midi, apres-midi"],
-        [.evening: "du soir, soir"],
-        [.night: "de la nuit, nuit"]
-      ),
-    "nl": today([
-      .morning: "vanochtend, vanmorgen", .afternoon: "vanmiddag", .evening: "vanavond",
-      .night: "vannacht",
-    ])
-      + names(
-        [.morning: "s ochtends, ochtend, s morgens"],
-        [.afternoon: "s middags, middag"],
-        [.evening: "s avonds, avond"],
-        [.night: "s nachts, nacht"]
-      ) + [Name(words: "morgen", part: .morning, isBehindDay: true)],
-    "ja": today([.morning: "今朝", .evening: "今晩", .night: "今夜"])
-      + [Name(words: "明朝", part: .morning, days: 1), Name(words: "明晩", part: .evening, days: 1)]
-      + names([.morning: "朝"], [.evening: "夕方, 晩"], [.night: "夜"]),
+    "de": names([
+      .morning: "am morgen, morgens, in der fruh, fruh, am vormittag, vormittags, vormittag",
+      .afternoon: "am nachmittag, nachmittags, nachmittag",
+      .evening: "am abend, abends, abend",
+      .night: "in der nacht, nachts, nacht",
+    ]) + [Name(words: "morgen", part: .morning, isBehindDay: true)],
+    "fr": names(
+      [
+        .morning: "ce matin", .afternoon: "cet apres-midi", .evening: "ce soir",
+        .night: "cette nuit",
+      ],
+      days: 0
+    )
+      + names([
+        .morning: "du matin, matin", .afternoon: "de lapres-midi, apres-midi",
+        .evening: "du soir, soir", .night: "de la nuit, nuit",
+      ]),
+    "nl": names(
+      [
+        .morning: "vanochtend, vanmorgen", .afternoon: "vanmiddag", .evening: "vanavond",
+        .night: "vannacht",
+      ],
+      days: 0
+    )
+      + names([
+        .morning: "s ochtends, ochtend, s morgens", .afternoon: "s middags, middag",
+        .evening: "s avonds, avond", .night: "s nachts, nacht",
+      ]) + [Name(words: "morgen", part: .morning, isBehindDay: true)],
+    "ja": names([.morning: "今朝", .evening: "今晩", .night: "今夜"], days: 0)
+      + names([.morning: "明朝", .evening: "明晩"], days: 1)
+      + names([.morning: "朝", .evening: "夕方, 晩", .night: "夜"]),
   ]
 
-  private static func names(_ parts: [DayPart: String]..., days: Int? = nil) -> [Name] {
-    parts.flatMap { $0 }.flatMap { part, list in
+  /// `days`: what each of them says as well.
+  private static func names(
+    _ parts: KeyValuePairs<DayPart, String>,
+    days: Int? = nil
+  ) -> [Name] {
+    parts.flatMap { part, list in
       list.split(separator: ",").map { Name(words: String($0).trimmed, part: part, days: days) }
     }
   }
-
-  private static func today(_ parts: [DayPart: String]) -> [Name] { names(parts, days: 0) }
 }
