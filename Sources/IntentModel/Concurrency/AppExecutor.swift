@@ -28,6 +28,9 @@ package enum AppExecution {
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any AppExecutor
   }
 
+  /// Whether the calling thread is one that the app's code is run on, which the main actor's is not.
+  package static var isOnOwnThread: Bool { pthread_getspecific(key) != nil }
+
   /// Says whom the calling thread works for from now on.
   ///
   /// The executor must outlive the visit.

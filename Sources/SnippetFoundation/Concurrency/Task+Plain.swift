@@ -17,6 +17,14 @@ extension Task where Failure == Never {
   ) -> Self {
     Task.detached(name: name, priority: priority, operation: operation)
   }
+
+  package static func plainImmediate(
+    name: String?,
+    priority: TaskPriority?,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Self {
+    Task.immediate(name: name, priority: priority, operation: operation)
+  }
 }
 
 extension Task where Failure == any Error {
@@ -34,5 +42,13 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Self {
     Task.detached(name: name, priority: priority, operation: operation)
+  }
+
+  package static func plainImmediate(
+    name: String?,
+    priority: TaskPriority?,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Self {
+    Task.immediate(name: name, priority: priority, operation: operation)
   }
 }

@@ -26,10 +26,52 @@ struct LocalHourTests {
     #expect(read(text, in: locale) == nil)
   }
 
-  private func read(_ text: String, in locale: String) -> Date? {
+  @Test(arguments: [
+    ("de_DE", "halb acht", "07:30"), ("de_DE", "um halb 6", "17:30"),
+    ("de_DE", "halb eins", "12:30"),
+    ("de_DE", "viertel nach sieben", "07:15"), ("de_DE", "Viertel vor acht", "07:45"),
+    ("de_DE", "dreiviertel acht", "07:45"), ("de_DE", "zehn nach neun", "09:10"),
+    ("de_DE", "fünf vor halb neun", "08:25"), ("de_DE", "viertel nach 17 Uhr", "17:15"),
+    ("de_DE", "Mitternacht", "00:00"), ("nl_NL", "half acht", "07:30"),
+    ("nl_NL", "om kwart over zes", "18:15"), ("nl_NL", "tien voor half negen", "08:20"),
+    ("fr_FR", "sept heures", "07:00"), ("fr_FR", "à 8h et quart", "08:15"),
+    ("fr_FR", "huit heures moins le quart", "07:45"), ("fr_FR", "vingt heures trente", "20:30"),
+    ("fr_FR", "midi et demi", "12:30"), ("fr_FR", "cinq heures moins dix", "04:50"),
+    ("es_ES", "a las siete y media", "07:30"), ("es_ES", "las ocho menos diez", "07:50"),
+    ("it_IT", "alle sette e mezza", "07:30"), ("it_IT", "mezzogiorno", "12:00"),
+  ])
+  func `a clock is read aloud`(locale: String, text: String, expected: String) {
+    #expect(read(text, in: locale)?.typed(.time) == expected)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "morgen um halb acht", "2026-01-06 07:30"),
+    ("de_DE", "heute Abend um halb acht", "2026-01-05 19:30"),
+    ("de_DE", "Freitag fünf vor halb sechs", "2026-01-09 17:25"),
+    ("de_DE", "24. Dezember viertel nach 17", "2026-12-24 17:15"),
+    ("fr_FR", "demain à sept heures et demie du soir", "2026-01-06 19:30"),
+    ("es_ES", "mañana a las siete y media", "2026-01-06 07:30"),
+  ])
+  func `a clock is read aloud behind a day`(locale: String, text: String, expected: String) {
+    #expect(read(text, in: locale, .dateTime)?.typed(.dateTime) == expected)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "acht"), ("fr_FR", "huit"), ("en_US", "five"), ("de_DE", "halb"),
+    ("de_DE", "halb dreizehnhundert"),
+    ("de_DE", "viertel acht nach"), ("de_DE", "sechzig nach acht"), ("de_DE", "nach acht"),
+    ("fr_FR", "heures et demie"), ("fr_FR", "huit heures moins"),
+    ("fr_FR", "huit heures soixante"), ("es_ES", "siete y media"), ("it_IT", "e mezza"),
+    ("en_US", "halb acht"), ("sv_SE", "halv åtta"),
+  ])
+  func `what is no clock read aloud is no time`(locale: String, text: String) {
+    #expect(read(text, in: locale) == nil)
+  }
+
+  private func read(_ text: String, in locale: String, _ kind: IntentDateKind = .time) -> Date? {
     World.$current.withValue(StillWorld()) {
       Localization.withTaken(Locale(identifier: locale)) {
-        Date.read(text, ParameterConfiguration(dateKind: .time)).value()
+        Date.read(text, ParameterConfiguration(dateKind: kind)).value()
       }
     }
   }

@@ -116,11 +116,12 @@ enum LocalDate {
     in locale: Locale,
     isInPart: Bool = false
   ) -> Moment.Reading? {
-    guard text.contains(where: \.isNumber) else { return nil }
     if let time = LocalHour.time(text, in: locale, isInPart: isInPart) {
       return .moment(Moment(day: nil, time: time))
     }
-    if let moment = written(text, in: styles) { return .moment(moment) }
+    if text.contains(where: \.isNumber), let moment = written(text, in: styles) {
+      return .moment(moment)
+    }
     // `31.12.2026 um 17 Uhr`: a day that is understood, and behind it an hour as people say it.
     for (before, time) in LocalHour.ends(of: text, in: locale, isInPart: isInPart) {
       guard let end = before.lastIndex(where: { !$0.isWhitespace && !",、，の".contains($0) }) else {

@@ -26,6 +26,7 @@ struct LocalHour {
   ) -> TimeOfDay? {
     guard let language = locale.language.languageCode?.identifier else { return nil }
     return known[language]?.time(pieces(text.lowercased())[...], mayBeBare, isInPart)
+      ?? LocalSpokenTime.time(text, in: locale, isInPart: isInPart)
   }
 
   /// A text whose end is a time said so, or one of digits and a colon, parted before it; the longest such end comes first.
@@ -34,14 +35,11 @@ struct LocalHour {
     in locale: Locale,
     isInPart: Bool = false
   ) -> [(before: Substring, time: TimeOfDay)] {
-    let isKnown = known[locale.language.languageCode?.identifier ?? ""] != nil
-    return text.indices.dropFirst().compactMap { place in
+    text.indices.dropFirst().compactMap { place in
       let (last, first) = (text[text.index(before: place)], text[place])
       // A number is not parted.
       guard !first.isWhitespace, kind(first) != 0 || kind(last) != 0,
-        let time =
-          (isKnown
-            ? time(text[place...], in: locale, mayBeBare: true, isInPart: isInPart) : nil)
+        let time = time(text[place...], in: locale, mayBeBare: true, isInPart: isInPart)
           ?? (last == ":" ? nil : clock(text[place...]))
       else { return nil }
       return (text[..<place], time)

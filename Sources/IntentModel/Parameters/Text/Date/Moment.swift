@@ -193,11 +193,12 @@ struct Moment: Equatable {
     }
     switch kind {
     case .time:
-      if words[0].utf8.count == 2, let (time, _) = TimeOfDay.leading(words[...], isAfterAt: true) {
+      let digits = words[0].utf8.allSatisfy(isDigit) ? words[0].utf8.count : 0
+      if digits == 2, let (time, _) = TimeOfDay.leading(words[...], isAfterAt: true) {
         return .moment(Moment(time: time))
       }
       // `1730`, as on tickets
-      if words[0].utf8.count == 4, (0..<24).contains(number / 100), number % 100 < 60 {
+      if digits == 4, (0..<24).contains(number / 100), number % 100 < 60 {
         return .moment(
           Moment(time: TimeOfDay(second: Double(number / 100 * 3600 + number % 100 * 60)))
         )
