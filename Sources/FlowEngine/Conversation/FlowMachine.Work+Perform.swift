@@ -129,7 +129,7 @@ extension FlowMachine.Action.Work {
     else { return }
     let parameters = IntentModel.parameters(of: fresh)
     try await CurrentIntent.$intent.withValue(fresh) {
-      try await FlowMachine.fetchAgain(parameters) {
+      try await FlowMachine.fetchAgain(parameters, dropsGone: true) {
         post(.fetched(call, parameter: $0, count: $1))
       }
     }

@@ -159,13 +159,14 @@ extension FlowMachine {
     return parameters.map { $0.prepareAtOnce() }
   }
 
-  /// Entities fetched again.
+  /// Entities fetched again; of a snippet that is drawn again, what is gone is no error where it can be left out.
   nonisolated(nonsending) static func fetchAgain(
     _ parameters: [any AnyIntentParameter],
+    dropsGone: Bool = false,
     fetched: (String, Int) -> Void
   ) async throws {
     for parameter in parameters where parameter.isFetched && parameter.isSet {
-      let count = try await parameter.refetch()
+      let count = try await parameter.refetch(dropsGone: dropsGone)
       if count > 0 { fetched(parameter.name, count) }
     }
   }

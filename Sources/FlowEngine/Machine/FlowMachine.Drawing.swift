@@ -140,6 +140,13 @@ extension FlowMachine {
     askAgainIfThrough()
   }
 
+  /// Whether a control of the current snippet does something; one that does not hides no intent of its name.
+  func isAlive(_ position: Int) -> Bool {
+    guard let snippet = current else { return false }
+    let action = snippet.resolved.actions[position]
+    return action is URL || snippet.isInteractive && action is any AppIntent
+  }
+
   /// Presses a control of the current snippet.
   mutating func press(_ position: Int) {
     guard let snippet = current else { return }

@@ -46,7 +46,9 @@ extension FlowMachine {
     guard isSettled else { return whileRunning(text) }
     if let open = openQuestion { return answer(open, line: line, text: text) }
     if text.isEmpty { return }
-    if let position = exact(text, on: current) { return press(position) }
+    if let position = exact(text, on: current), isAlive(position) || !isPhrase(text) {
+      return press(position)
+    }
     if bareWord(text) { return }
     if isYesOrNo(text) { return note(.nothingToConfirm) }
     if pressByPrefix(text) { return }
@@ -170,7 +172,7 @@ extension FlowMachine {
     guard let snippet = current else { return false }
     let controls = snippet.controls
     let candidates = controls.indices.filter { isPrefix(text, of: controls[$0].label) }
-    if candidates.isEmpty { return false }
+    if candidates.isEmpty || !candidates.contains(where: isAlive) && isPhrase(text) { return false }
     if candidates.count > 1 {
       note(.ambiguous(line: text, candidates: candidates.map { controls[$0].label }))
     } else if controls[candidates[0]].role == .destructive,

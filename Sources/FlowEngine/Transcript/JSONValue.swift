@@ -68,9 +68,9 @@ package enum JSONValue: Encodable, Sendable, Equatable {
   private static func object<Entity: AppEntity>(of entity: Entity) -> [String: JSONValue] {
     let display = entity.displayRepresentation
     var object: [String: JSONValue] = [
-      "id": JSONValue(identifier: entity.id), "title": .text(display.title.resolved),
+      "id": JSONValue(identifier: entity.id), "title": .text(display.title.resolvedInLines),
     ]
-    if let subtitle = display.subtitle { object["subtitle"] = .text(subtitle.resolved) }
+    if let subtitle = display.subtitle { object["subtitle"] = .text(subtitle.resolvedInLines) }
     return object
   }
 

@@ -33,7 +33,7 @@ extension IntentParameter: DeclaredLimits {
     guard let value = configuration.defaultValue else { return nil }
     let values = elements(of: value) ?? [value]
     if let limits {
-      let outside = values.filter { !isInside($0) }.map { display($0).title.resolved }
+      let outside = values.filter { !isInside($0) }.map { display($0).title.resolvedInLines }
       if !outside.isEmpty { return "\(listed(outside)) is not from \(limits)" }
     }
     if let fault = misfit(value) { return fault.reason }

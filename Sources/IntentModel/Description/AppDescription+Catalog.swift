@@ -244,8 +244,8 @@ extension AppDescription.Enumeration {
           let display = displayRepresentation(of: one)
           return AppDescription.Case(
             value: "\(one.rawValue)",
-            title: display?.title.resolved ?? "\(one.rawValue)",
-            subtitle: display?.subtitle?.resolved,
+            title: display?.title.resolvedInLines ?? "\(one.rawValue)",
+            subtitle: display?.subtitle?.resolvedInLines,
             synonyms: display?.synonyms.map(\.resolved) ?? []
           )
         }

@@ -144,7 +144,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Senda
 
 extension DisplayRepresentation: WordedValue {
   /// The title.
-  package var words: String? { title.resolved }
+  package var words: String? { title.resolvedInLines }
 }
 
 extension TypeDisplayRepresentation {
@@ -152,7 +152,12 @@ extension TypeDisplayRepresentation {
   package func counted(_ count: Int) -> String? {
     var options = String.LocalizationOptions()
     options.replacements = [count]
-    return numericFormat.map { String(localized: $0, options: options) }
+    return numericFormat.map {
+      Inflection.applied(
+        to: String(localized: $0, options: options),
+        isEnglish: Inflection.isEnglish($0.language)
+      )
+    }
   }
 }
 

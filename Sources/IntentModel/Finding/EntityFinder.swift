@@ -16,6 +16,9 @@ package func find(
     if let query = query as? any EnumerableEntityQuery {
       return try await findAmongAll(query, request)
     }
+    if Entity.self is any TransientAppEntity.Type {
+      throw FindError.transient(entity: Entity.persistentIdentifier)
+    }
     throw FindError.notFindable(
       entity: Entity.persistentIdentifier,
       takesWords: query is any EntityStringQuery

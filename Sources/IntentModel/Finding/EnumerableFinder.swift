@@ -198,6 +198,6 @@ func order(of one: any Sendable, and other: any Sendable) -> ComparisonResult? {
 /// A value's words without letter case and accents.
 private func folded(_ value: any Sendable) -> String {
   let words =
-    (value as? String) ?? displayRepresentation(of: value)?.title.resolved ?? "\(value)"
+    (value as? String) ?? displayRepresentation(of: value)?.title.resolvedInLines ?? "\(value)"
   return words.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
 }

@@ -22,6 +22,8 @@ package indirect enum FindError: Error, Equatable {
   case unknownName(String, what: String, names: [String])
   /// The entity's query has neither properties nor a list of all.
   case notFindable(entity: String, takesWords: Bool)
+  /// Nobody has it but an intent that returns it.
+  case transient(entity: String)
   /// The query takes no words, or no file.
   case takesNo(String, query: String, wants: String)
   /// The query needs something to go by.
@@ -44,6 +46,8 @@ package indirect enum FindError: Error, Equatable {
       "\(entity) is found neither by its properties nor in a list of all: "
         + "its query is no EntityPropertyQuery and no EnumerableEntityQuery. "
         + (takesWords ? "Try: query \(entity) --text WORDS" : "Try: query \(entity)")
+    case .transient(let entity):
+      "\(entity) is a TransientAppEntity, which is found nowhere: an intent returns it."
     case .takesNo(let what, let query, let wants): "\(query) takes no \(what). Give it \(wants)."
     case .needs(let what, let query): "\(query) finds nothing by itself. Give it \(what)."
     case .unknownProperty(let name, let entity, let names):

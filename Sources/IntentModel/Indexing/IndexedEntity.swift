@@ -21,9 +21,9 @@ extension IndexedEntity {
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let display = displayRepresentation
     let attributes = CSSearchableItemAttributeSet(contentType: .item)
-    attributes.title = display.title.resolved
-    attributes.displayName = display.title.resolved
-    attributes.contentDescription = display.subtitle?.resolved
+    attributes.title = display.title.resolvedInLines
+    attributes.displayName = display.title.resolvedInLines
+    attributes.contentDescription = display.subtitle?.resolvedInLines
     attributes.alternateNames = display.synonyms.map(\.resolved)
     for child in Mirror(reflecting: self).children {
       (child.value as? any IndexedProperty)?.index(in: attributes)

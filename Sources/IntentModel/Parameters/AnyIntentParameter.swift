@@ -115,13 +115,21 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   ) async throws -> ParameterResolution
   /// Whether its values are entities, or may be.
   var isFetched: Bool { get }
-  /// App code: entities are fetched again by their ids. **Errors**: `ParameterRejection` if one is gone.
-  @discardableResult nonisolated(nonsending) func refetch() async throws -> Int
+  /// App code: entities are fetched again by their ids.
+  ///
+  /// `dropsGone`: what is gone leaves a list, and an optional parameter without a value. **Errors**: `ParameterRejection` if
+  /// one is gone elsewhere.
+  @discardableResult nonisolated(nonsending) func refetch(dropsGone: Bool) async throws -> Int
 }
 
 extension AnyIntentParameter {
   /// The title, or the name in words.
   package var title: String { titleText }
+
+  /// Fetches entities again, of which none may be gone.
+  @discardableResult package nonisolated(nonsending) func refetch() async throws -> Int {
+    try await refetch(dropsGone: false)
+  }
 }
 
 /// What a parameter holds.
@@ -177,8 +185,8 @@ package struct ParameterOption: Sendable {
     let display = display.named(as: value)
     self.init(
       value: value,
-      title: display.title.resolved,
-      subtitle: display.subtitle?.resolved,
+      title: display.title.resolvedInLines,
+      subtitle: display.subtitle?.resolvedInLines,
       image: display.image?.systemName,
       synonyms: display.synonyms.map(\.resolved),
       section: section

@@ -103,7 +103,7 @@ extension IntentParameter: AnyIntentParameter {
   package var defaultText: String? {
     guard let value = configuration.defaultValue as? Value.UnwrappedType else { return nil }
     if let list = elements(of: value), list.isEmpty { return "none" }
-    let text = display(value).title.resolved
+    let text = display(value).title.resolvedInLines
     return text.isBlank ? nil : text
   }
 
@@ -138,7 +138,7 @@ extension IntentParameter: AnyIntentParameter {
   private func unwrapped(_ held: any Sendable) -> (any Sendable)? { held as? Value.UnwrappedType }
 
   package var resolvedText: String? {
-    currentValue.map { plainText($0) ?? display($0).title.resolved }
+    currentValue.map { plainText($0) ?? display($0).title.resolvedInLines }
   }
 
   package func applyDefault() {
@@ -206,7 +206,7 @@ extension IntentParameter: AnyIntentParameter {
 
   private func displayList(_ list: [any Sendable]) -> DisplayRepresentation {
     DisplayRepresentation(
-      stringLiteral: list.map { display($0).title.resolved }.joined(separator: ", ")
+      stringLiteral: list.map { display($0).title.resolvedInLines }.joined(separator: ", ")
     )
   }
 

@@ -27,7 +27,7 @@ extension IntentParameter {
     if kind == .enumeration { return caseMisfit(value) }
     // What it is called is the app's to say, and asked only where it must be named.
     if let reason = reason(against: value) {
-      return rejection(display(value).title.resolved, reason)
+      return rejection(display(value).title.resolvedInLines, reason)
     }
     return nil
   }
@@ -35,7 +35,7 @@ extension IntentParameter {
   private func caseMisfit(_ value: any Sendable) -> ParameterRejection? {
     let offered = caseOptions
     if offered.contains(where: { isSame($0.value, value) }) { return nil }
-    return noChoice(display(value).title.resolved, among: offered.map(\.title))
+    return noChoice(display(value).title.resolvedInLines, among: offered.map(\.title))
   }
 
   private func reason(against value: any Sendable) -> String? {

@@ -33,8 +33,8 @@ extension IntentParameter {
   package var isFetched: Bool { kind == .entity || (kind == .other && unionType != nil) }
 
   @discardableResult
-  package nonisolated(nonsending) func refetch() async throws -> Int {
-    if kind == .other { return try await refetchUnion() }
+  package nonisolated(nonsending) func refetch(dropsGone: Bool) async throws -> Int {
+    if kind == .other { return try await refetchUnion(dropsGone: dropsGone) }
     guard kind == .entity, let value = currentValue, let query = entityQuery else { return 0 }
     try await prepareDependencies(of: query)
     let isList = isList
@@ -43,30 +43,41 @@ extension IntentParameter {
     var fresh: [any Sendable] = []
     for entity in entities {
       guard let found = try await fetchAgain(entity, query) else {
-        let text = quoted(display(entity).title.resolved)
+        if dropsGone, isList || isOptional { continue }
+        let text = quoted(display(entity).title.resolvedInLines)
         let noun = isList && !asksForMany ? typeName(of: elementType) : nil
         throw ParameterRejection(
-          text: display(entity).title.resolved,
+          text: display(entity).title.resolvedInLines,
           reason: "\(text) is no longer there",
           expected: "Choose \(asksForMany ? "other" : "another") \(noun ?? titleInSentence)"
         )
       }
       fresh.append(found)
     }
-    if isList { set(fresh) } else if let entity = fresh.first { set(entity) }
-    return fresh.count
+    hold(fresh)
+    return entities.count
   }
 
-  private nonisolated(nonsending) func refetchUnion() async throws -> Int {
+  /// Takes what was fetched again for what it held.
+  private func hold(_ fresh: [any Sendable]) {
+    if isList { set(fresh) } else if let value = fresh.first { set(value) } else { clear() }
+  }
+
+  private nonisolated(nonsending) func refetchUnion(dropsGone: Bool) async throws -> Int {
     guard unionType != nil, let value = currentValue else { return 0 }
     var fresh: [any Sendable] = []
     var count = 0
     for one in elements(of: value) ?? [value] {
-      let again = try await refetched(one)
-      if again != nil { count += 1 }
-      fresh.append(again ?? one)
+      do {
+        let again = try await refetched(one)
+        if again != nil { count += 1 }
+        fresh.append(again ?? one)
+      } catch let rejection as ParameterRejection {
+        guard dropsGone, isList || isOptional else { throw rejection }
+        count += 1
+      }
     }
-    if isList { set(fresh) } else if let one = fresh.first { set(one) }
+    hold(fresh)
     return count
   }
 

@@ -24,7 +24,7 @@ private func isCapitals(_ word: some StringProtocol) -> Bool {
 }
 
 /// Returns the text with a small first letter, unless its second one is a capital too, as in "ID", or it is a single
-/// capital, as in "N" and "X position"; "A" before a word is no such one.
+/// capital, as in "N" and "X position"; "A" before a word is no such one. "To-Do" stays as it is written too.
 ///
 /// The words after it likewise where all are written so, as in "Menu Item".
 func lowercasedFirst(_ text: String) -> String {
@@ -33,6 +33,7 @@ func lowercasedFirst(_ text: String) -> String {
   let isTitle = words.allSatisfy { $0.first?.isUppercase == true }
   return words.enumerated().map { index, word -> String in
     guard index == 0 || isTitle, word.dropFirst().first?.isUppercase != true,
+      !word.split(separator: "-").dropFirst().contains(where: { $0.first?.isUppercase == true }),
       word.count > 1 || word == "A" && index < words.count - 1
     else {
       return String(word)
@@ -48,6 +49,15 @@ private func lowercasedFirst(ascii text: String) -> String {
   var text = text
   return text.withUTF8 { bytes in
     func isStart(_ place: Int) -> Bool { place == 0 || bytes[place - 1] == blank }
+    /// "To-Do": a capital follows a hyphen before the word ends.
+    func isHyphenated(_ place: Int) -> Bool {
+      var last = bytes[place]
+      for byte in bytes[place...].dropFirst() where last != blank {
+        if last == UInt8(ascii: "-"), isCapital(byte) { return true }
+        last = byte
+      }
+      return false
+    }
     let isTitle =
       bytes.last != blank && bytes.indices.allSatisfy { !isStart($0) || isCapital(bytes[$0]) }
     return String(unsafeUninitializedCapacity: bytes.count) { lower in
@@ -57,6 +67,7 @@ private func lowercasedFirst(ascii text: String) -> String {
           next == nil || next == blank && bytes[place] != UInt8(ascii: "A")
         let isChanged =
           isStart(place) && (place == 0 || isTitle) && !isCapital(next) && !isSingle
+          && !isHyphenated(place)
         lower[place] = isChanged && isCapital(bytes[place]) ? bytes[place] + 32 : bytes[place]
       }
       return bytes.count

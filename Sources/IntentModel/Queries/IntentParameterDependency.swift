@@ -96,7 +96,7 @@ extension IntentParameter {
     let offered = try await options()
     for element in elements(of: value) ?? [value] {
       if offered.contains(where: { isSame($0.value, element) }) { continue }
-      let found = try await matches(display(element).title.resolved)
+      let found = try await matches(display(element).title.resolvedInLines)
       if !found.contains(where: { isSame($0.value, element) }) { return false }
     }
     return true

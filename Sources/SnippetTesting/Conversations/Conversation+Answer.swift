@@ -54,7 +54,7 @@ extension Conversation {
     let asked = made[keyPath: parameter]
     let name = names[ObjectIdentifier(asked)] ?? ""
     let words = Localization.withTaken(locale) {
-      asked.display(value).title.resolved
+      asked.display(value).title.resolvedInLines
     }
     guard let input = input(for: value, words, name: name, of: intent, place) else {
       return Reply([])
@@ -67,7 +67,7 @@ extension Conversation {
     }
     if !asked.hasResolvers, let taken = driver.answer(to: name), areSame(value, taken) == false {
       let other = Localization.withTaken(locale) {
-        asked.display(taken).title.resolved
+        asked.display(taken).title.resolvedInLines
       }
       place.fail(
         "'\(words)' was taken for another value of '\(name)': \(other == words ? "\(taken)" : other). "

@@ -5,6 +5,7 @@ import Testing
 
 struct PromptTests {
   @Test(arguments: [
+    ("To-Do", "What's the To-Do?"), ("E-Mail Format", "What's the E-Mail format?"),
     ("N", "What's the N?"), ("X position", "What's the X position?"),
     ("X Position", "What's the X position?"), ("Plan B", "What's the plan B?"),
     ("A", "What's the A?"), ("A Note", "What's the a note?"), ("PIN", "What's the PIN?"),

@@ -49,7 +49,7 @@ package func shownText(_ value: any Sendable) -> String {
   if let values = elements(of: value) {
     return values.isEmpty ? "Nothing." : values.map(shownText).joined(separator: ", ")
   }
-  if let display = displayRepresentation(of: value) { return display.title.resolved }
+  if let display = displayRepresentation(of: value) { return display.title.resolvedInLines }
   if let union = value as? any _IntentValueRepresentable { return shownText(union.asIntentValue) }
   return writtenText(value) ?? "\(value)"
 }

@@ -194,7 +194,7 @@ extension IntentParameter {
     var all = old
     for value in new {
       if repeats(value, all) {
-        let title = display(value).title.resolved
+        let title = display(value).title.resolvedInLines
         throw rejection(title, "is named twice", expected: "Name each one once")
       }
       all.append(value)
