@@ -48,9 +48,10 @@ extension FlowMachine.Action.Work {
 
   @inline(never)
   private nonisolated(nonsending) func understand(_ call: Int, _ post: CallThread) async {
-    guard case .understand(let parameter, let text, let isOnShow, let intent) = self else { return }
+    guard case .understand(let parameter, let text, let isOnShow, let declined, let intent) = self
+    else { return }
     await understand(call, parameter, intent, post) {
-      try await FlowMachine.understand(parameter, text, isOnShow: isOnShow)
+      try await FlowMachine.understand(parameter, text, isOnShow: isOnShow, declined: declined)
     }
   }
 
@@ -193,9 +194,12 @@ extension FlowMachine {
   nonisolated(nonsending) static func understand(
     _ parameter: any AnyIntentParameter,
     _ text: String,
-    isOnShow: Bool
+    isOnShow: Bool,
+    declined: Int
   ) async throws -> ParameterResolution {
-    if let resolution = try await parameter.resolveByResolvers(text) { return resolution }
+    if let resolution = try await parameter.resolveByResolvers(text, declined: declined) {
+      return resolution
+    }
     return try await parameter.resolve(text, isOnShow: isOnShow)
   }
 

@@ -42,7 +42,13 @@ extension FlowMachine.Action {
     case prepare([any AnyIntentParameter], of: any AppIntent)
     case options(any AnyIntentParameter, of: any AppIntent)
     /// `isOnShow`: what can be chosen is before the person's eyes.
-    case understand(any AnyIntentParameter, String, isOnShow: Bool, of: any AppIntent)
+    case understand(
+      any AnyIntentParameter,
+      String,
+      isOnShow: Bool,
+      declined: Int,
+      of: any AppIntent
+    )
     /// Makes a value of another intent's, with the words for that, by the parameter's resolvers.
     case convert(any AnyIntentParameter, any Sendable, called: String, of: any AppIntent)
     /// Finds out whether the parameter's value can still be chosen.

@@ -126,7 +126,8 @@ extension FlowMachine {
     from source: TextSource,
     slot: Int?,
     by parameter: any AnyIntentParameter,
-    in index: Int
+    in index: Int,
+    declined: Int = 0
   ) {
     if isSecret(slot, in: index) { secrets.learn(text) }
     // Numbers, dates and the like: no code of the app, so no call.
@@ -140,6 +141,7 @@ extension FlowMachine {
         parameter,
         text,
         isOnShow: source == .answer && runs[index].question?.options.isEmpty == false,
+        declined: declined,
         of: runs[index].intent
       )
     )

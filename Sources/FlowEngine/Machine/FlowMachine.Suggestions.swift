@@ -49,11 +49,23 @@ extension FlowMachine {
     if let content = option.question?.content { showBeside(content, in: index) }
   }
 
-  /// Yes takes the option; no is a wrong answer to the question before.
+  /// Yes takes the option; no is for the resolver that asked to answer, else a wrong answer to the question before.
   mutating func answer(_ suggestion: Suggestion, _ yes: Bool, in index: Int) {
     guard let open = putBack(suggestion, in: index) else { return }
     let slot: Int? = if case .parameter(let slot) = open.purpose { slot } else { nil }
     if yes { return accept(suggestion.option.value, slot: slot, in: index) }
+    if let declined = suggestion.option.question?.declined, let parameter = open.parameter {
+      let source: TextSource = suggestion.question == nil ? .invocation : .answer
+      let text = suggestion.rejection.text
+      return understand(
+        text,
+        from: source,
+        slot: slot,
+        by: parameter,
+        in: index,
+        declined: declined + 1
+      )
+    }
     if suggestion.question != nil { return reject(suggestion.rejection.words, in: index) }
     note(.text(suggestion.rejection.sentences))
     if let slot { ask(slot: slot, of: index) }

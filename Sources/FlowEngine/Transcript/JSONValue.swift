@@ -70,6 +70,15 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     var object: [String: JSONValue] = [
       "id": JSONValue(identifier: entity.id), "title": .text(display.title.resolvedInLines),
     ]
+    // It is found nowhere: what it holds is told here or not at all.
+    if entity is any TransientAppEntity {
+      let values = storedValues(of: entity).map { name, value in
+        (name, value.map(JSONValue.init(describing:)) ?? .null)
+      }
+      if !values.isEmpty {
+        object["properties"] = .object(Dictionary(values) { first, _ in first })
+      }
+    }
     if let subtitle = display.subtitle { object["subtitle"] = .text(subtitle.resolvedInLines) }
     return object
   }

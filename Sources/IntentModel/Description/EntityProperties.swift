@@ -68,6 +68,14 @@ func properties(of type: any AppEntity.Type) -> [ListedProperty] {
     }
 }
 
+/// What an entity holds in its stored properties, by their names in the code; nil: a property has no value.
+package func storedValues(of entity: any AppEntity) -> [(name: String, value: (any Sendable)?)] {
+  Mirror(reflecting: entity).children.compactMap { child in
+    guard let property = child.value as? any AnyEntityProperty else { return nil }
+    return (propertyName(child.label), property.currentValue)
+  }
+}
+
 /// The stored property of an entity with a name of the code.
 func storedProperty(_ name: String, of entity: any AppEntity) -> (any AnyEntityProperty)? {
   Mirror(reflecting: entity).children.first { propertyName($0.label) == name }?.value

@@ -94,7 +94,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var hasResolvers: Bool { get }
   /// App code: text becomes a value by the app's own resolvers; nil: none of them can tell.
   nonisolated(nonsending) func resolveByResolvers(
-    _ text: String
+    _ text: String,
+    declined: Int
   ) async throws -> ParameterResolution?
   /// Whether the app's own resolvers take values of another intent's type, as many as the parameter does, or one of the two
   /// types says how it becomes the other.
@@ -125,6 +126,13 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
 extension AnyIntentParameter {
   /// The title, or the name in words.
   package var title: String { titleText }
+
+  /// What the app's own resolvers make of a text that they were not given before.
+  package nonisolated(nonsending) func resolveByResolvers(
+    _ text: String
+  ) async throws -> ParameterResolution? {
+    try await resolveByResolvers(text, declined: 0)
+  }
 
   /// Fetches entities again, of which none may be gone.
   @discardableResult package nonisolated(nonsending) func refetch() async throws -> Int {

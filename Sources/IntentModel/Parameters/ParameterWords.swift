@@ -24,7 +24,9 @@ private func isCapitals(_ word: some StringProtocol) -> Bool {
 }
 
 /// Returns the text with a small first letter, unless its second one is a capital too, as in "ID", or it is a single
-/// capital, as in "N" and "X position"; "A" before a word is no such one. "To-Do" stays as it is written too.
+/// capital, as in "N" and "X position"; "A" before a word is no such one.
+///
+/// "To-Do" stays as it is written too.
 ///
 /// The words after it likewise where all are written so, as in "Menu Item".
 func lowercasedFirst(_ text: String) -> String {

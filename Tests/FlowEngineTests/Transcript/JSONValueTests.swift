@@ -22,10 +22,40 @@ private struct PickleJar: TransientAppEntity, Identifiable {
   var displayRepresentation: DisplayRepresentation { "Jar" }
 }
 
+private struct Recipe: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Recipe"
+
+  @Property(title: "Servings") var servings: Int
+  @Property(title: "Author") var author: String?
+  @Property(title: "Jars") var jars: [PickleJar]
+
+  init() {}
+
+  var displayRepresentation: DisplayRepresentation { "Recipe" }
+}
+
 struct JSONValueTests {
+  @Test func `what is found nowhere is told with what it holds`() {
+    let recipe = Recipe()
+    recipe.servings = 4
+    recipe.jars = [PickleJar()]
+    guard case .object(let told) = JSONValue(describing: recipe) else {
+      Issue.record("it is no object")
+      return
+    }
+    let jar: [String: JSONValue] = [
+      "id": .text("x/1"), "title": .text("Jar"),
+    ]
+    #expect(
+      told["properties"]
+        == .object(["servings": .integer(4), "author": .null, "jars": .list([.object(jar)])])
+    )
+  }
+
   @Test func `an identifier of the app's own is the text that it makes of it`() {
     #expect(
-      JSONValue(describing: PickleJar()) == .object(["id": .text("x/1"), "title": .text("Jar")])
+      JSONValue(describing: PickleJar())
+        == .object(["id": .text("x/1"), "title": .text("Jar")])
     )
   }
 

@@ -55,9 +55,38 @@ struct ResolverTests {
     #expect(try #require(all.first { $0.name == "heat" }).rangeWords == nil)
   }
 
-  private func resolve(_ name: String, _ text: String) async throws -> String {
+  @Test func `a no is an answer to the resolver`() async throws {
+    let words = "'confirmation' is not what is asked for. Type a whole number from 1 to 12."
+    #expect(try await resolve("eggs", "confirmation", declined: 1) == words)
+    #expect(try await resolve("eggs", "range", declined: 1).hasPrefix("'range' is more than 12."))
+    #expect(try await resolve("eggs", "7", declined: 1).hasPrefix("'7' is not what is asked for"))
+  }
+
+  @Test func `in a list a resolver asks about an element in its own words`() async throws {
+    let list = IntentParameter<[Int]>(
+      title: "Eggs",
+      resolvers: {
+        Taking()
+        Asking()
+      }
+    )
+    guard case .near(let option, _) = try await list.resolve("1, confirmation", isOnShow: false)
+    else {
+      Issue.record("nothing is asked")
+      return
+    }
+    #expect(option.question?.prompt == "Three?")
+    #expect(option.question?.declined == nil)
+    #expect(option.value as? [Int] == [1, 3])
+  }
+
+  private func resolve(
+    _ name: String,
+    _ text: String,
+    declined: Int = 0
+  ) async throws -> String {
     let parameter = try #require(parameters(of: Count()).first { $0.name == name })
-    switch try await parameter.resolveByResolvers(text) {
+    switch try await parameter.resolveByResolvers(text, declined: declined) {
     case nil: return "nobody"
     case .value(let value): return "\(value)"
     case .ambiguous(let options): return "which: " + options.map(\.title).joined(separator: " ")

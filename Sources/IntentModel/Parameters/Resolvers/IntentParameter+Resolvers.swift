@@ -41,16 +41,20 @@ extension IntentParameter {
   package var hasResolvers: Bool { !resolvers.isEmpty }
 
   package nonisolated(nonsending) func resolveByResolvers(
-    _ text: String
+    _ text: String,
+    declined: Int
   ) async throws -> ParameterResolution? {
-    do {
-      for resolver in resolvers {
-        if let value = try await resolve(text, by: resolver) { return .value(value) }
+    let confirmations = DeclinedConfirmations(declined)
+    return try await DeclinedConfirmations.$current.withValue(confirmations) {
+      do {
+        for resolver in resolvers {
+          if let value = try await resolve(text, by: resolver) { return .value(value) }
+        }
+      } catch let wish as ResolverWish {
+        return wish.resolution
       }
-    } catch let wish as ResolverWish {
-      return wish.resolution
+      return declined > 0 ? .rejected(rejectionByResolver(of: text, saying: nil)) : nil
     }
-    return nil
   }
 
   private nonisolated(nonsending) func resolve<One: Resolver>(

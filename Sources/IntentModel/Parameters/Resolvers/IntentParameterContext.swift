@@ -3,8 +3,9 @@ public import Snippets
 
 /// What a resolver is told about the parameter it resolves for.
 ///
-/// What a resolver asks here, the person is asked in its place: the answer is resolved anew, so that none of these
-/// returns. That is chosen here; Apple does not say what becomes of the answer.
+/// What a resolver asks here, the person is asked in its place. A value that is chosen or agreed to is the parameter's, and
+/// any other answer is resolved anew; after a no the resolver is run again, and its `requestConfirmation` returns false.
+/// That is chosen here; Apple does not say what becomes of the answer.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/intentparametercontext
 public struct IntentParameterContext<Value: _IntentValue>: Sendable {
@@ -51,38 +52,42 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
 
   /// Asks whether a value was meant.
   ///
-  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  /// - Returns: false, once the person has said no.
+  /// - Throws: Until then: after a yes the value is the parameter's.
   public func requestConfirmation(
     for value: Value,
     dialog: IntentDialog? = nil
   ) async throws -> Bool {
-    throw confirmation(of: value, ResolverQuestion(dialog))
+    try confirm(value, ResolverQuestion(dialog))
   }
 
   /// Asks below a view whether a value was meant.
   ///
-  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  /// - Returns: false, once the person has said no.
+  /// - Throws: Until then: after a yes the value is the parameter's.
   nonisolated(nonsending) public func requestConfirmation<Content: View>(
     for value: Value,
     dialog: IntentDialog? = nil,
     view: Content
   ) async throws -> Bool {
-    throw confirmation(of: value, ResolverQuestion(dialog, SnippetContent(view)))
+    try confirm(value, ResolverQuestion(dialog, SnippetContent(view)))
   }
 
   /// Asks below the view of a builder whether a value was meant.
   ///
-  /// - Throws: Always: after a yes it is the parameter's value, after a no the person is asked again.
+  /// - Returns: false, once the person has said no.
+  /// - Throws: Until then: after a yes the value is the parameter's.
   nonisolated(nonsending) public func requestConfirmation<Content: View>(
     for value: Value,
     dialog: IntentDialog? = nil,
     @ViewBuilder view: () -> Content
   ) async throws -> Bool {
-    throw confirmation(of: value, ResolverQuestion(dialog, SnippetContent(view())))
+    try confirm(value, ResolverQuestion(dialog, SnippetContent(view())))
   }
 
-  private func confirmation(of value: Value, _ question: ResolverQuestion) -> ResolverWish {
-    ResolverWish(resolution: .near(option(value, question), rejection(nil)))
+  private func confirm(_ value: Value, _ question: ResolverQuestion) throws -> Bool {
+    if DeclinedConfirmations.current?.takeNext() == true { return false }
+    throw ResolverWish(resolution: .near(option(value, question), rejection(nil)))
   }
 
   /// An error to throw: the value is asked for once more.
@@ -110,11 +115,7 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
   }
 
   private func rejection(_ dialog: IntentDialog?) -> ParameterRejection {
-    ParameterRejection(
-      text: text,
-      reason: dialog?.full ?? "\(quoted(text)) is not what is asked for",
-      expected: "Type \(parameter.hint)"
-    )
+    parameter.rejectionByResolver(of: text, saying: dialog)
   }
 }
 
@@ -124,10 +125,29 @@ package final class ResolverQuestion: Sendable {
   package let prompt: String?
   /// What is shown above.
   package let content: SnippetContent?
+  /// How many confirmations were declined before this one; nil: after a no nothing can be resolved again.
+  package let declined: Int?
 
   init(_ dialog: IntentDialog?, _ content: SnippetContent? = nil) {
     prompt = content == nil ? dialog?.full : dialog?.supporting ?? dialog?.full
     self.content = content
+    declined = DeclinedConfirmations.current?.count
+  }
+
+  /// The same about a list of which this is about one element.
+  init(ofListWith question: ResolverQuestion) {
+    (prompt, content, declined) = (question.prompt, question.content, nil)
+  }
+}
+
+extension AnyIntentParameter {
+  /// Why a resolver takes a text for none: in its words, or in ours.
+  func rejectionByResolver(of text: String, saying dialog: IntentDialog?) -> ParameterRejection {
+    ParameterRejection(
+      text: text,
+      reason: dialog?.full ?? "\(quoted(text)) is not what is asked for",
+      expected: "Type \(hint)"
+    )
   }
 }
 

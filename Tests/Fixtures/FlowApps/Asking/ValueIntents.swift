@@ -22,8 +22,10 @@ struct PoundResolver: Resolver {
         Text("1 bag is 1 kg")
       } ? 1000 : 0
     case "a sack":
-      return try await context.requestConfirmation(for: 25_000, dialog: "A whole sack?")
-        ? 25_000 : 0
+      guard try await context.requestConfirmation(for: 25_000, dialog: "A whole sack?") else {
+        throw context.needsValueError("How much, then?")
+      }
+      return 25_000
     default: return nil
     }
   }

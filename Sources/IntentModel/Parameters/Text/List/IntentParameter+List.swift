@@ -50,7 +50,11 @@ extension IntentParameter {
     }
     if (try? adding(values, to: [])) == nil { return .rejected(rejection.guessing(first)) }
     let meant = titles(of: guesses.options)
-    return .near(ParameterOption(value: values as [any Sendable], title: meant), rejection)
+    var option = ParameterOption(value: values as [any Sendable], title: meant)
+    if guesses.options.count == 1 {
+      option.question = first.question.map(ResolverQuestion.init(ofListWith:))
+    }
+    return .near(option, rejection)
   }
 
   /// The options that were nearly named in a list, each in the place of what was typed.
