@@ -28,7 +28,8 @@ package enum AppExecution {
     return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? any AppExecutor
   }
 
-  /// Whether the calling thread is one that the app's code is run on, which the main actor's is not.
+  /// Whether the calling thread is said to work for somebody: one of the engine's, or the main actor's while the app's views
+  /// are read there.
   package static var isOnOwnThread: Bool { pthread_getspecific(key) != nil }
 
   /// Says whom the calling thread works for from now on.

@@ -36,12 +36,21 @@ struct LocalHourTests {
     ("nl_NL", "om kwart over zes", "18:15"), ("nl_NL", "tien voor half negen", "08:20"),
     ("fr_FR", "sept heures", "07:00"), ("fr_FR", "à 8h et quart", "08:15"),
     ("fr_FR", "huit heures moins le quart", "07:45"), ("fr_FR", "vingt heures trente", "20:30"),
-    ("fr_FR", "midi et demi", "12:30"), ("fr_FR", "cinq heures moins dix", "04:50"),
+    ("fr_FR", "midi et demi", "12:30"), ("fr_FR", "minuit moins dix", "23:50"),
+    ("fr_FR", "cinq heures moins dix", "04:50"),
     ("es_ES", "a las siete y media", "07:30"), ("es_ES", "las ocho menos diez", "07:50"),
     ("it_IT", "alle sette e mezza", "07:30"), ("it_IT", "mezzogiorno", "12:00"),
   ])
   func `a clock is read aloud`(locale: String, text: String, expected: String) {
     #expect(read(text, in: locale)?.typed(.time) == expected)
+  }
+
+  @Test func `a time with a name is never twelve hours later`() {
+    let now = Date(timeIntervalSince1970: 1_767_643_200)  // 20:00
+    Localization.withTaken(Locale(identifier: "fr_FR")) {
+      let reading = Moment.read("midi moins le quart", now: now, kind: .time)
+      #expect(reading == .moment(Moment(time: TimeOfDay(second: 11.75 * 3600))))
+    }
   }
 
   @Test(arguments: [
@@ -60,7 +69,8 @@ struct LocalHourTests {
     ("de_DE", "acht"), ("fr_FR", "huit"), ("en_US", "five"), ("de_DE", "halb"),
     ("de_DE", "halb dreizehnhundert"),
     ("de_DE", "viertel acht nach"), ("de_DE", "sechzig nach acht"), ("de_DE", "nach acht"),
-    ("fr_FR", "heures et demie"), ("fr_FR", "huit heures moins"),
+    ("fr_FR", "à 5"), ("fr_FR", "à huit"), ("fr_FR", "heures et demie"),
+    ("fr_FR", "huit heures moins"),
     ("fr_FR", "huit heures soixante"), ("es_ES", "siete y media"), ("it_IT", "e mezza"),
     ("en_US", "halb acht"), ("sv_SE", "halv åtta"),
   ])

@@ -14,11 +14,11 @@ enum LocalSpokenTime {
       text.utf8.count <= 100
     else { return nil }
     var words = words(text)[...]
-    let isBehindWord = form.before.contains { drop($0, from: &words) }
+    let isHour = form.before.contains { drop($0, from: &words) } && form.namesHourBefore
     if words.count == 1, let name = words.first, let second = form.names[name] {
       return TimeOfDay(second: second)
     }
-    let said = form.isHourFirst ? hourFirst(words, form, isBehindWord) : minutesFirst(words, form)
+    let said = form.isHourFirst ? hourFirst(words, form, isHour: isHour) : minutesFirst(words, form)
     return said.map { $0.time(isInPart) }
   }
 
@@ -26,7 +26,7 @@ enum LocalSpokenTime {
   private struct Said {
     let hour: Int
     let minutes: Int
-    /// Behind it stands the word for an hour.
+    /// It is one of 24: behind it stands the word for an hour, or it has a name.
     let isOfDay: Bool
 
     func time(_ isInPart: Bool) -> TimeOfDay {
@@ -57,6 +57,8 @@ enum LocalSpokenTime {
     /// Times with a name.
     let names: [String: Double]
     var isHourFirst = false
+    /// What stands before a number makes an hour of it.
+    var namesHourBefore = false
   }
 
   /// Words as `plain` leaves them.
@@ -89,7 +91,8 @@ enum LocalSpokenTime {
       joins: [("menos", false), ("y", true)],
       hours: ["horas", "hora"],
       names: ["mediodia": 43_200, "medianoche": 0],
-      isHourFirst: true
+      isHourFirst: true,
+      namesHourBefore: true
     ),
     "it": Form(
       before: ["alle", "le", "all", "l"],
@@ -99,7 +102,8 @@ enum LocalSpokenTime {
       joins: [("meno", false), ("e", true)],
       hours: ["ore", "ora"],
       names: ["mezzogiorno": 43_200, "mezzanotte": 0],
-      isHourFirst: true
+      isHourFirst: true,
+      namesHourBefore: true
     ),
   ]
 
@@ -132,7 +136,7 @@ enum LocalSpokenTime {
   private static func hourFirst(
     _ words: ArraySlice<String>,
     _ form: Form,
-    _ isBehindWord: Bool
+    isHour: Bool
   ) -> Said? {
     for count in (1...3).reversed() where count <= words.count {
       var rest = words.dropFirst(count)
@@ -141,9 +145,9 @@ enum LocalSpokenTime {
       guard let hour = name ?? number(first), hour <= 24 else { continue }
       let isOfDay = name == nil && rest.first.map(form.hours.contains) == true
       if isOfDay { rest.removeFirst() }
-      guard isOfDay || isBehindWord || name != nil else { return nil }
+      guard isOfDay || isHour || name != nil else { return nil }
       return minutes(rest, form, isBehindHour: isOfDay)
-        .map { Said(hour: hour, minutes: $0, isOfDay: isOfDay) }
+        .map { Said(hour: hour, minutes: $0, isOfDay: isOfDay || name != nil) }
     }
     return nil
   }
