@@ -49,11 +49,16 @@ import Testing
       try #require(SnapshotName("a/case/\(label)@44"))
     }
 
-    /// What it says till its next question or its end.
+    /// What it says till its next question or its end; what it has said if it takes too long.
     func next() -> String {
       said = ""
       var bytes = [UInt8](repeating: 0, count: 4096)
+      var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       while !said.hasSuffix("left > "), !isOver {
+        guard poll(&source, 1, 120_000) != 0 else {
+          process.terminate()
+          break
+        }
         let count = read(master, &bytes, bytes.count)
         if count > 0 {
           said += String(decoding: bytes[..<count], as: UTF8.self)

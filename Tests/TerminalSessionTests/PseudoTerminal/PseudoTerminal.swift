@@ -14,9 +14,6 @@ final class PseudoTerminal {
     static let number: UInt = 0x8004_5430
   }
 
-  /// `POSIX_SPAWN_SETSID`, hidden from Swift.
-  private static let newSession: Int16 = 0x80
-
   private var descriptor: Int32
   private let process: pid_t
   private var isReaped = false
@@ -40,37 +37,19 @@ final class PseudoTerminal {
       ioctl(descriptor, Request.number, &number) == 0
     else { throw Unavailable(reason: "no pseudo-terminal: \(errno)") }
     let name = "/dev/pts/\(number)"
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    // A session of its own, so that the terminal it opens becomes the one that controls it.
-    // The threads of tests block signals, and a child would inherit that.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    let lines = try input.map { try NamelessFile(Array($0.utf8)) }
-    if let lines { posix_spawn_file_actions_adddup2(&actions, lines.descriptor, 0) }
-    if let output { posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1) }
-    defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
     let variables = ["TERM": "xterm", "LANG": "C.UTF-8", "INPUTRC": "/dev/null"]
       .merging(environment) { $1 }
-    var arguments = ([program] + given).map { strdup($0) } + [nil]
-    var pairs = variables.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in arguments + pairs { free(text) } }
-    var child = pid_t()
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
-    let error = posix_spawn(&child, program, &actions, &attributes, &arguments, &pairs)
-    guard error == 0 else { throw Unavailable(reason: "\(program): \(error)") }
-    process = child
+    let lines = try input.map { try NamelessFile(Array($0.utf8)) }
+    process = try withExtendedLifetime((lines, output)) {
+      let place = StartedProgram.Place.terminal(
+        name: name,
+        input: lines?.descriptor,
+        output: output?.descriptor
+      )
+      return try StartedProgram(program, given, variables, place).process
+    }
   }
 
   deinit {

@@ -38,29 +38,12 @@ final class Tmux {
   @discardableResult
   private func run(_ arguments: String...) throws -> String {
     let file = try NamelessFile()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, file.descriptor, 1)
-    posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // The threads of tests block signals, and the server and its windows would inherit that.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let line = [program, "-L", server] + arguments
-    let world = ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm"]
-    var words = line.map { strdup($0) } + [nil]
-    var variables = world.map { strdup($0) } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var child = pid_t()
-    let error = posix_spawn(&child, program, &actions, &attributes, &words, &variables)
-    guard error == 0 else { throw PseudoTerminal.Unavailable(reason: "\(program): \(error)") }
-    waitpid(child, nil, 0)
+    let world = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm"]
+    let files = [try NamelessFile(), file, file]
+    try withExtendedLifetime(files) {
+      let place = StartedProgram.Place.files(files.map(\.descriptor))
+      _ = try StartedProgram(program, ["-L", server] + arguments, world, place).status()
+    }
     return file.text
   }
 

@@ -46,7 +46,11 @@ final class TmuxScreenTests {
     let snapshot = try #require(SnapshotName("terminal/\(name)"))
     let verdict = try store.verify(snapshot, screen, mode: RecordMode(parsing: record))
     if case .same = verdict { return }
-    Issue.record("Snapshots/terminal/\(name).txt: \(verdict). Accept it: \(snapshot.acceptCommand)")
+    var shown = "\(verdict)"
+    if case .differs(let expected) = verdict {
+      shown = Diff(expected: expected, actual: screen).text
+    }
+    Issue.record("Snapshots/terminal/\(name).txt: \(shown)\nAccept it: \(snapshot.acceptCommand)")
   }
 
   @Test func `an order up to its confirmation, and what was placed`() throws {
