@@ -172,7 +172,7 @@ extension SymbolTable {
     eurosign.bank.building=€ eurosign.circle=€ eurosign.square=€
     eurozonesign=€ ev.charger=↯ ev.charger.fill=↯ ev.plug=↯
     ev.plug.ac.type.1=↯
-    exclamationmark=! exclamationmark.2=‼ exclamationmark.bubble=! exclamationmark.circle=!
+    exclamationmark=❢ exclamationmark.2=‼ exclamationmark.bubble=❢ exclamationmark.circle=❢
     exclamationmark.octagon=⚠ exclamationmark.shield=⚠ exclamationmark.triangle=⚠
     exclamationmark.triangle.fill=⚠ exclamationmark.warninglight=⚠ externaldrive=⛁
     externaldrive.badge.icloud=⛁ externaldrive.connected.to.line.below=⇆ externaldrive.fill=⛁

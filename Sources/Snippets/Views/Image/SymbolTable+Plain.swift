@@ -4,7 +4,7 @@ extension SymbolTable {
   /// A text may hold these signs too: none stands here whose letter says something else of a number, a price or a
   /// comparison (`≤` is no `<`, `₹` no `$`).
   static let plainSigns: StaticString = """
-    !¡‼⏚
+    !¡‼❢⏚
     #⌗☗▦▧▨▟☷⛁♞⌘▮
     &♫⋈
     '❝❞
