@@ -52,14 +52,16 @@ extension View {
     @ViewBuilder content: () -> C
   ) -> Self { self }
 
-  /// Sets what is offered at a long press; not drawn.
-  public nonisolated func contextMenu<C: View>(@ViewBuilder menuItems: () -> C) -> Self { self }
+  /// Sets what is offered at a long press; not drawn, and in a snippet or a widget the press is not seen.
+  public nonisolated func contextMenu<C: View>(
+    @ViewBuilder menuItems: () -> C
+  ) -> Gestured<Self> { Gestured(content: self, name: "contextMenu") }
 
-  /// Sets what is offered at a long press, with a preview; not drawn.
+  /// Sets what is offered at a long press, with a preview; not drawn, and in a snippet or a widget the press is not seen.
   public nonisolated func contextMenu<C: View, P: View>(
     @ViewBuilder menuItems: () -> C,
     @ViewBuilder preview: () -> P
-  ) -> Self { self }
+  ) -> Gestured<Self> { Gestured(content: self, name: "contextMenu") }
 
   /// Sets how high what is shown may be; accepted.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }

@@ -7,7 +7,7 @@ extension View {
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> C
-  ) -> Self { self }
+  ) -> Gestured<Self> { Gestured(content: self, name: "swipeActions") }
 
   /// Sets what lies behind a row; not drawn.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> Self { self }

@@ -1,6 +1,6 @@
 public import SnippetFoundation
 
-/// A row that leads to another view, which is not drawn.
+/// A row that leads to another view, which is not drawn; in a snippet or a widget it leads nowhere.
 ///
 /// Renders as: `Orders ›`; where it is a row of a list the sign at the end of it.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
@@ -36,6 +36,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Primit
       builder.close(gap)
     }
     builder.environment = outer
+    if builder.collectsControls, !outer.isDisabled {
+      builder.note(.menu, "NavigationLink", builder.words(in: label) ?? "")
+    }
     let state = outer.isDisabled ? "disabled" : nil
     if builder.hasNoControl(in: label) {
       let name = builder.spokenName(in: label) ?? builder.words(in: label)

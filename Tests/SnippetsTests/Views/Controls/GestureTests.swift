@@ -35,6 +35,31 @@ struct GestureTests {
     )
   }
 
+  @Test func `what a swipe or a press offers, and where a link leads, is warned of`() throws {
+    let list = List {
+      ForEach(["Latte", "Tea"], id: \.self) { Text($0) }
+        .swipeActions { Button("Delete", role: .destructive) {} }
+      NavigationLink("Orders") { Text("None") }.contextMenu { Button("Copy") {} }
+      NavigationLink("Bills") { Text("None") }.disabled(true)
+    }
+    let drawn = try Drawn(list, columns: 20)
+    #expect(
+      drawn.rows == """
+        Latte
+        Tea
+        Orders             ›
+        Bills              ›
+        """
+    )
+    #expect(
+      drawn.warnings == [
+        "swipeActions 'Latte Tea': the gesture is not seen in a snippet or a widget. Use Button(intent:).",
+        "NavigationLink 'Orders': it does nothing in a snippet or a widget. Use Button(intent:).",
+        "contextMenu 'Orders': the gesture is not seen in a snippet or a widget. Use Button(intent:).",
+      ]
+    )
+  }
+
   @Test func `a hidden view is not warned of`() throws {
     let drawn = try Drawn(Text("Tea").onTapGesture {}.hidden(), columns: 20)
     #expect(drawn.warnings == [])

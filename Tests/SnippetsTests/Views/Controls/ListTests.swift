@@ -128,8 +128,6 @@ struct ListTests {
           .listRowSeparator(.hidden, edges: .bottom)
           .listRowSeparatorTint(.red)
           .listRowInsets(EdgeInsets())
-          .swipeActions { Button("Delete", role: .destructive) {} }
-          .contextMenu { Button("Copy") {} }
           .deleteDisabled(true)
       }
       .listRowSpacing(4)

@@ -46,7 +46,7 @@ struct SettingsScreenTests {
 
   @Test func `what of it cannot act in a snippet is named, each once`() throws {
     let warnings = try Drawn(SettingsScreen(), columns: 36).warnings
-    #expect(warnings.count == 10)
+    #expect(warnings.count == 12)
     #expect(
       warnings.prefix(3) == [
         "Button 'Cancel': its closure is not run in a snippet or a widget. Use Button(intent:).",
