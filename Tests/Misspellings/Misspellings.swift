@@ -233,3 +233,10 @@ struct Peak: TransientAppEntity {
   }
   @DeferredProperty var plain: Plain  // error: type 'Plain' does not conform to protocol '_IntentValue'
 }
+
+// A property without a getter is refused where it stands, not where its attribute does
+struct Couplet {
+  @ComputedProperty
+  /// In feet.
+  var length: Int  // error: '@ComputedProperty' computes its value. Write: var length: Int { ... }
+}

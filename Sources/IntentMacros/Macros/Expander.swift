@@ -82,7 +82,8 @@ enum Expander {
       default: return refusal(of: use.macro, at: use.attributeSyntax)
       }
     } catch {
-      return refusal(error, of: use)
+      // The attribute may stand lines above.
+      return refusal(Misuse(words: error.words, token: error.token ?? property.introducer), of: use)
     }
   }
 

@@ -56,6 +56,6 @@ struct PropertyUse {
 /// Why a macro cannot stand where it does.
 struct Misuse: Error, Equatable {
   var words: String
-  /// What is wrong, in the source of the declaration; nil: that the attribute stands here.
+  /// What is wrong, in the source of the declaration; nil: that the attribute stands here, or a property, that it is one.
   var token: Token?
 }

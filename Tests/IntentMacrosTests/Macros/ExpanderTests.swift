@@ -117,7 +117,7 @@ struct ExpanderTests {
     let source = expand(
       "ComputedProperty",
       attribute: "\n\n  // A comment. /* Another. */\n  @ComputedProperty",
-      on: "var age: Int"
+      on: "func age() {}"
     )
     #expect(source.hasSuffix("@ attribute 75"))
     let onStruct = expand(
@@ -140,7 +140,10 @@ struct ExpanderTests {
     let words = "'@ComputedProperty' computes its value. Write: var age: Int { ... }"
     #expect(expand("ComputedProperty", on: "let age: Int") == "\(words) @ let age: Int")
     #expect(expand("ComputedProperty", on: "var age: Int = 3") == "\(words) @ = 3")
-    #expect(expand("ComputedProperty", on: "var age: Int") == "\(words) @ attribute")
+    #expect(
+      expand("ComputedProperty", on: "@ComputedProperty\n  /// In years.\n  var age: Int")
+        == "\(words) @ var age: Int"
+    )
   }
 
   @Test func `a computed property may not wait`() {
@@ -187,7 +190,7 @@ struct ExpanderTests {
     #expect(
       expand("Entry", on: "var accent: Color")
         == "'@Entry' needs a value for views around which nobody sets one. "
-        + "Write: @Entry var accent: Color = ... @ attribute"
+        + "Write: @Entry var accent: Color = ... @ var accent: Color"
     )
     #expect(
       expand("Entry", on: "let accent: Color = .red")
@@ -243,7 +246,7 @@ struct ExpanderTests {
   @Test(arguments: [
     (
       "static var n: Int", "'@DeferredProperty' is for the property of one entity. Remove 'static'",
-      "attribute"
+      "var n: Int"
     ),
     (
       "var n: Int = 3",

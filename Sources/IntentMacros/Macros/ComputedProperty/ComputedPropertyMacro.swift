@@ -14,7 +14,6 @@ enum ComputedPropertyMacro: PropertyMacro {
         words:
           "'@ComputedProperty' computes its value. Write: var \(name): \(property.type ?? "Type") { ... }",
         token: property.initialValue
-          ?? (property.introducer.text == "let" ? property.introducer : nil)
       )
     }
     if getter.isAsync || getter.canThrow {
