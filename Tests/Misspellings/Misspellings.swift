@@ -240,3 +240,18 @@ struct Couplet {
   /// In feet.
   var length: Int  // error: '@ComputedProperty' computes its value. Write: var length: Int { ... }
 }
+
+// A property or parameter that is given its value where it is declared
+struct Ode: TransientAppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ode"
+  var displayRepresentation: DisplayRepresentation { "Ode" }
+  @Property var lines = 12  // error: a '@Property' gets its value in the entity's 'init'
+  @Property(title: "Old") var isOld: Bool = false  // error: a '@Property' gets its value in the entity's 'init'
+  @Property(indexingKey: \.title) var name: String? = nil  // error: a '@Property' gets its value in the entity's 'init'
+}
+struct Declaim: AppIntent {
+  static let title: LocalizedStringResource = "Declaim"
+  @Parameter var times = 2  // error: a default stands in parentheses: '@Parameter(default: ...)'
+  @Parameter(title: "Loud") var isLoud: Bool = false  // error: a default stands in parentheses: '@Parameter(default: ...)'
+  func perform() async throws -> some IntentResult { .result() }
+}
