@@ -2,7 +2,8 @@ import SnippetFoundation
 
 /// Gives an intent the shape that the system knows by a schema.
 ///
-/// Stored properties become parameters; a missing title is made of the type's name.
+/// Stored properties become parameters; a missing title is made of the type's name. A variable with an initial value
+/// is the app's own: a default of a parameter is written as `@Parameter(default: false) var isPrivate: Bool`.
 ///
 /// **Source**: developer.apple.com/documentation/appintents/appintent(schema:)
 @attached(member, names: named(title))
@@ -13,7 +14,8 @@ public macro AppIntent(schema: AppSchema) =
 
 /// Gives an entity the shape that the system knows by a schema.
 ///
-/// Stored properties that can change become `@Property`s; a missing name is made of the type's.
+/// Stored properties that can change become `@Property`s; a missing name is made of the type's. A variable with an
+/// initial value, `var hideInSpotlight = false`, is the app's own: what people see is given its value in an `init`.
 @attached(member, names: named(typeDisplayRepresentation))
 @attached(memberAttribute)
 @attached(extension, conformances: AppEntity)

@@ -276,6 +276,31 @@ struct ExpanderTests {
     #expect(expand("DeferredProperty", on: declaration) == "\(words) @ \(place)")
   }
 
+  @Test(arguments: [
+    ("var isHidden: Bool", "@Property"),
+    ("var isHidden: Bool { didSet { note() } }", "@Property"),
+    ("var isHidden: Bool = false", ""),
+    ("public var isHidden = false", ""),
+    ("var isHidden = false { didSet { note() } }", ""),
+    ("var isHidden: Bool { false }", ""),
+    ("let isHidden: Bool", ""),
+    ("@Property(title: \"Hidden\") var isHidden: Bool", ""),
+  ])
+  func `a schema makes properties of variables that have no initial value`(
+    declaration: String,
+    attribute: String
+  ) {
+    #expect(
+      expand("AppEntitySchema", as: "memberAttribute", attribute: "@AppEntity", on: declaration)
+        == attribute
+    )
+    #expect(
+      expand("AppIntentSchema", as: "memberAttribute", attribute: "@AppIntent", on: declaration)
+        == attribute.replacing("@Property", with: "@Parameter")
+    )
+    #expect(expand("AppEnumSchema", as: "memberAttribute", on: declaration) == "")
+  }
+
   @Test func `a macro of another version is refused, and says so`() {
     #expect(
       expand("Preview", on: "var n: Int")

@@ -52,11 +52,14 @@ enum SchemaMacro {
     return members.joined(separator: "\n")
   }
 
-  /// The wrapper that a member gets; nothing for one that is not stored, cannot change or has one.
+  /// The wrapper that a member gets; nothing for one that is not stored, cannot change, has one or has an initial value.
+  ///
+  /// Neither wrapper takes an initial value, Apple's either: with a schema there `var hideInSpotlight = false` is the app's own.
   static func attribute(ofMember source: String, _ kind: Kind) -> String {
     guard let wrapper = kind.wrapper, !source.hasAttribute,
       let property = PropertyReader.read(source),
       property.introducer.text == "var", property.getter == nil, property.setter == nil,
+      property.initialValue == nil,
       !property.has("static"), !property.has("class"), !property.has("lazy"),
       !["id", "displayRepresentation"].contains(property.name)
     else { return "" }

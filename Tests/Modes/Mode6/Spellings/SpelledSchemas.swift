@@ -56,6 +56,7 @@ struct SpelledSpokenTome: IndexedEntity {
   var displayRepresentation: DisplayRepresentation { "\(title ?? "?")" }
   let id: String
   var title: String?
+  var hideInSpotlight = false
   init(id: String) { self.id = id }
 }
 
