@@ -50,8 +50,8 @@ extension FlowMachine {
     )
   }
 
-  /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do; where none does,
-  /// says why.
+  /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do; else the
+  /// words of what is no entity go into the first text. Where none takes it, says why.
   ///
   /// A parameter that is to be connected with what came before goes first, one that never is takes nothing. A list goes into
   /// a list before it goes, being of one, into anything else.
@@ -87,6 +87,14 @@ extension FlowMachine {
     }
     if !isNear, let parameter = all.first(where: { $0.resolves(handed: value) }) {
       return (parameter, isResolved: true)
+    }
+    // A number, a day or a case goes into a text, after all that takes it as it is; an entity is more than its name.
+    if !isNear, !isList, !(value is any AppEntity),
+      let parameter = all.first(where: {
+        $0.kind == .string && !$0.isList && $0.take(handed: IntentWords.of(value)) == .taken
+      })
+    {
+      return (parameter, isResolved: false)
     }
     note(isNear ? refusal : refusalOfClosed(fitting, to: value, calledBy: title) ?? refusal)
     return nil

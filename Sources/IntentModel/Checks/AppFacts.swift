@@ -60,6 +60,8 @@ package struct AppFacts: Sendable {
   package var carried: [CarriedIntent] = []
   package var idleControls: [IdleControl] = []
   package var entityCounts: [EntityCount] = []
+  /// The snippet intents that did not come to an end in time.
+  package var endlessSnippets: [String] = []
   package var kinds: [Kind] = []
   /// The kinds that the app asked to be reloaded.
   package var reloads: [String] = []

@@ -94,6 +94,7 @@ let appRules: [any AppRule.Type] = [
   EmptyTitleRule.self,
   UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
+  EndlessSnippetRule.self,
   IdleControlRule.self, ReversedRangeRule.self, DefaultOutsideRangeRule.self,
   CaseWithoutWordsRule.self,
 ]

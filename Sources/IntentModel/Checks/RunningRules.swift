@@ -63,6 +63,21 @@ enum TooManyEntitiesRule: AppRule {
   }
 }
 
+/// A snippet intent that does not come to an end: nothing is ever shown.
+enum EndlessSnippetRule: AppRule {
+  static let id = "endless-snippet"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    app.facts.endlessSnippets.map {
+      error(
+        $0,
+        "Its perform() did not come back in time: nothing is shown. Let it return what it has, and call reload() "
+          + "once there is more."
+      )
+    }
+  }
+}
+
 /// Something in a snippet, a widget or a control that looks as if it acted, and does not.
 enum IdleControlRule: AppRule {
   static let id = "control-cannot-act"

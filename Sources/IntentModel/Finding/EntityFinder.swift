@@ -42,6 +42,13 @@ private func findByProperties<Query: EntityPropertyQuery>(
     let comparator = declared[condition.property].comparators.first {
       $0.comparison == condition.comparison
     }
+    if condition.texts.isEmpty {
+      guard let mapped = comparator?.mapNone() else {
+        throw FindError.alwaysValue(property: known[condition.property].name)
+      }
+      comparators.append(mapped)
+      continue
+    }
     let values = try await known[condition.property].values(
       of: condition,
       resolvers: comparator?.resolvers ?? []
@@ -51,21 +58,19 @@ private func findByProperties<Query: EntityPropertyQuery>(
     }
     comparators.append(mapped)
   }
-  var order: [EntityQuerySort<Query.Entity>] = []
-  if let wanted = request.sort {
-    let all = Query.sortingOptions.all.map(\.path)
-    let (paths, sorted) = named(all, names.find(all.map { (PropertyPath($0), []) }))
-    guard let place = sorted.firstIndex(where: { $0.isCalled(wanted) }) else {
-      throw FindError.notSorted(wanted, entity: entity, names: sorted.map(\.name))
-    }
-    order = [
-      EntityQuerySort(by: paths[place], order: request.isDescending ? .descending : .ascending)
-    ]
+  let sorts = Query.sortingOptions.all.map(\.path)
+  let (paths, sorted) = named(sorts, names.find(sorts.map { (PropertyPath($0), []) }))
+  let orders = try request.sorts.map { text in
+    let order = try FindOrder(text, of: sorted, isDescending: request.isDescending, entity: entity)
+    return EntityQuerySort(
+      by: paths[order.property],
+      order: order.isDescending ? .descending : .ascending
+    )
   }
   let results = try await query.entities(
     matching: comparators,
     mode: request.matchesAny ? .or : .and,
-    sortedBy: order,
+    sortedBy: orders,
     limit: request.limit
   )
   return IntentModel.found(results, limit: request.limit)

@@ -24,14 +24,15 @@ func findAmongAll<Query: EnumerableEntityQuery>(
     let values = try await properties[condition.property].values(of: condition)
     conditions.append((condition.property, condition.comparison, values))
   }
-  var order: Int?
-  if let wanted = request.sort {
-    guard let place = properties.firstIndex(where: { $0.isCalled(wanted) && isSorted(by: $0.type) })
-    else {
-      let names = properties.filter { isSorted(by: $0.type) }.map(\.name)
-      throw FindError.notSorted(wanted, entity: entity, names: names)
-    }
-    order = place
+  let sortable = properties.indices.filter { isSorted(by: properties[$0].type) }
+  let orders = try request.sorts.map { text in
+    let order = try FindOrder(
+      text,
+      of: sortable.map { properties[$0] },
+      isDescending: request.isDescending,
+      entity: entity
+    )
+    return (place: sortable[order.property], isDescending: order.isDescending)
   }
   var matching: [Keyed<Query.Entity>] = []
   for entity in all {
@@ -43,22 +44,21 @@ func findAmongAll<Query: EnumerableEntityQuery>(
         known: values[condition.place]
       )
       values[condition.place] = .some(value)
-      answers.append(
-        value.map { holds(condition.comparison, $0, condition.values) }
-          ?? (condition.comparison == .notEqualTo)
-      )
+      answers.append(holds(condition.comparison, value, condition.values))
       // What is deferred is not fetched for an answer that is known.
       if answers.last == request.matchesAny { break }
     }
     let isWanted = request.matchesAny ? answers.contains(true) : !answers.contains(false)
     guard answers.isEmpty || isWanted else { continue }
-    var key: (any Sendable)?
-    if let order { key = try await listed[order].value(of: entity, known: values[order]) }
-    matching.append((matching.count, entity, key))
+    var keys: [(any Sendable)?] = []
+    for order in orders {
+      let value = try await listed[order.place].value(of: entity, known: values[order.place])
+      values[order.place] = .some(value)
+      keys.append(value)
+    }
+    matching.append((matching.count, entity, keys))
   }
-  let hits =
-    order == nil ? matching.map(\.entity) : sorted(matching, isDescending: request.isDescending)
-  return found(hits, limit: request.limit)
+  return found(sorted(matching, orders.map(\.isDescending)), limit: request.limit)
 }
 
 extension ListedProperty {
@@ -81,22 +81,26 @@ extension ListedProperty {
 }
 
 /// An entity, its place in the list, and what it is sorted by.
-private typealias Keyed<Entity> = (place: Int, entity: Entity, key: (any Sendable)?)
+private typealias Keyed<Entity> = (place: Int, entity: Entity, keys: [(any Sendable)?])
 
-/// By a property's value; entities without one last, equal ones as they were.
+/// By the first value that tells two apart; entities without one last, equal ones as they were.
 private func sorted<Entity: AppEntity>(
   _ keyed: [Keyed<Entity>],
-  isDescending: Bool
+  _ isDescending: [Bool]
 ) -> [Entity] {
   keyed.sorted { left, right in
-    guard let one = left.key, let other = right.key else {
-      return left.key == nil && right.key == nil ? left.place < right.place : left.key != nil
+    for (number, isDescending) in isDescending.enumerated() {
+      guard let one = left.keys[number], let other = right.keys[number] else {
+        if left.keys[number] == nil, right.keys[number] == nil { continue }
+        return left.keys[number] != nil
+      }
+      switch order(of: one, and: other) {
+      case .orderedAscending: return !isDescending
+      case .orderedDescending: return isDescending
+      case .orderedSame, nil: continue
+      }
     }
-    switch order(of: one, and: other) {
-    case .orderedAscending: return !isDescending
-    case .orderedDescending: return isDescending
-    case .orderedSame, nil: return left.place < right.place
-    }
+    return left.place < right.place
   }.map(\.entity)
 }
 
@@ -134,10 +138,12 @@ func isSorted(by type: any _IntentValue.Type) -> Bool {
 
 private func holds(
   _ comparison: QueryComparison,
-  _ value: any Sendable,
+  _ value: (any Sendable)?,
   _ wanted: [any Sendable]
 ) -> Bool {
-  guard let first = wanted.first else { return false }
+  // That there is no value, or is one.
+  guard let first = wanted.first else { return (value == nil) == (comparison == .equalTo) }
+  guard let value else { return comparison == .notEqualTo }
   // Amounts in two currencies are only in the order of a list.
   let isOther = wanted.contains { !isOfOneCurrency(value, $0) }
   let order = isOther ? nil : order(of: value, and: first)

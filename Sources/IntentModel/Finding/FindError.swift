@@ -32,6 +32,8 @@ package indirect enum FindError: Error, Equatable {
   case unknownComparison(String, property: String, offered: [String])
   case noComparison(String, offered: [String])
   case noValue(String, comparison: String)
+  /// That there is no value was asked of what has one.
+  case alwaysValue(property: String)
   case severalConditions(String, JoinedConditions)
   case wrongValue(ParameterRejection, property: String)
   case severalValues(String, property: String, titles: [String])
@@ -63,6 +65,8 @@ package indirect enum FindError: Error, Equatable {
       "\(quoted(condition)) has no value. Write "
         + (comparison == QueryComparison.isBetween.rawValue
           ? "'between VALUE and VALUE'." : "one behind '\(comparison)'.")
+    case .alwaysValue(let property):
+      "'\(property)' always has a value: its comparison takes no optional one."
     case .severalConditions(let text, let parts):
       "\(quoted(text)) is more than one condition. Write each by itself: \(parts.options). "
         + "A value that has such words in it goes in quotes."

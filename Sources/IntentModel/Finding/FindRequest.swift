@@ -6,8 +6,10 @@ package struct FindRequest: Sendable, Equatable {
   package var conditions: [String]
   /// Whether one condition is enough.
   package var matchesAny: Bool
-  /// The property that small values of come first; nil: the app's own order.
-  package var sort: String?
+  /// What small values of come first, the second among equals of the first; none: the app's own order.
+  ///
+  /// A property, behind it `ascending` or `descending` where that is not as all.
+  package var sorts: [String]
   /// Whether large values come first.
   package var isDescending: Bool
   /// How many are wanted at most; nil: all.
@@ -17,13 +19,13 @@ package struct FindRequest: Sendable, Equatable {
   package init(
     conditions: [String] = [],
     matchesAny: Bool = false,
-    sort: String? = nil,
+    sorts: [String] = [],
     isDescending: Bool = false,
     limit: Int? = nil
   ) {
     self.conditions = conditions
     self.matchesAny = matchesAny
-    self.sort = sort
+    self.sorts = sorts
     self.isDescending = isDescending
     self.limit = limit
   }

@@ -5,7 +5,7 @@ struct QueryCondition {
   /// The place among the properties.
   let property: Int
   let comparison: QueryComparison
-  /// One value, or two for `between`.
+  /// One value, two for `between`, none where that there is no value is the condition.
   let texts: [String]
 
   /// Reads a condition on one of some properties.
@@ -19,6 +19,13 @@ struct QueryCondition {
     let offered = properties[place].comparisons.map(\.rawValue)
     let name = properties[place].name
     if rest.isEmpty { throw .noComparison(name, offered: offered) }
+    if let (phrase, comparison) = Self.valueless.first(where: { rest.isSame(as: $0.0) }) {
+      guard properties[place].comparisons.contains(comparison) else {
+        throw .unknownComparison(phrase, property: name, offered: offered)
+      }
+      (self.comparison, texts) = (comparison, [])
+      return
+    }
     guard let (comparison, value) = Self.comparison(rest) else {
       throw .unknownComparison(
         String(rest.prefix { !$0.isWhitespace }),
@@ -78,9 +85,16 @@ struct QueryCondition {
     ("is more than", .greaterThan), ("more than", .greaterThan), ("is after", .greaterThan),
     ("after", .greaterThan), ("is above", .greaterThan), ("above", .greaterThan),
     (">", .greaterThan),
+    ("begins with", .hasPrefix), ("starts with", .hasPrefix), ("has prefix", .hasPrefix),
+    ("ends with", .hasSuffix), ("has suffix", .hasSuffix),
     ("contains", .contains), ("has", .contains),
-    ("begins with", .hasPrefix), ("starts with", .hasPrefix), ("ends with", .hasSuffix),
     ("equals", .equalTo), ("is", .equalTo), ("==", .equalTo), ("=", .equalTo),
+  ]
+
+  /// What is said of a property that has a value or none.
+  private static let valueless: [(String, QueryComparison)] = [
+    ("has no value", .equalTo), ("does not have any value", .equalTo),
+    ("has any value", .notEqualTo), ("has a value", .notEqualTo),
   ]
 
   private static func comparison(_ text: String) -> (QueryComparison, String)? {

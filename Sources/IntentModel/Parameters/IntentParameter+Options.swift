@@ -11,7 +11,8 @@ extension IntentParameter {
     case .entity:
       guard let query = entityQuery else { return [] }
       try await prepareDependencies(of: query)
-      return try await list(query)
+      let offered = try await list(query)
+      return offered.isEmpty ? try await indexed(query) : offered
     case .other: return try await unionOptions()
     case .string, .integer, .number, .boolean, .enumeration: return []
     }
@@ -89,10 +90,32 @@ extension IntentParameter {
     return try await found(text, query)
   }
 
+  /// What the app put into its index, where its query neither suggests nor searches: that can be chosen by name.
+  private nonisolated(nonsending) func indexed<Query: EntityQuery>(
+    _ query: Query
+  ) async throws -> [ParameterOption] {
+    guard Query.Entity.self is any IndexedEntity.Type, !(query is any EntityStringQuery) else {
+      return []
+    }
+    let type = Query.Entity.persistentIdentifier
+    let identifiers = CSSearchableIndex.items { $0.domainIdentifier == type }.prefix(1000)
+      .compactMap { item in
+        Query.Entity.ID.entityIdentifier(
+          for: String(item.uniqueIdentifier.dropFirst(type.count + 1))
+        )
+      }
+    return identifiers.isEmpty ? [] : options(of: try await query.entities(for: Array(identifiers)))
+  }
+
   /// The entity that a text is the identifier of, offered or not, where the app searches for more than it offers.
-  nonisolated(nonsending) func entity(withIdentifier text: String) async throws -> (any Sendable)? {
+  ///
+  /// Where it offers none at all and does not search, nothing else names one.
+  nonisolated(nonsending) func entity(
+    withIdentifier text: String,
+    offersSome: Bool
+  ) async throws -> (any Sendable)? {
     guard configuration.optionsProvider == nil, !isFileEntity, text.count <= 200,
-      let query = entityQuery as? any EntityStringQuery
+      let query = entityQuery, query is any EntityStringQuery || !offersSome
     else { return nil }
     try await prepareDependencies(of: query)
     return try await fetch(text, query)

@@ -66,6 +66,8 @@ extension IntentParameter {
         guard let made = unionType._holding(option.value) else { return nil }
         var option = option.holding(made)
         option.section = [section, option.section].compactMap(\.self).inOne
+        // What one case's query asks says nothing of the others.
+        if cases.count > 1 { option.listPrompt = nil }
         return option
       }
     }

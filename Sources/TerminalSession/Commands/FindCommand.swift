@@ -14,7 +14,7 @@ struct FindCommand: RunnableCommand {
         --where "pages > 300"  --where "title contains dune"  --where "published between 1960 and 1970"
 
       Comparisons: is, is not, <, <=, >, >=, between, contains, begins with, ends with; a property has \
-      those that its query knows.
+      those that its query knows. Without a value: has any value, has no value.
 
       Exits 0 whether something was found or nothing, 1 if the app's query failed, 2 for a name or a \
       value that is none, 124 if the query took too long.
@@ -30,8 +30,11 @@ struct FindCommand: RunnableCommand {
   @Flag(help: "One of the conditions is enough.")
   var any = false
 
-  @Option(help: "The property that small values of come first.")
-  var sort: String?
+  @Option(
+    help:
+      "The property that small values of come first; the next among equals. 'pages descending' too."
+  )
+  var sort: [String] = []
 
   @Flag(help: "Large values come first.")
   var descending = false
@@ -48,7 +51,7 @@ struct FindCommand: RunnableCommand {
     if let limit, limit < 1 {
       throw ValidationError("'\(limit)' is no limit. Give --limit a whole number from 1 on.")
     }
-    if descending, sort == nil {
+    if descending, sort.isEmpty {
       throw ValidationError("--descending has nothing to turn around. Give --sort PROPERTY too.")
     }
   }
@@ -58,7 +61,7 @@ struct FindCommand: RunnableCommand {
     let request = FindRequest(
       conditions: conditions,
       matchesAny: any,
-      sort: sort,
+      sorts: sort,
       isDescending: descending,
       limit: limit
     )

@@ -38,10 +38,12 @@ package struct AppInspection: Sendable {
       facts.carried = drawn.carried
       facts.idleControls = drawn.idleControls
       facts.entityCounts = await counts(FindCatalog(modules: modules))
-      for snippet in await snippets(IntentCatalog(modules: modules)) {
+      let (snippets, endless) = await snippets(IntentCatalog(modules: modules))
+      for snippet in snippets {
         facts.carried += snippet.carried
         facts.idleControls += snippet.idleControls
       }
+      facts.endlessSnippets = endless
     }
     facts.reloads = dependencies.reloads.sorted()
     return facts
@@ -73,8 +75,10 @@ package struct AppInspection: Sendable {
     return counts
   }
 
-  private func snippets(_ catalog: IntentCatalog) async -> [Drawn] {
+  /// The snippets that were drawn, and the intents of those that did not come to an end in time.
+  private func snippets(_ catalog: IntentCatalog) async -> (drawn: [Drawn], endless: [String]) {
     var drawn: [Drawn] = []
+    var endless: [String] = []
     for descriptor in catalog.intents where descriptor.type is any SnippetIntent.Type {
       let answer = await within(limit) { () -> SnippetContent? in
         let intent = descriptor.make()
@@ -82,11 +86,13 @@ package struct AppInspection: Sendable {
         guard case .view(let content)? = try await perform(intent).snippet else { return nil }
         return content
       }
+      if answer == nil { endless.append(descriptor.identifier) }
+      // What fails now may be well in a conversation, and is told there.
       guard case .success(let content?)? = answer else { continue }
       let place = "the snippet of '\(descriptor.title)'"
       drawn.append(await MainActor.run { Drawn(content, in: place, isSnippet: true) })
     }
-    return drawn
+    return (drawn, endless)
   }
 
   /// Gives each parameter that must have a value the first of what it offers; false: one offers none.

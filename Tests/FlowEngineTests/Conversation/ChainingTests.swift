@@ -17,7 +17,30 @@ private struct DryShades: AppIntent {
   }
 }
 
+private struct TallyCups: AppIntent {
+  static let title: LocalizedStringResource = "Tally Cups"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1200) }
+}
+
+private struct WriteDown: AppIntent {
+  static let title: LocalizedStringResource = "Write Down"
+  @Parameter(title: "Words", requestValueDialog: "Which words?") var words: String
+  @Parameter(title: "Weight") var weight: Double?
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Words: \(words).")
+  }
+}
+
 struct ChainingTests {
+  @Test func `a number's words go into a text, and an entity's do not`() async {
+    let text = await transcript(["tally cups", "then Write Down"])
+    #expect(text.hasSuffix("> then Write Down\nWords: 1200."), "\(text)")
+    let entity = await transcript(["values", "then Write Down"])
+    #expect(entity.hasSuffix("cannot take Latte: it has no empty parameter of that type."))
+    let list = await transcript([.chain(DryShades(), then: ["Write Down"])])
+    #expect(list.contains("Write Down cannot take Blue, Dark green, Red: "), "\(list)")
+  }
+
   @Test func `a value goes on to the first empty parameter of its type`() async {
     let text = await transcript(["values", "then Serve"])
     #expect(text == "> values\nLatte\n> then Serve\nServed: Latte, no note.")

@@ -13,7 +13,11 @@ struct NearMissTests {
 
   @Test func `no is a wrong answer, and anything else another one`() async {
     let text = await transcript(["buy a drink", "lattte", "no", "lattte", "iced tea"])
-    #expect(text.contains("> no\nNothing was found for 'lattte'. Type Latte (try 2 of 3)"))
+    #expect(
+      text.contains(
+        "> no\nNothing was found for 'lattte'. Type Latte, Green Tea, Iced Tea or another name (try 2 of 3)"
+      )
+    )
     #expect(text.hasSuffix("[yes] Yes  [no] No\n> iced tea\nHow many?"))
   }
 
@@ -21,7 +25,11 @@ struct NearMissTests {
     let yes = await transcript(["buy a lattte", "yes"])
     #expect(yes == "> buy a lattte\nDid you mean Latte?\n[yes] Yes  [no] No\n> yes\nHow many?")
     let no = await transcript(["buy a lattte", "no", "latte"])
-    #expect(no.contains("> no\nNothing was found for 'lattte'. Type Latte.\nWhich drink?\n"))
+    #expect(
+      no.contains(
+        "> no\nNothing was found for 'lattte'. Type Latte, Green Tea, Iced Tea or another name.\nWhich drink?\n"
+      )
+    )
     let other = await transcript(["buy a lattte", "iced tea"])
     #expect(other.hasSuffix("> iced tea\nHow many?"))
   }
@@ -32,7 +40,11 @@ struct NearMissTests {
     #expect(text.hasSuffix(asked + "> yes\nWhen?"))
     let both = await transcript(["plan party", "lattte, icedd tea", "no"])
     #expect(both.contains("Did you mean Latte and Iced Tea?\n"))
-    #expect(both.contains("> no\nNothing was found for 'lattte'. Type Latte (try 2 of 3)"))
+    #expect(
+      both.contains(
+        "> no\nNothing was found for 'lattte'. Type Latte, Green Tea, Iced Tea or another name (try 2 of 3)"
+      )
+    )
   }
 
   @Test func `cancel at a near miss cancels, and a request inside perform is answered`() async {

@@ -197,6 +197,15 @@ struct RunningRuleTests {
     #expect(suggested.first?.contains("Its suggestedEntities() returns 5000 entities.") == true)
   }
 
+  @Test func `a snippet that never comes is an error`() {
+    #expect(
+      words(EndlessSnippetRule.self) { $0.endlessSnippets = ["ShowField"] } == [
+        "error: endless-snippet: ShowField: Its perform() did not come back in time: nothing is shown. "
+          + "Let it return what it has, and call reload() once there is more."
+      ]
+    )
+  }
+
   @Test func `a control that cannot act is told once a place`() {
     let idle = AppFacts.IdleControl("the snippet of 'Sow'", "Button 'Go': its closure is not run.")
     #expect(

@@ -100,7 +100,7 @@ struct UnstoredPropertyTests {
   ) async throws -> (titles: [String], fetched: [Int]) {
     let fetched = Lock<[Int]>([])
     let found = try await LakeQuery.$fetched.withValue(fetched) {
-      try await find(FindRequest(conditions: conditions, sort: sort), of: Lake.self)
+      try await find(FindRequest(conditions: conditions, sorts: sort.map { [$0] } ?? []), of: Lake.self)
     }
     return (found.map(\.shown.title), fetched.withLock { $0 })
   }
@@ -138,10 +138,10 @@ struct UnstoredPropertyTests {
     let asked = Lock<[String]>([])
     try await PondQuery.$asked.withValue(asked) {
       _ = try await find(
-        FindRequest(conditions: ["name contains 1", "frogs > 3", "title is x"], sort: "frogs"),
+        FindRequest(conditions: ["name contains 1", "frogs > 3", "title is x"], sorts: ["frogs"]),
         of: Pond.self
       )
-      _ = try await find(FindRequest(conditions: [], sort: "name"), of: Pond.self)
+      _ = try await find(FindRequest(conditions: [], sorts: ["name"]), of: Pond.self)
     }
     #expect(
       asked.withLock { $0 } == ["name has 1", "frogs > 3", "title is x", "by frogs", "by name"]

@@ -42,8 +42,8 @@ struct SortingTests {
   }
 
   @Test func `amounts of money are sorted by the amount, each currency by itself`() async throws {
-    #expect(try await found(FindRequest(sort: "balance")) == ["four", "two", "one", "three"])
-    let falling = try await found(FindRequest(sort: "balance", isDescending: true))
+    #expect(try await found(FindRequest(sorts: ["balance"])) == ["four", "two", "one", "three"])
+    let falling = try await found(FindRequest(sorts: ["balance"], isDescending: true))
     #expect(falling == ["three", "one", "two", "four"])
   }
 
@@ -59,14 +59,14 @@ struct SortingTests {
   }
 
   @Test func `people are sorted by their names, and addresses as they are written`() async throws {
-    #expect(try await found(FindRequest(sort: "owner")) == ["two", "one", "three", "four"])
-    #expect(try await found(FindRequest(sort: "page")) == ["two", "one", "three", "four"])
+    #expect(try await found(FindRequest(sorts: ["owner"])) == ["two", "one", "three", "four"])
+    #expect(try await found(FindRequest(sorts: ["page"])) == ["two", "one", "three", "four"])
   }
 
   @Test func `what has no order is refused, and said to have none`() async throws {
     await #expect(
       throws: FindError.notSorted("tags", entity: "Account", names: ["balance", "owner", "page"])
-    ) { try await found(FindRequest(sort: "tags")) }
+    ) { try await found(FindRequest(sorts: ["tags"])) }
     let sortable = FoundProperties(of: Account.self).described.filter(\.isSortable).map(\.name)
     #expect(sortable == ["balance", "owner", "page"])
   }

@@ -54,9 +54,9 @@ func `a whole number is read, or refused with what is valid`(
   ("the large size", "= Large"),
   ("little", "= Small"),
   ("sm", "= Small"),
-  ("lrage", "Did you mean Large? 'lrage' is not one of the choices. Type Large."),
+  ("lrage", "Did you mean Large? 'lrage' is not one of the choices. Type Small or Large."),
   ("huge", "'huge' is not one of the choices. Type Small or Large."),
-  ("largest", "'largest' is not one of the choices. Type Large."),
+  ("largest", "'largest' is not one of the choices. Type Small or Large."),
 ])
 func `a case is known by title, raw value and synonym`(
   text: String,

@@ -40,7 +40,7 @@ public final class EqualToComparator<Property, PropertyType: _IntentValue, Compa
     super.init(ErasedComparator(.equalTo, mappingTransform))
   }
 
-  /// What a value makes of it; there always is one, as nobody can ask for none.
+  /// What a value makes of it; who looks for entities without one is refused.
   @_disfavoredOverload
   public init(
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType
@@ -72,7 +72,7 @@ public final class NotEqualToComparator<
     super.init(ErasedComparator(.notEqualTo, mappingTransform))
   }
 
-  /// What a value makes of it; there always is one, as nobody can ask for none.
+  /// What a value makes of it; who looks for entities without one is refused.
   @_disfavoredOverload
   public init(
     mappingTransform: @escaping @Sendable (PropertyType.UnwrappedType) -> ComparatorMappingType

@@ -82,6 +82,8 @@ public struct ErasedComparator<Mapping>: Sendable {
   var resolvers: [any Resolver] = []
   /// What the values make of it; nil: they are of another type.
   package let map: @Sendable ([any Sendable]) -> Mapping?
+  /// What it is that there is no value; nil: the property always has one.
+  package let mapNone: @Sendable () -> Mapping?
 
   init<Value>(
     _ comparison: QueryComparison,
@@ -89,12 +91,17 @@ public struct ErasedComparator<Mapping>: Sendable {
   ) {
     self.comparison = comparison
     map = { values in (values.first as? Value).map(transform) }
+    mapNone = {
+      let optional = Value.self as? any ExpressibleByNilLiteral.Type
+      return (optional?.init(nilLiteral: ()) as? Value).map(transform)
+    }
   }
 
   init<Value>(
     between transform: @escaping @Sendable (Value, Value) -> Mapping
   ) {
     comparison = .isBetween
+    mapNone = { nil }
     map = { values in
       guard values.count == 2, let low = values[0] as? Value, let high = values[1] as? Value
       else { return nil }

@@ -29,7 +29,8 @@ extension IntentParameter {
       found = OptionText(text).named(in: try await matches(withoutArticle(title)))
     }
     if let match = decide(OptionText(text).named(in: found)) { return match }
-    if let entity = try await entity(withIdentifier: text) { return .value(entity) }
+    let entity = try await entity(withIdentifier: text, offersSome: !offered.isEmpty)
+    if let entity { return .value(entity) }
     if let match = decide(found) { return match }
     if let match = decide(OptionText(text).begun(in: offered)) { return match }
     if let file = try await fileEntity(of: text) { return file }
@@ -67,15 +68,16 @@ extension IntentParameter {
     _ titles: [String],
     orSearch: Bool = false
   ) -> String {
-    let near = nearest(withoutArticle(text), in: titles, limit: 3)
     var seen: Set<String> = []
-    let choices = (near.isEmpty && titles.count <= 5 ? titles : near).filter {
-      seen.insert($0).inserted
-    }
+    let all = titles.filter { seen.insert($0).inserted }
+    let near = nearest(withoutArticle(text), in: all, limit: 3)
     let another = "another name"
-    if !choices.isEmpty {
-      let isAll = near.isEmpty && orSearch
-      return "Type \(listed(choices.map { visible($0) } + (isAll ? [another] : [])))"
+    if !all.isEmpty, all.count <= 5 || !near.isEmpty {
+      // A few near ones of many are not all that there are.
+      let choices = (all.count <= 5 ? all : near).map { visible($0) }
+      let others =
+        orSearch ? [another] : choices.count < all.count ? ["another of the \(all.count)"] : []
+      return "Type \(listed(choices + others))"
     }
     if orSearch {
       let choices = titles.isEmpty ? "" : "one of the \(titles.count), its number or "
