@@ -55,16 +55,23 @@ enum LanguageTag {
   }
 
   /// A language and those that it takes its words from, nearest first: `es-MX`, `es-419`, `es`.
-  ///
-  /// **Source**: the parent locales of Unicode's tables, as Foundation knows them: Australia's English from the British
   private static func lineage(of language: Locale.Language) -> [Locale.Language] {
     var all = [language]
-    while all.count < 8, let next = all.last?.parent, !all.contains(next),
-      next.languageCode?.identifier != "root"
-    {
+    while all.count < 8, let next = all.last.flatMap(parent), !all.contains(next) {
       all.append(next)
     }
     return all
+  }
+
+  private static func parent(of language: Locale.Language) -> Locale.Language? {
+    guard let code = language.languageCode?.identifier else { return nil }
+    return LanguageParents.parent(
+      code: code,
+      script: language.script?.identifier,
+      usualScript: Locale.Language(identifier: code).script?.identifier,
+      region: language.region?.identifier
+    )
+    .map { Locale.Language(identifier: $0) }
   }
 
   /// How a language may be written: with its script, and without it where that goes without saying.
