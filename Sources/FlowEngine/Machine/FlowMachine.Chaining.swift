@@ -50,9 +50,9 @@ extension FlowMachine {
     )
   }
 
-  /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do; else the
-  /// words of what is no entity go into the first text. Where none takes it, says why.
+  /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do.
   ///
+  /// Else the words of what is no entity go into the first text. Where none takes it, says why.
   /// A parameter that is to be connected with what came before goes first, one that never is takes nothing. A list goes into
   /// a list before it goes, being of one, into anything else.
   private mutating func hand(

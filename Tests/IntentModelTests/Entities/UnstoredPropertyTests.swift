@@ -100,7 +100,10 @@ struct UnstoredPropertyTests {
   ) async throws -> (titles: [String], fetched: [Int]) {
     let fetched = Lock<[Int]>([])
     let found = try await LakeQuery.$fetched.withValue(fetched) {
-      try await find(FindRequest(conditions: conditions, sorts: sort.map { [$0] } ?? []), of: Lake.self)
+      try await find(
+        FindRequest(conditions: conditions, sorts: sort.map { [$0] } ?? []),
+        of: Lake.self
+      )
     }
     return (found.map(\.shown.title), fetched.withLock { $0 })
   }
