@@ -93,11 +93,12 @@ final class Worker: @unchecked Sendable {  // what other threads read is atomic 
 
   /// Whether the job itself holds the thread for so many ticks: it spins, or waits for something.
   ///
-  /// Where `isStrict`, not one that only waits for a processor, however long others have them all.
+  /// Where `isStrict`, not one that only waits for a processor or the disk, however long others have them.
   func isHeld(ticks: Int, isStrict: Bool) -> Bool {
     guard isStrict else { return stuckTicks >= ticks }
-    // On a busy machine a job waits a while for what a thread without a processor holds: that is not the job's doing.
-    let isRunning = threadState(thread.load(ordering: .relaxed)) == "R"
+    // On a busy machine a job waits a while for what a thread without a processor holds, and for the disk: that is not the
+    // job's doing.
+    let isRunning = "RD".contains(threadState(thread.load(ordering: .relaxed)) ?? " ")
     blockedTicks = isRunning ? max(0, blockedTicks - 8) : blockedTicks + 1
     guard stuckTicks >= ticks else { return false }
     return blockedTicks >= max(20, ticks * 4 / 5)
