@@ -149,4 +149,15 @@ struct AppInspectionTests {
     let soon = await within(.seconds(60)) { 7 }
     #expect((try? soon?.get()) == 7)
   }
+
+  @Test func `code that holds its thread holds nobody who waits for it`() async {
+    let gate = DispatchSemaphore(value: 0)
+    @Sendable func block() { gate.wait() }
+    let count = ProcessInfo.processInfo.activeProcessorCount + 2
+    for _ in 0..<count {
+      let answer = await within(.milliseconds(1)) { block() }
+      #expect(answer == nil)
+    }
+    for _ in 0..<count { gate.signal() }
+  }
 }

@@ -81,6 +81,11 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
     add(.run(body), at: time(after: nanoseconds))
   }
 
+  /// Calls `body` on the clock's thread after a time; it must not block.
+  package func after(_ time: Duration, _ body: @escaping @Sendable () -> Void) {
+    after(nanoseconds: time.nanoseconds, body)
+  }
+
   private func time(after nanoseconds: Int64) -> Int64 {
     let (time, overflow) = now.addingReportingOverflow(max(0, nanoseconds))
     return overflow ? .max : time

@@ -89,15 +89,19 @@ extension FlowMachine {
       return (parameter, isResolved: true)
     }
     // A number, a day or a case goes into a text, after all that takes it as it is; an entity is more than its name.
-    if !isNear, !isList, !(value is any AppEntity),
-      let parameter = all.first(where: {
-        $0.kind == .string && !$0.isList && $0.take(handed: IntentWords.of(value)) == .taken
-      })
-    {
+    if !isNear, let parameter = all.first(where: { takesWords($0, of: value) }) {
       return (parameter, isResolved: false)
     }
     note(isNear ? refusal : refusalOfClosed(fitting, to: value, calledBy: title) ?? refusal)
     return nil
+  }
+
+  /// Puts the words of a value that is neither an entity nor a list into a parameter for text; false: it is none.
+  private func takesWords(_ parameter: any AnyIntentParameter, of value: any Sendable) -> Bool {
+    guard parameter.kind == .string, !parameter.isList, !(value is any AppEntity),
+      elements(of: value) == nil
+    else { return false }
+    return parameter.take(handed: IntentWords.of(value)) == .taken
   }
 
   /// What is said where only a parameter that takes no value of another intent would have taken it; nil: none would.
@@ -107,7 +111,8 @@ extension FlowMachine {
     calledBy title: String
   ) -> FlowNotice? {
     let closed = parameters.first {
-      $0.inputConnection == .never && $0.take(handed: value) == .taken
+      $0.inputConnection == .never
+        && ($0.take(handed: value) == .taken || takesWords($0, of: value))
     }
     return closed.map { parameter in
       let reason = "'\(visible(parameter.title))' takes no value of another intent."

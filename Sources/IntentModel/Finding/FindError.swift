@@ -32,6 +32,8 @@ package indirect enum FindError: Error, Equatable {
   case unknownComparison(String, property: String, offered: [String])
   case noComparison(String, offered: [String])
   case noValue(String, comparison: String)
+  /// That there is a value, or none, was asked of what is not compared so.
+  case noComparator(String, property: String, isNot: Bool)
   /// That there is no value was asked of what has one.
   case alwaysValue(property: String)
   case severalConditions(String, JoinedConditions)
@@ -65,6 +67,8 @@ package indirect enum FindError: Error, Equatable {
       "\(quoted(condition)) has no value. Write "
         + (comparison == QueryComparison.isBetween.rawValue
           ? "'between VALUE and VALUE'." : "one behind '\(comparison)'.")
+    case .noComparator(let phrase, let property, let isNot):
+      "'\(property)' is not found by \(quoted(phrase)): its query has no \(isNot ? "NotEqual" : "Equal")ToComparator for it."
     case .alwaysValue(let property):
       "'\(property)' always has a value: its comparison takes no optional one."
     case .severalConditions(let text, let parts):

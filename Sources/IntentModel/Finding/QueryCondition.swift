@@ -21,7 +21,7 @@ struct QueryCondition {
     if rest.isEmpty { throw .noComparison(name, offered: offered) }
     if let (phrase, comparison) = Self.valueless.first(where: { rest.isSame(as: $0.0) }) {
       guard properties[place].comparisons.contains(comparison) else {
-        throw .unknownComparison(phrase, property: name, offered: offered)
+        throw .noComparator(phrase, property: name, isNot: comparison == .notEqualTo)
       }
       (self.comparison, texts) = (comparison, [])
       return

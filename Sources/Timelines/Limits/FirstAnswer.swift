@@ -1,3 +1,4 @@
+import FlowEngine
 import SnippetFoundation
 
 /// A wait that ends with the first answer given; later ones are dropped.
@@ -15,12 +16,12 @@ struct FirstAnswer<Value: Sendable>: Sendable {
   func give(_ value: Value) { end(value) }
 
   /// Ends the wait with nothing, once the limit has passed.
+  ///
+  /// By a clock with a thread of its own: code that is waited for may hold all that others share.
   func expire(after limit: Duration, _ cancel: @escaping @Sendable () -> Void = {}) {
-    let (seconds, rest) = limit.components
-    let delay = Double(seconds) + Double(rest) / 1e18
-    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
-      cancel()
+    LanePool.shared.clock.after(limit) {
       end(nil)
+      DispatchQueue.global().async { cancel() }
     }
   }
 

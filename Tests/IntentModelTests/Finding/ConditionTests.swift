@@ -119,7 +119,7 @@ struct ConditionTests {
     #expect(try await asked(["year has no value"]) == "no year")
     #expect(try await asked(["year has a value", "year = 1960"]) == "some year, year 1960")
     await #expect(
-      throws: FindError.unknownComparison("has no value", property: "price", offered: ["<"])
+      throws: FindError.noComparator("has no value", property: "price", isNot: false)
     ) { try await asked(["price has no value"]) }
   }
 
