@@ -13,13 +13,9 @@ struct FindOrder {
     isDescending: Bool,
     entity: String
   ) throws(FindError) {
-    if let place = properties.firstIndex(where: { $0.isCalled(text) }) {
-      (property, self.isDescending) = (place, isDescending)
-      return
-    }
-    for (word, isDescending) in [("ascending", false), ("descending", true)] {
-      guard text.trimmed.lowercased().hasSuffix(" " + word) else { continue }
-      let name = String(text.trimmed.dropLast(word.count + 1))
+    let ways = [("", isDescending), (" ascending", false), (" descending", true)]
+    for (ending, isDescending) in ways where text.trimmed.lowercased().hasSuffix(ending) {
+      let name = String(text.trimmed.dropLast(ending.count))
       if let place = properties.firstIndex(where: { $0.isCalled(name) }) {
         (property, self.isDescending) = (place, isDescending)
         return

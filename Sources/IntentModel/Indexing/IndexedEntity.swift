@@ -54,6 +54,15 @@ extension CSSearchableIndex {
     )
   }
 
+  /// Which entities of a type the indexes of the program have, each once, by their titles.
+  static func identifiers<Entity: AppEntity>(of type: Entity.Type) -> [Entity.ID] {
+    let mark = type.persistentIdentifier + "/"
+    var seen: Set<String> = []
+    return items { $0.domainIdentifier == type.persistentIdentifier }.map(\.uniqueIdentifier)
+      .filter { $0.hasPrefix(mark) && seen.insert($0).inserted }
+      .compactMap { Entity.ID.entityIdentifier(for: String($0.dropFirst(mark.count))) }
+  }
+
   /// Forgets entities.
   public func deleteAppEntities<Entity: AppEntity>(
     identifiedBy identifiers: [Entity.ID],

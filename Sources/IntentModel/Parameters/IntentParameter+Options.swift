@@ -97,13 +97,7 @@ extension IntentParameter {
     guard Query.Entity.self is any IndexedEntity.Type, !(query is any EntityStringQuery) else {
       return []
     }
-    let type = Query.Entity.persistentIdentifier
-    let identifiers = CSSearchableIndex.items { $0.domainIdentifier == type }.prefix(1000)
-      .compactMap { item in
-        Query.Entity.ID.entityIdentifier(
-          for: String(item.uniqueIdentifier.dropFirst(type.count + 1))
-        )
-      }
+    let identifiers = CSSearchableIndex.identifiers(of: Query.Entity.self).prefix(1000)
     return identifiers.isEmpty ? [] : options(of: try await query.entities(for: Array(identifiers)))
   }
 

@@ -37,6 +37,16 @@ struct IndexedChoiceTests {
   @Test func `what is in the index is offered, and chosen by name`() async throws {
     let index = CSSearchableIndex(name: "tracks of IndexedChoiceTests")
     try await index.indexAppEntities([Track(id: 1), Track(id: 2), Track(id: 9)])
+    // What is in two indexes is offered once, and what is no entity's never.
+    let another = CSSearchableIndex(name: "another of IndexedChoiceTests")
+    try await another.indexAppEntities([Track(id: 1)])
+    try await another.indexSearchableItems([
+      CSSearchableItem(
+        uniqueIdentifier: "1",
+        domainIdentifier: Track.persistentIdentifier,
+        attributeSet: Track(id: 3).attributeSet
+      )
+    ])
     let parameter = IntentParameter<Track>(ParameterConfiguration())
     #expect(try await parameter.options().map(\.title) == ["Blue in Green", "So What"])
     guard case .value(let value) = try await parameter.resolve("so what") else {
