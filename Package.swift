@@ -56,11 +56,15 @@ package.targets += [
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
   .macro(name: "IntentMacros"),
   .target(name: "Snippets", dependencies: ["SnippetFoundation", "IntentMacros"]),
-  .target(name: "IntentModel", dependencies: ["Snippets", "IntentEffects", "IntentMacros"]),
+  .target(
+    name: "IntentModel",
+    dependencies: ["SnippetFoundation", "IntentEffects", "IntentMacros"]
+  ),
+  .target(name: "IntentViews", dependencies: ["IntentModel", "Snippets"]),
   .target(
     name: "FlowEngine",
     dependencies: [
-      "IntentModel", "CClock", "CMainActor", .product(name: "Logging", package: "swift-log"),
+      "IntentViews", "CClock", "CMainActor", .product(name: "Logging", package: "swift-log"),
     ]
   ),
   .target(name: "Timelines", dependencies: ["FlowEngine"]),
@@ -75,7 +79,7 @@ package.targets += [
     ]
   ),
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
-  .target(name: "AppIntents", dependencies: ["IntentModel"]),
+  .target(name: "AppIntents", dependencies: ["IntentViews"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
   .target(name: "Intents", dependencies: ["SnippetFoundation"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
@@ -83,7 +87,7 @@ package.targets += [
   .target(name: "CoreTransferable", dependencies: ["SnippetFoundation"]),
   .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
   .target(name: "UnifiedLogging", dependencies: ["OSLog"]),
-  .target(name: "PassKit", dependencies: ["IntentModel"]),
+  .target(name: "PassKit", dependencies: ["IntentViews"]),
   .target(name: "CoreLocation", dependencies: ["IntentModel", "SnippetFoundation"]),
   .target(
     name: "CoffeeShop",
@@ -255,9 +259,11 @@ for target in package.targets where target.type != .system && target.swiftSettin
 
 // With two cores a module that is compiled as a whole takes a quarter to a third less work than in batches, which begin
 // anew with every import and emit much twice; with more cores the batches are through first. A change inside of such a
-// module then costs all of it: who works on Parley itself sets PARLEY_INCREMENTAL. Snippets fills two cores in batches.
+// module then costs all of it: who works on Parley itself sets PARLEY_INCREMENTAL. Snippets and IntentModel, the
+// biggest, do not know each other, and so have a core each.
 let wholeModules: Set = [
-  "SnippetFoundation", "IntentModel", "FlowScripts", "SnippetTesting", "TerminalSession",
+  "SnippetFoundation", "Snippets", "IntentModel", "FlowScripts", "SnippetTesting",
+  "TerminalSession",
   "FlowApps",
 ]
 if ProcessInfo.processInfo.activeProcessorCount <= 2

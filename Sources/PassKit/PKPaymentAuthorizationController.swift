@@ -1,6 +1,7 @@
 public import Foundation
 import IntentEffects
 import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 

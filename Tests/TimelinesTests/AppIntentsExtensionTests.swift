@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import FlowEngine
-@testable import IntentModel
+@testable import IntentViews
 
 private struct ShopIntentsExtension: AppIntentsExtension {}
 

@@ -1,4 +1,5 @@
 import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 
@@ -69,7 +70,7 @@ extension FlowMachine.Action.Work {
 
   /// A result without the empty view that Apple's `result` has by default; a snippet's own view may be empty.
   private static func shown(_ outcome: IntentOutcome, of intent: any AppIntent) -> IntentOutcome {
-    guard case .view(let content)? = outcome.snippet, content.isEmpty, !isRefreshed(intent),
+    guard case .view(let view)? = outcome.snippet, view.content.isEmpty, !isRefreshed(intent),
       !keepsItsView(intent)
     else { return outcome }
     return outcome.withoutSnippet
@@ -111,10 +112,10 @@ extension FlowMachine.Action.Work {
     switch outcome {
     case .failure(let failure): post(.drew(call, .failure(failure)))
     case .success(let outcome):
-      guard case .view(let content)? = outcome.snippet else {
+      guard case .view(let view)? = outcome.snippet else {
         return post(.drew(call, .failure(.failed("It returned no view."))))
       }
-      await FlowMachine.draw(call, content, outcome.value, settings, post)
+      await FlowMachine.draw(call, view.content, outcome.value, settings, post)
     }
   }
 

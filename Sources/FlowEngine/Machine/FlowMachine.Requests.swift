@@ -1,4 +1,5 @@
 import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 
@@ -51,7 +52,7 @@ extension FlowMachine {
           canBeUndone: canBeUndone
         )
       }
-      let prompt = speak(choice.dialog, besideView: choice.content != nil) ?? Self.whichOne
+      let prompt = speak(choice.dialog, besideView: choice.view != nil) ?? Self.whichOne
       let was = takeWas(request, in: index).map { " (was \(visible($0)))" } ?? ""
       let question = Question(
         number: number(),
@@ -62,12 +63,12 @@ extension FlowMachine {
         attempts: settings.attempts
       )
       open(OpenQuestion(question: question, purpose: .request(request)), in: index)
-      if let content = choice.content { showBeside(content, in: index) }
+      if let view = choice.view { showBeside(view, in: index) }
     case .valueConfirmation(let value):
       let isHidden = isSecret(value.parameter, of: runs[index])
       if isHidden { secrets.learn(value.display.titleText) }
       let prompt =
-        speak(value.dialog, besideView: value.content != nil)
+        speak(value.dialog, besideView: value.view != nil)
         ?? "Did you mean \(isHidden ? secretText : value.display.titleText)?"
       open(
         OpenQuestion(
@@ -76,7 +77,7 @@ extension FlowMachine {
         ),
         in: index
       )
-      if let content = value.content { showBeside(content, in: index) }
+      if let view = value.view { showBeside(view, in: index) }
     case .foreground(let prompt, let asks): bringToFront(prompt, asks: asks, request, index)
     }
   }
@@ -132,18 +133,18 @@ extension FlowMachine {
     switch confirmation.content {
     case .intent(let intent)?:
       refresh(intent, as: target, title: IntentWords.title(of: intent), isNew: true)
-    case .view(let content)?:
-      draw(content, as: target, isInteractive: false, title: runs[index].title)
+    case .view(let view)?:
+      draw(view.content, as: target, isInteractive: false, title: runs[index].title)
     case nil: break
     }
   }
 
   /// A static view above a question that was just put: drawn first, then asked.
-  mutating func showBeside(_ content: SnippetContent, in index: Int) {
+  mutating func showBeside(_ view: any UndrawnView, in index: Int) {
     if case .emit(.asked)? = actions.last { actions.removeLast() }
     runs[index].question?.isWaitingForSnippet = true
     draw(
-      content,
+      view.content,
       as: .confirmation(run: runs[index].id),
       isInteractive: false,
       title: runs[index].title

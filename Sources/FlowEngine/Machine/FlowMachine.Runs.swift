@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 
@@ -270,9 +271,9 @@ extension FlowMachine {
         isNew: true
       )
       return true
-    case .view(let content):
+    case .view(let view):
       guard target == .result || keepsItsView(run.intent) else { break }
-      draw(content, of: run, as: target)
+      draw(view.content, of: run, as: target)
       return true
     default: break
     }

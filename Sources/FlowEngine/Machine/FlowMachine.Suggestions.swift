@@ -46,7 +46,7 @@ extension FlowMachine {
     } else {
       return
     }
-    if let content = option.question?.content { showBeside(content, in: index) }
+    if let view = option.question?.view { showBeside(view, in: index) }
   }
 
   /// Yes takes the option; no is for the resolver that asked to answer, else a wrong answer to the question before.

@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Snippets
 
 /// A row of what `help` says of what is asked or on show, as facts.

@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Snippets
 
 extension Question {

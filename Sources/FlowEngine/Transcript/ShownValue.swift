@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Snippets
 
 /// A value that a result shows, as facts: alone, or as one of a list.

@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 import Snippets
 
 extension FlowCoverage {

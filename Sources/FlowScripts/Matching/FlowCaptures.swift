@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Snippets
 
 /// The names of a case: what `@let` declares, and what has been captured so far.

@@ -1,3 +1,4 @@
+import SnippetFoundation
 package import Snippets
 
 extension FlowRunReport {

@@ -1,5 +1,4 @@
 public import SnippetFoundation
-public import Snippets
 
 /// How a value is shown to a person.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable, Equatable {
@@ -77,14 +76,6 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable,
     ) {
       source = .symbol(systemName)
     }
-
-    /// A symbol in a colour and of a size, of which text shows nothing.
-    @_disfavoredOverload
-    public init?(
-      systemName name: String,
-      tintColor: UIColor? = nil,
-      symbolConfiguration: UIImage.SymbolConfiguration? = nil
-    ) { self.init(systemName: name) }
 
     /// A picture in a file's form.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {

@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 /// Two conditions that were written as one.
 package struct JoinedConditions: Equatable, Sendable {

@@ -1,5 +1,4 @@
 package import SnippetFoundation
-package import Snippets
 
 /// What a running intent may ask of whoever runs it.
 package protocol IntentHost: Sendable {
@@ -81,10 +80,13 @@ package final class ConfirmationRequest: Sendable {
   }
 }
 
+/// A view that nobody drew yet; what it is made of, the room of the views knows.
+package protocol UndrawnView: Sendable {}
+
 /// What a snippet is drawn from.
 package enum SnippetSource: Sendable {
   /// A view: drawn once, its controls do not work.
-  case view(SnippetContent)
+  case view(any UndrawnView)
   /// An intent: performed for each drawing.
   case intent(any AppIntent)
 }
@@ -103,12 +105,12 @@ package struct ValueConfirmationRequest: Sendable {
   package var value: any Sendable
   package var display: DisplayRepresentation
   package var dialog: IntentDialog?
-  package var content: SnippetContent?
+  package var view: (any UndrawnView)?
 }
 
 /// Asks for one of several options.
 package struct ChoiceRequest: Sendable {
   package var options: [IntentChoiceOption]
   package var dialog: IntentDialog?
-  package var content: SnippetContent?
+  package var view: (any UndrawnView)?
 }

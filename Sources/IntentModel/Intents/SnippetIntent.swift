@@ -1,5 +1,4 @@
-public import SnippetFoundation
-import Snippets
+import SnippetFoundation
 
 /// An intent that draws a snippet.
 ///
@@ -30,20 +29,4 @@ extension AppIntent where Self: ShowsSnippetIntent {
   /// depend on how fast either is. In code that no conversation runs, such as a timer's, the snippet is drawn again wherever
   /// the process shows it.
   public static func reload() { CurrentHost.reload(Self.self) }
-}
-
-/// A snippet without anything in it: what `.result(snippetIntent:)` shows when nothing is given.
-public struct EmptySnippetIntent: SnippetIntent {
-  /// The name of the action.
-  public static var title: LocalizedStringResource { "Empty" }
-  /// People cannot find it.
-  public static var isDiscoverable: Bool { false }
-
-  /// Makes the intent.
-  public init() {}
-
-  /// Shows nothing.
-  public func perform() async throws -> some IntentResult & ShowsSnippetView {
-    .result(view: EmptyView())
-  }
 }

@@ -1,5 +1,4 @@
 public import SnippetFoundation
-public import Snippets
 
 /// An intent whose changes can be taken back.
 ///

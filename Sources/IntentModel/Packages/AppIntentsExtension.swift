@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 /// A program of its own that belongs to an app.
 ///
@@ -26,34 +25,8 @@ public protocol AppExtension {
 @_alwaysEmitConformanceMetadata
 public protocol AppIntentsExtension: AppExtension {}
 
-extension AppIntentsExtension {
-  /// Hands the process to the front end that is linked, as `App.main()` does.
-  @MainActor @preconcurrency public static func main() { AppIntentsExtensionHost<Self>.main() }
-}
-
 /// The modules of the image that have an extension of an app.
 func modulesOfExtensions() -> [String] {
   ImageTypes.ofApps(conformingTo: (any AppIntentsExtension.Type).self)
     .map { moduleName(of: $0) }
-}
-
-/// An extension as an app of its own, so that its process is served like one.
-struct AppIntentsExtensionHost<Extension: AppIntentsExtension>: App {
-  nonisolated static var _name: String {
-    let name = typeName(Extension.self)
-    let ending = ["AppIntentsExtension", "IntentsExtension", "Extension"].first {
-      name.hasSuffix($0) && name != $0
-    }
-    return String(name.dropLast(ending?.count ?? 0))
-  }
-  nonisolated static var _declared: Any.Type { Extension.self }
-
-  private let made = Extension()
-
-  var body: some Scene { NoWindow() }
-}
-
-/// The face of a program that has none.
-private nonisolated struct NoWindow: PrimitiveScene {
-  @MainActor static func _firstWindow(_ scene: Self) -> SnippetContent? { nil }
 }

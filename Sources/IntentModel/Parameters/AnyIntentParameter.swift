@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 /// A parameter with its value type erased; `IntentParameter` conforms.
 package protocol AnyIntentParameter: AnyObject, Sendable {

@@ -1,5 +1,4 @@
 import SnippetFoundation
-public import Snippets
 
 extension IntentParameter {
   /// Asks for the value, keeps it and returns it.
@@ -31,24 +30,6 @@ extension IntentParameter {
     dialog: IntentDialog? = nil
   ) async throws -> Bool {
     try await confirm(value, dialog, nil)
-  }
-
-  /// Asks below a view whether a value is the one that was meant.
-  nonisolated(nonsending) public func requestConfirmation<Content: View>(
-    for value: Value.ValueType,
-    dialog: IntentDialog? = nil,
-    view: Content
-  ) async throws -> Bool {
-    try await confirm(value, dialog, SnippetContent(view))
-  }
-
-  /// Asks below the view of a builder whether a value is the one that was meant.
-  nonisolated(nonsending) public func requestConfirmation<Content: View>(
-    for value: Value.ValueType,
-    dialog: IntentDialog? = nil,
-    @ViewBuilder view: () -> Content
-  ) async throws -> Bool {
-    try await confirm(value, dialog, SnippetContent(view()))
   }
 
   /// An error to throw: the value is asked for, and `perform()` runs again from its start.
@@ -88,10 +69,10 @@ extension IntentParameter {
     return value
   }
 
-  private func confirm(
+  package func confirm(
     _ value: Value.ValueType,
     _ dialog: IntentDialog?,
-    _ content: SnippetContent?
+    _ view: (any UndrawnView)?
   ) async throws -> Bool {
     try await CurrentHost.required("requestConfirmation").confirmValue(
       ValueConfirmationRequest(
@@ -99,7 +80,7 @@ extension IntentParameter {
         value: value,
         display: display(value),
         dialog: dialog,
-        content: content
+        view: view
       )
     )
   }

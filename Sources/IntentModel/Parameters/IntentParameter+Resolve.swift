@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 extension AnyIntentParameter {
   /// The same where nothing is on show.

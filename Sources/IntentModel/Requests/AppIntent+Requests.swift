@@ -1,5 +1,4 @@
 import SnippetFoundation
-public import Snippets
 
 extension AppIntent {
   /// Asks whether to go on.
@@ -18,25 +17,6 @@ extension AppIntent {
     dialog: IntentDialog
   ) async throws {
     try await confirm(conditions, actionName, dialog: dialog, content: nil)
-  }
-
-  /// Asks whether to go on, below a view.
-  ///
-  /// **Errors**: thrown if the person declines or cancels.
-  nonisolated(nonsending) public func requestConfirmation<Content: View>(
-    conditions: ConfirmationConditions = [],
-    actionName: ConfirmationActionName = .continue,
-    dialog: IntentDialog? = nil,
-    showDialogAsPrompt: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) async throws {
-    try await confirm(
-      conditions,
-      actionName,
-      dialog: dialog,
-      showsDialog: showDialogAsPrompt,
-      content: .view(SnippetContent(content()))
-    )
   }
 
   /// Asks whether to go on, below a snippet whose controls work while it asks.
@@ -125,26 +105,8 @@ extension AppIntent {
     try await choose(options, dialog, nil)
   }
 
-  /// Asks for one of several options below a view, and returns it.
-  nonisolated(nonsending) public func requestChoice<Content: View>(
-    between options: [IntentChoiceOption],
-    dialog: IntentDialog? = nil,
-    view: Content
-  ) async throws -> IntentChoiceOption {
-    try await choose(options, dialog, SnippetContent(view))
-  }
-
-  /// Asks for one of several options below the view of a builder, and returns it.
-  nonisolated(nonsending) public func requestChoice<Content: View>(
-    between options: [IntentChoiceOption],
-    dialog: IntentDialog? = nil,
-    @ViewBuilder content: () -> Content
-  ) async throws -> IntentChoiceOption {
-    try await choose(options, dialog, SnippetContent(content()))
-  }
-
   @discardableResult
-  private func confirm(
+  package func confirm(
     _ conditions: ConfirmationConditions = [],
     _ actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog?,
@@ -163,15 +125,15 @@ extension AppIntent {
     )
   }
 
-  private func choose(
+  package func choose(
     _ options: [IntentChoiceOption],
     _ dialog: IntentDialog?,
-    _ content: SnippetContent?
+    _ view: (any UndrawnView)?
   ) async throws -> IntentChoiceOption {
     let host = try CurrentHost.required("requestChoice")
     guard !options.isEmpty else { throw IntentHostError.noOptions(of: "requestChoice") }
     let index = try await host.choose(
-      ChoiceRequest(options: options, dialog: dialog, content: content)
+      ChoiceRequest(options: options, dialog: dialog, view: view)
     )
     guard options.indices.contains(index), options[index].style != .cancel else {
       throw CancellationError()

@@ -13,13 +13,13 @@ package struct AppSurroundings: Sendable {
   }
 
   /// The app of a type, as far as the image tells: its module's name, and the shortcuts of that module.
-  init(moduleOf type: any AppIntent.Type) {
+  package init(moduleOf type: any AppIntent.Type) {
     let module = moduleName(of: type)
     self.init(name: module, shortcuts: IntentCatalog(modules: [module]).shortcuts)
   }
 
   /// The first phrase for an intent that has the app's name in it; nil: no shortcut has one.
-  func phrase(for type: any AppIntent.Type) -> String? {
+  package func phrase(for type: any AppIntent.Type) -> String? {
     guard let shortcut = shortcuts.first(where: { Swift.type(of: $0.intent) == type }) else {
       return nil
     }

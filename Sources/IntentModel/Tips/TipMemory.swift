@@ -19,13 +19,13 @@ package final class TipMemory: Sendable {
   package init(app: String? = nil) { suite = app.map { "parley.tips.\($0)" } }
 
   /// Whether a tip stays away.
-  func isAway(_ intent: String) -> Bool { loaded { $0.away.contains(intent) } }
+  package func isAway(_ intent: String) -> Bool { loaded { $0.away.contains(intent) } }
 
   /// A tip was drawn.
-  func show(_ intent: String) { change { $0.shown.insert(intent).inserted } }
+  package func show(_ intent: String) { change { $0.shown.insert(intent).inserted } }
 
   /// A tip is hidden by its app: it was dismissed, if it was ever drawn.
-  func hide(_ intent: String) {
+  package func hide(_ intent: String) {
     change { $0.shown.contains(intent) && $0.away.insert(intent).inserted }
   }
 

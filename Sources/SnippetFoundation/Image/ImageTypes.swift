@@ -51,7 +51,8 @@ package enum ImageTypes {
 
   private static let own: Set<String> = [
     "ArgumentParser", "ArgumentParserToolInfo", "FlowEngine", "FlowScripts", "IntentEffects",
-    "IntentModel", "Intents", "Logging", "SnippetFoundation", "SnippetTesting", "Snippets", "Swift",
+    "IntentModel", "IntentViews", "Intents", "Logging", "SnippetFoundation", "SnippetTesting",
+    "Snippets", "Swift",
     "TerminalSession", "Timelines",
   ]
 

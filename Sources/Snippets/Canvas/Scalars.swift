@@ -17,6 +17,12 @@ enum Scalars {
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? false
   }
 
+  /// Whether a scalar is drawn on the one before it.
+  static func isMark(_ scalar: UInt32) -> Bool {
+    let attributes = attributes(scalar)
+    return attributes.columns == 0 && !attributes.isHidden
+  }
+
   /// The line-break class of a scalar.
   @inline(__always)
   static func lineClass(_ scalar: UInt32) -> LineClass { lineClass(of: entry(scalar)) }

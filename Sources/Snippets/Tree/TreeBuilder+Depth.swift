@@ -51,7 +51,8 @@ extension TreeBuilder {
 
   /// Those that declare views.
   private static let ourModules: Set<Substring> = [
-    "Snippets", "IntentModel", "FlowEngine", "Timelines", "FlowScripts", "SnippetTesting",
+    "Snippets", "IntentModel", "IntentViews", "FlowEngine", "Timelines", "FlowScripts",
+    "SnippetTesting",
     "TerminalSession", "PassKit", "Swift",
   ]
 }

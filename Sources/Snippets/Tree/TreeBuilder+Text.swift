@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension TreeBuilder {
   /// Appends a text: copied to the arena, made harmless and measured once.
   public mutating func text(_ string: String) {
@@ -75,8 +77,7 @@ extension TreeBuilder {
 
   /// Makes a text harmless; one that continues its line may begin with a mark.
   private mutating func clean(from offset: Int, continuesLine: Bool = false) {
-    var shown = VisibleText(keepingLines: true, keepsIsolates: false)
-    shown.continuesLine = continuesLine
+    let shown = VisibleText(continuesLine: continuesLine)
     let text = UnsafeBufferPointer(start: bytes.base + offset, count: bytes.count &- offset)
     var clean = shown.shown(String(decoding: text, as: UTF8.self))
     bytes.count = offset

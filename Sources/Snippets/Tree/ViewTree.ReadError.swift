@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 extension ViewTree {
   /// Why a text is not the JSON of a tree.
   public struct ReadError: Error, Equatable, Sendable, CustomStringConvertible {

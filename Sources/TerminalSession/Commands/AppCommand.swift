@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentModel
+import SnippetFoundation
 import Snippets
 
 /// A command of an app's executable: parsed here, run on the thread of the command line.

@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 import Snippets
 
 /// An answer that a run without a person lacks, and how to supply it.

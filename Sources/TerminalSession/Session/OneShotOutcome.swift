@@ -1,4 +1,5 @@
 import FlowEngine
+import SnippetFoundation
 import Snippets
 
 /// How the one intent that a command line runs came out, read off what was shown.

@@ -1,5 +1,6 @@
 package import FlowEngine
 package import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 
@@ -83,8 +84,8 @@ package struct AppInspection: Sendable {
       let answer = await within(limit) { () -> SnippetContent? in
         let intent = descriptor.make()
         guard try await fill(intent) else { return nil }
-        guard case .view(let content)? = try await perform(intent).snippet else { return nil }
-        return content
+        guard case .view(let view)? = try await perform(intent).snippet else { return nil }
+        return view.content
       }
       if answer == nil { endless.append(descriptor.identifier) }
       // What fails now may be well in a conversation, and is told there.

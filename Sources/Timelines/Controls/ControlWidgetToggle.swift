@@ -1,4 +1,5 @@
 public import IntentModel
+import IntentViews
 import SnippetFoundation
 public import Snippets
 

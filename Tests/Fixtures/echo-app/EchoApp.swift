@@ -1,5 +1,6 @@
 import FlowEngine
 import IntentModel
+import IntentViews
 import SnippetFoundation
 import Snippets
 import TerminalSession

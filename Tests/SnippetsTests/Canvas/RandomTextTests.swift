@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Testing
 
 @testable import Snippets
@@ -34,7 +35,7 @@ struct RandomTextTests {
       await giveWay(seed)
       var source = TextSource(seed: seed)
       let raw = source.unicode(Int.random(in: 0...60, using: &source))
-      let text = VisibleText(keepingLines: true, keepsIsolates: false).shown(raw)
+      let text = VisibleText().shown(raw)
       let width = Int.random(in: 2...24, using: &source)
       var kept = ""
       withBytes(text) { bytes, count in

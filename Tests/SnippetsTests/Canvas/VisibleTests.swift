@@ -1,4 +1,5 @@
 import Foundation
+import SnippetFoundation
 import Testing
 
 @testable import Snippets
@@ -24,6 +25,19 @@ struct VisibleTests {
   func `a noncharacter is replaced`(value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(visible("a" + String(scalar)) == "a\u{FFFD}")
+  }
+
+  @Test func `what is replaced and what the tables take for a hazard are the same`() {
+    // Such as are written in another way, or dropped, are hazards too.
+    let others: Set<UInt32> = [0x7F, 0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0xFEFF]
+    let isolates = UInt32(0x2066)...0x2069
+    for scalar in (UInt32(0)...0x10FFFF).lazy.compactMap(Unicode.Scalar.init) {
+      let isHazard = Scalars.attributes(scalar.value).kind == .hazard
+      let isKnown =
+        scalar.value < 0x20 || others.contains(scalar.value) || isolates.contains(scalar.value)
+      let isShown = visible(String(scalar)) == String(scalar)
+      if isHazard != (isKnown || !isShown) { Issue.record("U+\(String(scalar.value, radix: 16))") }
+    }
   }
 
   @Test func `lines are kept where they are asked for`() {

@@ -1,3 +1,4 @@
+import SnippetFoundation
 import Testing
 
 @testable import Snippets

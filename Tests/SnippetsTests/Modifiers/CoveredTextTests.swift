@@ -1,4 +1,5 @@
 import Foundation
+import SnippetFoundation
 import Testing
 
 @testable import Snippets
@@ -33,7 +34,7 @@ struct CoveredTextTests {
       var source = TextSource(seed: seed)
       let count = Int.random(in: 0...60, using: &source)
       let raw = seed % 2 == 0 ? source.unicode(count) : source.ascii(count)
-      let text = VisibleText(keepingLines: true, keepsIsolates: false).shown(Self.standing(raw))
+      let text = VisibleText().shown(Self.standing(raw))
       let width = Int.random(in: 2...24, using: &source)
       let real = lines(of: text, width: width, quick: true).map(\.columns)
       let other = lines(of: Self.covered(text), width: width, quick: true).map(\.columns)

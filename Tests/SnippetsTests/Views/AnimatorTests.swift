@@ -1,4 +1,5 @@
 import Foundation
+import SnippetFoundation
 import Testing
 
 @testable import Snippets

@@ -1,5 +1,4 @@
 public import SnippetFoundation
-public import Snippets
 
 /// What a resolver is told about the parameter it resolves for.
 ///
@@ -61,31 +60,7 @@ public struct IntentParameterContext<Value: _IntentValue>: Sendable {
     try confirm(value, ResolverQuestion(dialog))
   }
 
-  /// Asks below a view whether a value was meant.
-  ///
-  /// - Returns: false, once the person has said no.
-  /// - Throws: Until then: after a yes the value is the parameter's.
-  nonisolated(nonsending) public func requestConfirmation<Content: View>(
-    for value: Value,
-    dialog: IntentDialog? = nil,
-    view: Content
-  ) async throws -> Bool {
-    try confirm(value, ResolverQuestion(dialog, SnippetContent(view)))
-  }
-
-  /// Asks below the view of a builder whether a value was meant.
-  ///
-  /// - Returns: false, once the person has said no.
-  /// - Throws: Until then: after a yes the value is the parameter's.
-  nonisolated(nonsending) public func requestConfirmation<Content: View>(
-    for value: Value,
-    dialog: IntentDialog? = nil,
-    @ViewBuilder view: () -> Content
-  ) async throws -> Bool {
-    try confirm(value, ResolverQuestion(dialog, SnippetContent(view())))
-  }
-
-  private func confirm(_ value: Value, _ question: ResolverQuestion) throws -> Bool {
+  package func confirm(_ value: Value, _ question: ResolverQuestion) throws -> Bool {
     if DeclinedConfirmations.current?.takeNext() == true { return false }
     throw ResolverWish(resolution: .near(option(value, question), rejection(nil)))
   }
@@ -124,19 +99,19 @@ package final class ResolverQuestion: Sendable {
   /// In the app's words; nil: it has none.
   package let prompt: String?
   /// What is shown above.
-  package let content: SnippetContent?
+  package let view: (any UndrawnView)?
   /// How many confirmations were declined before this one; nil: after a no nothing can be resolved again.
   package let declined: Int?
 
-  init(_ dialog: IntentDialog?, _ content: SnippetContent? = nil) {
-    prompt = content == nil ? dialog?.full : dialog?.supporting ?? dialog?.full
-    self.content = content
+  package init(_ dialog: IntentDialog?, _ view: (any UndrawnView)? = nil) {
+    prompt = view == nil ? dialog?.full : dialog?.supporting ?? dialog?.full
+    self.view = view
     declined = DeclinedConfirmations.current?.count
   }
 
   /// The same about a list of which this is about one element.
   init(ofListWith question: ResolverQuestion) {
-    (prompt, content, declined) = (question.prompt, question.content, nil)
+    (prompt, view, declined) = (question.prompt, question.view, nil)
   }
 }
 

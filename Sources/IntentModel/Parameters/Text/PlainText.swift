@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 /// Returns the text in small, narrow letters, without accents, punctuation and doubled blanks, to compare what people type.
 ///

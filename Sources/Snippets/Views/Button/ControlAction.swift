@@ -58,10 +58,6 @@ public struct ControlAction: Equatable, Sendable {
   }
 }
 
-/// What is done by a type of intents, and can be taken back.
-@_alwaysEmitConformanceMetadata
-public protocol _UndoableAction: Sendable {}
-
 extension ControlAction: Codable {
   private enum CodingKeys: CodingKey { case kind, identifier, canBeUndone }
 

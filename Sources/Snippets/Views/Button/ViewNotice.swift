@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// Something in a tree that cannot act where the tree is shown.
 struct ViewNotice: Sendable, Hashable, Codable {
   /// What cannot act.

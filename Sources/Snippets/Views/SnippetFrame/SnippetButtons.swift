@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// The buttons below a snippet, which are the system's and not the app's.
 package enum SnippetButtons: Sendable, Equatable {
   /// There are none.

@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 extension IntentParameter {
   /// An option that a text names.

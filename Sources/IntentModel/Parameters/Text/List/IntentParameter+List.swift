@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 extension IntentParameter {
   package var size: IntentCollectionSize? {

@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// What can describe a chart to those who hear it.
 ///
 /// **Source**: developer.apple.com/documentation/swiftui/axchartdescriptorrepresentable

@@ -1,90 +1,83 @@
+public import IntentModel
 import SnippetFoundation
 public import Snippets
 
 extension IntentResult {
-  /// A result with the view of a builder.
+  /// A result with a view.
   public static func result<Content: View>(
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(snippet: .view(SnippetContent(content())))
+    IntentResultContainer(snippet: .view(SnippetContent(view)))
   }
 
-  /// A result with a dialog and the view of a builder.
+  /// A result with a dialog and a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(content())))
+    IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(view)))
   }
 
-  /// A result with the view of a builder and an intent that runs next.
+  /// A result with a view and an intent that runs next.
   public static func result<Content: View>(
     opensIntent: some AppIntent,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
-    IntentResultContainer(snippet: .view(SnippetContent(content())), opens: opensIntent)
+    IntentResultContainer(snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
-  /// A result with a dialog, the view of a builder and an intent that runs next.
+  /// A result with a dialog, a view and an intent that runs next.
   public static func result<Content: View>(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(
-      dialog: dialog,
-      snippet: .view(SnippetContent(content())),
-      opens: opensIntent
-    )
+    IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
-  /// A result with a value and the view of a builder.
+  /// A result with a value and a view.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, snippet: .view(SnippetContent(content())))
+    IntentResultContainer(value: value, snippet: .view(SnippetContent(view)))
   }
 
-  /// A result with a value, a dialog and the view of a builder.
+  /// A result with a value, a dialog and a view.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, snippet: .view(SnippetContent(content())))
+    IntentResultContainer(value: value, dialog: dialog, snippet: .view(SnippetContent(view)))
   }
 
-  /// A result with a value, the view of a builder and an intent that runs next.
+  /// A result with a value, a view and an intent that runs next.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     opensIntent: some AppIntent,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
-    IntentResultContainer(
-      value: value,
-      snippet: .view(SnippetContent(content())),
-      opens: opensIntent
-    )
+    IntentResultContainer(value: value, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
-  /// A result with a value, a dialog, the view of a builder and an intent that runs next.
+  /// A result with a value, a dialog, a view and an intent that runs next.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    @ViewBuilder content: () -> Content
+    view: Content = EmptyView()
   ) -> Self
   where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
   {
     IntentResultContainer(
       value: value,
       dialog: dialog,
-      snippet: .view(SnippetContent(content())),
+      snippet: .view(SnippetContent(view)),
       opens: opensIntent
     )
   }

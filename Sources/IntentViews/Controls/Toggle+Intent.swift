@@ -1,3 +1,4 @@
+public import IntentModel
 public import SnippetFoundation
 public import Snippets
 

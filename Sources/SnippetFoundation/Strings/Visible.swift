@@ -1,5 +1,3 @@
-import SnippetFoundation
-
 /// Returns a text that cannot move a cursor, change colours or reorder what stands around it.
 ///
 /// Shape: control characters become their pictures (`␛`); C1 controls, bidirectional embeddings and overrides,
@@ -9,25 +7,36 @@ import SnippetFoundation
 package func visible(_ text: String, keepingLines: Bool = false) -> String {
   // Most texts are: shown as they are, a column a letter.
   if text.isPrintableASCII { return text }
-  return VisibleText(keepingLines: keepingLines, keepsIsolates: true).shown(text)
+  return VisibleText(keepingLines: keepingLines).shown(text)
 }
 
 /// Decides of every scalar whether it is drawn, and as what: the one place that does.
-struct VisibleText {
-  let keepingLines: Bool
-  /// Isolates that are closed in their line stay.
+package struct VisibleText {
+  private let keepingLines: Bool
+  /// Whether a scalar is drawn on the one before it; nil for a text that is not laid out.
   ///
-  /// What is laid out gets its own instead, and a mark at the start of a line
-  /// gets a `◌` to stand on, so that it changes nothing beside it.
-  let keepsIsolates: Bool
+  /// Isolates that are closed in their line stay in a text as it is. What is laid out gets its own instead, and a mark at
+  /// the start of a line gets a `◌` to stand on, so that it changes nothing beside it.
+  private let isMark: ((Unicode.Scalar) -> Bool)?
   /// The text stands behind another on its line.
-  var continuesLine = false
+  private let continuesLine: Bool
 
-  func shown(_ text: String) -> String {
+  /// For a text as it is.
+  init(keepingLines: Bool) {
+    (self.keepingLines, isMark, continuesLine) = (keepingLines, nil, true)
+  }
+
+  /// For a text that is laid out, in lines; `isMark`: a scalar is drawn on the one before it.
+  package init(continuingLine continuesLine: Bool, isMark: @escaping (Unicode.Scalar) -> Bool) {
+    (keepingLines, self.isMark, self.continuesLine) = (true, isMark, continuesLine)
+  }
+
+  /// The text as it is drawn.
+  package func shown(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    let isolates = keepsIsolates ? Isolates(closedIn: scalars) : nil
+    let isolates = isMark == nil ? Isolates(closedIn: scalars) : nil
     var output = String.UnicodeScalarView()
-    var (changed, isLineStart, isInFlag) = (false, !keepsIsolates && !continuesLine, false)
+    var (changed, isLineStart, isInFlag) = (false, !continuesLine, false)
     var index = scalars.startIndex
     while index != scalars.endIndex {
       let scalar = scalars[index]
@@ -44,13 +53,13 @@ struct VisibleText {
         changed = true
         continue
       }
-      if isLineStart, isMark(shown) {
+      if isLineStart, isMark?(shown) ?? false {
         output.append("\u{25CC}")
         changed = true
       }
       if shown != scalar { changed = true }
       output.append(shown)
-      isLineStart = !keepsIsolates && shown == "\n"
+      isLineStart = isMark != nil && shown == "\n"
     }
     return changed ? String(output) : text
   }
@@ -65,7 +74,7 @@ struct VisibleText {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
     case 0x061C, 0x200E, 0x200F, 0x2066...0x2069, 0xFEFF: nil
-    default: Scalars.attributes(scalar.value).kind == .hazard ? "\u{FFFD}" : scalar
+    default: isHazard(scalar) ? "\u{FFFD}" : scalar
     }
   }
 
@@ -81,10 +90,15 @@ struct VisibleText {
     }
   }
 
-  /// What would be drawn on the character before it.
-  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    let attributes = Scalars.attributes(scalar.value)
-    return attributes.columns == 0 && !attributes.isHidden
+  /// What has no form of its own and changes what stands around it: C1 controls, embeddings and overrides, old format
+  /// controls, annotations, noncharacters, stray tags.
+  private func isHazard(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x80...0x9F, 0x202A...0x202E, 0x206A...0x206F, 0xFDD0...0xFDEF, 0xFFF9...0xFFFB,
+      0xE0000...0xE007F:
+      true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
   }
 }
 
@@ -104,17 +118,5 @@ private struct Isolates {
       default: break
       }
     }
-  }
-}
-
-/// Returns how many columns a text takes on one line.
-package func columns(of text: String) -> Int {
-  if text.isPrintableASCII { return text.utf8.count }
-  var bytes = Array(visible(text).utf8)
-  let length = bytes.count
-  bytes.append(contentsOf: repeatElement(0, count: Buffer<UInt8>.slack))
-  return bytes.withUnsafeBufferPointer { buffer in
-    guard let base = buffer.baseAddress else { return 0 }
-    return Int(Columns.columns(base, length))
   }
 }

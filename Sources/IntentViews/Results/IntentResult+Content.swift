@@ -1,90 +1,91 @@
+public import IntentModel
 import SnippetFoundation
 public import Snippets
 
 extension IntentResult {
-  /// A result with a view.
+  /// A result with the view of a builder.
   public static func result<Content: View>(
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(snippet: .view(SnippetContent(snippetView)))
+    IntentResultContainer(snippet: .view(SnippetContent(content())))
   }
 
-  /// A result with a dialog and a view.
+  /// A result with a dialog and the view of a builder.
   public static func result<Content: View>(
     dialog: IntentDialog,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(snippetView)))
+    IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(content())))
   }
 
-  /// A result with a view and an intent that runs next.
+  /// A result with the view of a builder and an intent that runs next.
   public static func result<Content: View>(
     opensIntent: some AppIntent,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
-    IntentResultContainer(snippet: .view(SnippetContent(snippetView)), opens: opensIntent)
+    IntentResultContainer(snippet: .view(SnippetContent(content())), opens: opensIntent)
   }
 
-  /// A result with a dialog, a view and an intent that runs next.
+  /// A result with a dialog, the view of a builder and an intent that runs next.
   public static func result<Content: View>(
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self
   where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       dialog: dialog,
-      snippet: .view(SnippetContent(snippetView)),
+      snippet: .view(SnippetContent(content())),
       opens: opensIntent
     )
   }
 
-  /// A result with a value and a view.
+  /// A result with a value and the view of a builder.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
-    IntentResultContainer(value: value, snippet: .view(SnippetContent(snippetView)))
+    IntentResultContainer(value: value, snippet: .view(SnippetContent(content())))
   }
 
-  /// A result with a value, a dialog and a view.
+  /// A result with a value, a dialog and the view of a builder.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     dialog: IntentDialog,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self
   where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
-    IntentResultContainer(value: value, dialog: dialog, snippet: .view(SnippetContent(snippetView)))
+    IntentResultContainer(value: value, dialog: dialog, snippet: .view(SnippetContent(content())))
   }
 
-  /// A result with a value, a view and an intent that runs next.
+  /// A result with a value, the view of a builder and an intent that runs next.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     opensIntent: some AppIntent,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self
   where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
     IntentResultContainer(
       value: value,
-      snippet: .view(SnippetContent(snippetView)),
+      snippet: .view(SnippetContent(content())),
       opens: opensIntent
     )
   }
 
-  /// A result with a value, a dialog, a view and an intent that runs next.
+  /// A result with a value, a dialog, the view of a builder and an intent that runs next.
   public static func result<Returned: _IntentValue, Content: View>(
     value: Returned,
     opensIntent: some AppIntent,
     dialog: IntentDialog,
-    snippetView: Content
+    @ViewBuilder content: () -> Content
   ) -> Self
   where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
   {
     IntentResultContainer(
       value: value,
       dialog: dialog,
-      snippet: .view(SnippetContent(snippetView)),
+      snippet: .view(SnippetContent(content())),
       opens: opensIntent
     )
   }

@@ -1,3 +1,4 @@
+import IntentModel
 import SnippetFoundation
 public import Snippets
 

@@ -1,3 +1,4 @@
+public import IntentModel
 import SnippetFoundation
 public import Snippets
 

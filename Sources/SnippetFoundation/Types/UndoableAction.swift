@@ -1,0 +1,3 @@
+/// What is done by a type of intents, and can be taken back.
+@_alwaysEmitConformanceMetadata
+public protocol _UndoableAction: Sendable {}
