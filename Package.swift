@@ -257,22 +257,18 @@ for target in package.targets where target.type != .system && target.swiftSettin
   ]
 }
 
-// With two cores a module that is compiled as a whole takes a quarter to a third less work than in batches, which begin
-// anew with every import and emit much twice; with more cores the batches are through first. A change inside of such a
-// module then costs all of it: who works on Parley itself sets PARLEY_INCREMENTAL. Snippets and IntentModel, the
-// biggest, do not know each other, and so have a core each.
-let wholeModules: Set = [
-  "SnippetFoundation", "Snippets", "IntentModel", "FlowScripts", "SnippetTesting",
-  "TerminalSession",
-  "FlowApps",
-]
+// With two cores a module that is compiled as a whole takes a third less work than in batches, which begin anew with
+// every import and emit much twice; with more cores the batches are through first. Snippets and IntentModel, the biggest,
+// do not know each other, and so have a core each. A change inside of such a module costs all of it: who works on Parley
+// itself sets PARLEY_INCREMENTAL, and the example app, which people change to see what comes, stays in batches.
 if ProcessInfo.processInfo.activeProcessorCount <= 2
   && Context.environment["PARLEY_INCREMENTAL"] == nil
 {
-  for target in package.targets where wholeModules.contains(target.name) {
+  for target in package.targets
+  where [.regular, .executable, .macro].contains(target.type) && target.name != "CoffeeShop" {
     target.swiftSettings?.append(
       .unsafeFlags(
-        ["-wmo", "-disable-batch-mode", "-num-threads", "2"],
+        ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo"],
         .when(platforms: [.linux], configuration: .debug)
       )
     )
@@ -286,7 +282,8 @@ for target in package.targets
 where target.path?.hasPrefix("Tests/Fixtures/") == true
   && Context.environment["PARLEY_SYMBOLS"] == nil
 {
-  target.swiftSettings?.append(.unsafeFlags(["-gnone"]))
+  // The build's own -g comes behind these settings, and the front end's in front of them.
+  target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-gnone"]))
   if target.type == .executable {
     target.linkerSettings = [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-s"])]
   }
