@@ -84,7 +84,7 @@ private struct TextCase {
 
   /// Everything that has ink is drawn, in its order; blanks that bind words are not where those are parted all the same.
   private func checkText(_ drawn: String) {
-    let shown = VisibleText(keepingLines: true, keepsIsolates: false).shown(text)
+    let shown = VisibleText().shown(text)
     if ink(shown) != ink(drawn) { fail("a text that is not whole", width) }
   }
 
