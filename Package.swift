@@ -153,7 +153,7 @@ package.targets += [
   ),
   .executableTarget(
     name: "errands-extension",
-    dependencies: ["AppIntents", "TerminalSession"],
+    dependencies: ["AppIntents", "SwiftUI", "TerminalSession"],
     path: "Tests/Fixtures/errands-extension"
   ),
   .testTarget(

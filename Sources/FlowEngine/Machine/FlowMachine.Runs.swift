@@ -69,9 +69,9 @@ extension FlowMachine {
 
   /// The next thing a run needs: a text understood, a default, a parameter asked for, or perform.
   ///
-  /// In declaration order.
+  /// In declaration order, but for what a parameter's choices depend on, which comes before it.
   mutating func advance(_ index: Int) {
-    for position in runs[index].slots.indices {
+    if let position = runs[index].nextSlot {
       let parameter = runs[index].slots[position].parameter
       if let handed = runs[index].handed, handed.parameter == parameter.name {
         return convert(handed, slot: position, of: index)

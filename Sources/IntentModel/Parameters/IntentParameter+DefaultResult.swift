@@ -18,6 +18,10 @@ extension IntentParameter {
         given: "\(Swift.type(of: value))"
       )
     }
+    // One value is no list of two.
+    if let size, let count = elements(of: fitting)?.count, !(size.min...size.max).contains(count) {
+      return nil
+    }
     return fitting
   }
 

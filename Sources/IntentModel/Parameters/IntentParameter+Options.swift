@@ -11,7 +11,7 @@ extension IntentParameter {
     case .entity:
       guard let query = entityQuery else { return [] }
       try await prepareDependencies(of: query)
-      let offered = try await list(query)
+      let offered = try await suggested(by: query)
       return offered.isEmpty ? try await indexed(query) : offered
     case .other: return try await unionOptions()
     case .string, .integer, .number, .boolean, .enumeration: return []
@@ -115,11 +115,27 @@ extension IntentParameter {
     return try await fetch(text, query)
   }
 
+  /// Whether any text may be an identifier of an entity: then what a search finds comes first.
+  var hasTextIdentifiers: Bool {
+    func isText<Query: EntityQuery>(_ query: Query) -> Bool { Query.Entity.ID.self == String.self }
+    return entityQuery.map { isText($0) } ?? false
+  }
+
   private nonisolated(nonsending) func found<Query: EntityStringQuery>(
     _ text: String,
     _ query: Query
   ) async throws -> [ParameterOption] {
     options(of: try await query.entities(matching: text))
+  }
+
+  /// What a query suggests; nothing where that fails, and a name can be searched for all the same.
+  private nonisolated(nonsending) func suggested(
+    by query: any EntityQuery
+  ) async throws -> [ParameterOption] {
+    guard query is any EntityStringQuery else { return try await list(query) }
+    do { return try await list(query) } catch let error where !(error is CancellationError) {
+      return []
+    }
   }
 
   private nonisolated(nonsending) func list<Provider: DynamicOptionsProvider>(

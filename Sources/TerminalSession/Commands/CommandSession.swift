@@ -172,6 +172,7 @@ struct CommandSession {
     settings.columns = environment.columns
     settings.colorScheme = environment.colorScheme ?? settings.colorScheme
     settings.locale = locale
+    settings.timeZone = .current
     settings.seed = seed
     settings.recordedFrom = start
     settings.describesValues = describesValues

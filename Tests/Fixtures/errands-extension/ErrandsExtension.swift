@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import SwiftUI
 
 /// Registers something before the extension has the process.
 @main
@@ -70,6 +71,22 @@ struct TellTime: AppIntent {
     formatter.dateFormat = "xxx"
     let zone = formatter.string(from: Date())
     return .result(dialog: "\(zone) \(Date().timeIntervalSince1970) s, \(hours) h away.")
+  }
+}
+
+/// Says by the app's own calendar what was typed, and shows it.
+struct SetAlarm: AppIntent {
+  static let title: LocalizedStringResource = "Set Alarm"
+
+  @Parameter(title: "Time") var time: Date
+
+  static var parameterSummary: some ParameterSummary { Summary("Set an alarm for \(\.$time)") }
+
+  func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
+    let parts = Calendar.current.dateComponents([.day, .hour, .minute], from: time)
+    let words =
+      "Day \(parts.day ?? 0), \(parts.hour ?? 0) h \(parts.minute ?? 0), \(time.ISO8601Format())."
+    return .result(dialog: "\(words)", view: Text(time, style: .time))
   }
 }
 

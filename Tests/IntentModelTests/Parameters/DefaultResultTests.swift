@@ -13,6 +13,18 @@ private struct Numbers: DynamicOptionsProvider {
   func defaultResult() async -> Int? { 1 }
 }
 
+private struct Room: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Room"
+  static let defaultQuery = RoomQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct RoomQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Room] { identifiers.map(Room.init) }
+  func defaultResult() async -> Room? { Room(id: "kitchen") }
+}
+
 private struct KeepHabit: AppIntent {
   static let title: LocalizedStringResource = "Keep Habit"
   @Parameter(title: "Habit", optionsProvider: HabitOptions()) var habit: String
@@ -53,6 +65,13 @@ struct DefaultResultTests {
     #expect(try await intent.$other.defaultResult() == nil)
     #expect(try await intent.$plain.defaultResult() == nil)
     #expect(!intent.$habit.isSet)
+  }
+
+  @Test func `a default that is too few for a list is none`() async throws {
+    let two = IntentParameter<[Room]>(title: "Rooms", size: 2)
+    #expect(try await two.defaultResult() == nil)
+    let some = IntentParameter<[Room]>(title: "Rooms", size: IntentCollectionSize(min: 1, max: 2))
+    #expect(try await some.defaultResult() as? [Room] != nil)
   }
 
   @Test func `a default of another type is named`() async {

@@ -260,7 +260,7 @@ private struct StallQuery: EntityStringQuery {
 }
 
 @Test(arguments: [("4", 4), ("42", 5), ("7", 7), ("elan", 4), ("sev", 8)])
-func `a whole title is first, an identifier second, what a search finds third`(
+func `a whole title is first, an identifier that is a number second, what a search finds third`(
   text: String,
   id: Int
 ) async throws {

@@ -69,6 +69,42 @@ final class FlowRecordCommandTests {
     #expect(try run("errands-extension", ["flow", "run", file], zone).code == 0)
   }
 
+  @Test(arguments: [
+    ("Asia/Tokyo", "2026-07-31 17:00", "Day 31, 17 h 0, 2026-07-31T08:00:00Z.", "5:00\u{202F}PM"),
+    (
+      "America/New_York", "2026-07-31 at 9pm", "Day 31, 21 h 0, 2026-08-01T01:00:00Z.",
+      "9:00\u{202F}PM"
+    ),
+    // Clocks skip the one, and show the other twice.
+    (
+      "America/New_York", "2026-03-08 02:30", "Day 8, 3 h 30, 2026-03-08T07:30:00Z.",
+      "3:30\u{202F}AM"
+    ),
+    (
+      "America/New_York", "2026-11-01 01:30", "Day 1, 1 h 30, 2026-11-01T05:30:00Z.",
+      "1:30\u{202F}AM"
+    ),
+    (
+      "America/New_York", "2026-07-31T17:00:00Z", "Day 31, 13 h 0, 2026-07-31T17:00:00Z.",
+      "1:00\u{202F}PM"
+    ),
+  ])
+  func `what is typed, what the app makes of it and what views draw are of the person's zone`(
+    zone: String,
+    typed: String,
+    said: String,
+    shown: String
+  ) throws {
+    let told = try run("errands-extension", ["run", "SetAlarm", "--time", typed], ["TZ": zone])
+    #expect(told.output.contains(said), "\(told.output) \(told.error)")
+    #expect(told.output.contains(shown), "\(told.output)")
+    let flow =
+      "@app Errands\n@timezone \(zone)\n== a\n> set alarm\n...\n> \(typed)\n...\n  \(said)\n...\n"
+    try flow.write(toFile: file, atomically: true, encoding: .utf8)
+    let played = try run("errands-extension", ["flow", "run", file])
+    #expect(played.code == 0, "\(played.output) \(played.error)")
+  }
+
   @Test func `a conversation recorded from its middle says in which zone it is`() throws {
     let lines = "tell time\n/record \(file)\n"
     _ = try run("errands-extension", [], ["TZ": "Asia/Tokyo"], input: lines)

@@ -71,7 +71,7 @@ func padded(_ number: Int, _ width: Int) -> String {
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
 
-/// A point in time as a day and a second of it, in UTC.
+/// What a calendar and a clock on the wall show of a point in time: a day and a second of it.
 struct CivilTime: Equatable {
   var day: CivilDay
   /// From 0 up to 86,400.
@@ -82,8 +82,15 @@ struct CivilTime: Equatable {
     self.second = second
   }
 
-  /// nil outside the years 1 to 9999.
+  /// What they show where the person is; nil outside the years 1 to 9999.
   init?(_ date: Date) {
+    guard date.timeIntervalSince1970.isFinite else { return nil }
+    let offset = TimeZone.current.secondsFromGMT(for: date)
+    self.init(universal: date.addingTimeInterval(Double(offset)))
+  }
+
+  /// What they show in UTC; nil outside the years 1 to 9999.
+  init?(universal date: Date) {
     let seconds = date.timeIntervalSince1970
     guard seconds.isFinite, abs(seconds) < 4e11 else { return nil }
     let days = (seconds / 86_400).rounded(.down)
@@ -92,7 +99,18 @@ struct CivilTime: Equatable {
     second = seconds - days * 86_400
   }
 
-  var date: Date {
+  /// When they show it in UTC.
+  var universal: Date {
     Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400 + second)
+  }
+
+  /// When they show it where the person is: the first time of two, and where clocks skip it as much later.
+  var date: Date {
+    let (zone, universal) = (TimeZone.current, universal)
+    let dates = [-86_400, 86_400].map { distance in
+      let offset = zone.secondsFromGMT(for: universal.addingTimeInterval(distance))
+      return universal.addingTimeInterval(Double(-offset))
+    }
+    return dates.sorted().first { CivilTime($0) == self } ?? dates[0]
   }
 }

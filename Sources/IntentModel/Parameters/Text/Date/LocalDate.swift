@@ -4,7 +4,7 @@ import SnippetFoundation
 enum LocalDate {
   /// What is written for a point in time.
   static func text(_ date: Date) -> String {
-    format(.abbreviated, .shortened).format(date)
+    words(.abbreviated, .shortened, CivilTime(date)?.universal ?? date)
   }
 
   /// How a parameter shows a point in time where the person's locale writes dates in a way of its own.
@@ -15,11 +15,11 @@ enum LocalDate {
       return nil
     }
     switch rules.dateKind {
-    case .date: return checked(date, format(.abbreviated, .omitted).format(date), rules)
+    case .date: return checked(date, words(.abbreviated, .omitted, civil.universal), rules)
     case .dateTime: return checked(date, text(date), rules)
     case .time:
       // A time is read as the next one that a clock shows: what it says is compared, not its day.
-      let words = format(.omitted, .shortened).format(date)
+      let words = words(.omitted, .shortened, civil.universal)
       guard case .moment(let moment) = Moment.read(words, now: date, kind: .time),
         moment.time?.second == civil.second
       else { return nil }
@@ -39,10 +39,11 @@ enum LocalDate {
       second = Double(hour) * 3600 + Double(minute) * 60 + Double(parts.second ?? 0)
     }
     guard day != nil || second != nil else { return nil }
-    let date = CivilTime(day: day ?? .first, second: second ?? 0).date
-    let style = format(day == nil ? .omitted : .abbreviated, second == nil ? .omitted : .shortened)
-    let words = style.format(date)
-    guard case .moment(let moment) = Moment.read(words, now: date, kind: rules.dateKind),
+    let time = CivilTime(day: day ?? .first, second: second ?? 0)
+    let style =
+      (day == nil ? .omitted : .abbreviated, second == nil ? .omitted : .shortened) as Style
+    let words = words(style.0, style.1, time.universal)
+    guard case .moment(let moment) = Moment.read(words, now: time.date, kind: rules.dateKind),
       moment.instant == nil, moment.day == day, moment.time?.second == second
     else { return nil }
     return words
@@ -148,7 +149,7 @@ enum LocalDate {
     for (day, time) in styles {
       let style = format(day, time)
       guard let date = try? style.parse(text), blanks(style.format(date)) == wanted,
-        let civil = CivilTime(date)
+        let civil = CivilTime(universal: date)
       else { continue }
       return Moment(
         day: day == .omitted ? nil : civil.day,
@@ -165,6 +166,13 @@ enum LocalDate {
     (.numeric, .omitted), (.long, .shortened), (.long, .omitted), (.omitted, .shortened),
   ]
 
+  private static func words(
+    _ day: Date.FormatStyle.DateStyle,
+    _ time: Date.FormatStyle.TimeStyle,
+    _ universal: Date
+  ) -> String { format(day, time).format(universal) }
+
+  /// For points in time of UTC.
   private static func format(
     _ date: Date.FormatStyle.DateStyle,
     _ time: Date.FormatStyle.TimeStyle

@@ -26,7 +26,8 @@ struct Moment: Equatable {
 
   /// Reads `tomorrow at 17:30`, `5pm on Friday`, `in 20 minutes`, `2026-01-31T15:30:00Z` and their parts.
   ///
-  /// **Units**: days and times are those of UTC, the conversation's zone. `now` is the conversation's clock.
+  /// **Units**: days and times are those of the person's zone, UTC in a flow that says no other. `now` is the conversation's
+  /// clock.
   static func read(_ text: String, now: Date, kind: IntentDateKind = .dateTime) -> Reading {
     guard !text.isEmpty, text.utf8.count <= 100, let today = CivilTime(now)?.day else {
       return unknown(kind)
@@ -241,7 +242,7 @@ struct Moment: Equatable {
     guard let (time, count) = TimeOfDay.leading([String(rest)], isAfterAt: false), count == 1,
       rest.utf8.dropFirst(2).first == 58
     else { return nil }
-    return CivilTime(day: day, second: time.second).date.addingTimeInterval(Double(-offset))
+    return CivilTime(day: day, second: time.second).universal.addingTimeInterval(Double(-offset))
   }
 
   /// Small letters; commas dropped, and points at the end but for those of `31.1.`; `2026-01-31T15:30` parted at its T.
