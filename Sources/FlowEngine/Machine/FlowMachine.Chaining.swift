@@ -52,7 +52,8 @@ extension FlowMachine {
 
   /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do.
   ///
-  /// Else the words of what is no entity go into the first text. Where none takes it, says why.
+  /// Else a number or a text goes into the first that holds the same in another form, the words of what is no entity into
+  /// the first text. Where none takes it, says why.
   /// A parameter that is to be connected with what came before goes first, one that never is takes nothing. A list goes into
   /// a list before it goes, being of one, into anything else.
   private mutating func hand(
@@ -88,12 +89,44 @@ extension FlowMachine {
     if !isNear, let parameter = all.first(where: { $0.resolves(handed: value) }) {
       return (parameter, isResolved: true)
     }
-    // A number, a day or a case goes into a text, after all that takes it as it is; an entity is more than its name.
-    if !isNear, let parameter = all.first(where: { takesWords($0, of: value) }) {
+    // After all that takes it as it is: a whole number goes into one that need not be whole and back, a text into what it
+    // says; a number, a day or a case goes into a text. An entity is more than its name.
+    if !isNear,
+      let parameter = all.first(where: {
+        takesOtherForm($0, of: value) || takesWords($0, of: value)
+      })
+    {
       return (parameter, isResolved: false)
     }
     note(isNear ? refusal : refusalOfClosed(fitting, to: value, calledBy: title) ?? refusal)
     return nil
+  }
+
+  /// Puts a value into a parameter of another type that holds the same; false: it loses something, or is none.
+  private func takesOtherForm(_ parameter: any AnyIntentParameter, of value: any Sendable) -> Bool {
+    let form: (any Sendable)? =
+      switch value {
+      case let number as Int: Double(exactly: number)
+      case let number as Double: Int(exactly: number)
+      case let text as String: Self.value(of: text, for: parameter)
+      default: nil
+      }
+    return form.map { parameter.take(handed: $0) == .taken } ?? false
+  }
+
+  /// What a text says where a number, yes or no, or formatted text is wanted; nil: something else.
+  private static func value(
+    of text: String,
+    for parameter: any AnyIntentParameter
+  ) -> (any Sendable)? {
+    guard !parameter.isList else { return nil }
+    switch parameter.kind {
+    case .integer, .number, .boolean:
+      guard case .value(let value)? = parameter.resolveAtOnce(text) else { return nil }
+      return value
+    case .other: return AttributedString(text)
+    case .string, .enumeration, .entity: return nil
+    }
   }
 
   /// Puts the words of a value that is neither an entity nor a list into a parameter for text; false: it is none.
@@ -112,7 +145,8 @@ extension FlowMachine {
   ) -> FlowNotice? {
     let closed = parameters.first {
       $0.inputConnection == .never
-        && ($0.take(handed: value) == .taken || takesWords($0, of: value))
+        && ($0.take(handed: value) == .taken || takesOtherForm($0, of: value)
+          || takesWords($0, of: value))
     }
     return closed.map { parameter in
       let reason = "'\(visible(parameter.title))' takes no value of another intent."

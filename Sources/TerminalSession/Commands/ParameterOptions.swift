@@ -10,7 +10,7 @@ enum ParameterOptions {
 
   /// The options of `run` by their plain names, as completion offers them.
   private static let taken = Set(
-    CommandLineCompletion.flags.map { plain($0.word.drop { $0 == "-" }) }
+    CommandLineCompletion.flags.map { plain($0.word.drop { $0 == "-" }) } + ["help"]
   )
 
   /// The arguments, options that are the intent's marked; `catalog` is asked only where there may be one.
@@ -25,7 +25,10 @@ enum ParameterOptions {
     for place in start..<arguments.count where arguments[place] != "--then" {
       if place == start || arguments[place - 1] == "--then" {
         names = Set(parameters(of: arguments[place], catalog).map(plain))
-      } else if let name = name(of: arguments[place]), taken.contains(name), names.contains(name) {
+      } else if let name = name(of: arguments[place]), taken.contains(name), names.contains(name),
+        // Without a value behind it, help is asked for.
+        arguments[place] != "--help" || place + 1 < arguments.count
+      {
         marked[place] = "--\(mark)" + arguments[place].dropFirst(2)
       }
     }

@@ -31,7 +31,52 @@ private struct WriteDown: AppIntent {
   }
 }
 
+private struct Spell: AppIntent {
+  static let title: LocalizedStringResource = "Spell"
+  static let isDiscoverable = false
+  @Parameter(title: "Text") var text: String
+  init() {}
+  init(_ text: String) { self.text = text }
+  func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: text) }
+}
+
+private struct Weigh: AppIntent {
+  static let title: LocalizedStringResource = "Weigh"
+  @Parameter(title: "Grams", requestValueDialog: "How many grams?") var grams: Double
+  func perform() async throws -> some IntentResult & ReturnsValue<Double> & ProvidesDialog {
+    .result(value: grams, dialog: "Grams: \(grams.formatted()).")
+  }
+}
+
+private struct CountOut: AppIntent {
+  static let title: LocalizedStringResource = "Count Out"
+  @Parameter(title: "Count") var count: Int
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Count: \(count).")
+  }
+}
+
+private struct PinUp: AppIntent {
+  static let title: LocalizedStringResource = "Pin Up"
+  @Parameter(title: "Note") var note: AttributedString
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Note: \(String(note.characters)).")
+  }
+}
+
 struct ChainingTests {
+  @Test func `a number and a text go into what holds the same in another form`() async {
+    let whole = await transcript([.chain(TallyCups(), then: ["Weigh", "Count Out"])])
+    #expect(whole.hasSuffix("Grams: 1,200.\nCount: 1,200."), "\(whole)")
+    let text = await transcript([.chain(Spell("0.5"), then: ["Weigh", "Count Out"])])
+    #expect(text.contains("Grams: 0.5."), "\(text)")
+    #expect(text.contains("Count Out cannot take 0.5: "), "\(text)")
+    let note = await transcript([.chain(Spell("x"), then: ["Pin Up"])])
+    #expect(note.hasSuffix("Note: x."), "\(note)")
+    let none = await transcript([.chain(Spell("many"), then: ["Count Out"])])
+    #expect(none.contains("Count Out cannot take many: "), "\(none)")
+  }
+
   @Test func `a number's words go into a text, and an entity's do not`() async {
     let text = await transcript(["tally cups", "then Write Down"])
     #expect(text.hasSuffix("> then Write Down\nWords: 1200."), "\(text)")

@@ -21,6 +21,12 @@ struct IntentInvocationTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  struct Advise: AppIntent {
+    static let title: LocalizedStringResource = "Advise"
+    @Parameter(title: "Help") var help: String
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   private func run(_ line: String) throws -> (command: RunCommand, chain: IntentChain) {
     let catalog = IntentCatalog(modules: ["TerminalSessionTests"])
     let words = line.split(separator: " ").map(String.init)
@@ -42,6 +48,8 @@ struct IntentInvocationTests {
     let other = try run("run Brew --kind tea --yes --width 30")
     #expect(other.chain.first.values == ["kind": "tea"])
     #expect(other.command.yes && other.command.drawing.width == 30)
+
+    #expect(try run("run Advise --help pets").chain.first.values == ["help": "pets"])
 
     let chained = try run("run Brew --yes --then Resize --width 3")
     #expect(chained.chain.rest.map(\.values) == [["width": "3"]])
