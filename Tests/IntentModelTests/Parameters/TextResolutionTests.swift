@@ -272,3 +272,18 @@ func `a whole title is first, an identifier that is a number second, what a sear
   }
   #expect(stall.id == id)
 }
+
+private struct SongOptions: DynamicOptionsProvider {
+  func results() async throws -> [String] { ["Hey, Jude", "", "Yesterday"] }
+}
+
+@Test func `a name with a comma is quoted among choices, and one without words is left out`()
+  async throws
+{
+  let song = IntentParameter<String>(title: "Song", optionsProvider: SongOptions())
+  guard case .rejected(let rejection) = try await song.resolve("Help!") else {
+    Issue.record("'Help!' is a song")
+    return
+  }
+  #expect(rejection.expected == "Type 'Hey, Jude' or Yesterday")
+}

@@ -69,12 +69,14 @@ extension IntentParameter {
     orSearch: Bool = false
   ) -> String {
     var seen: Set<String> = []
-    let all = titles.filter { seen.insert($0).inserted }
+    let all = titles.filter { !$0.isBlank && seen.insert($0).inserted }
     let near = nearest(withoutArticle(text), in: all, limit: 3)
     let another = "another name"
     if !all.isEmpty, all.count <= 5 || !near.isEmpty {
       // A few near ones of many are not all that there are.
-      let choices = (all.count <= 5 ? all : near).map { visible($0) }
+      let choices = (all.count <= 5 ? all : near).map {
+        $0.contains(",") ? "'\(visible($0))'" : visible($0)
+      }
       let others =
         orSearch ? [another] : choices.count < all.count ? ["another of the \(all.count)"] : []
       return "Type \(listed(choices + others))"
