@@ -18,7 +18,7 @@ extension FlowMachine.Run {
   private func isWaiting(_ slot: Int) -> Bool {
     let name = slots[slot].parameter.name
     return slots[slot].isMissing || slots[slot].seeksDefault || slots[slot].doubt != nil
-      || given[name] != nil || handed?.parameter == name
+      || (!given.isEmpty && given[name] != nil) || handed?.parameter == name
   }
 
   private func dependency(of slot: Int, besides seen: [Int]) -> Int? {

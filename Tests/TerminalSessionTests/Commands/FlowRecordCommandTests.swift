@@ -75,6 +75,10 @@ final class FlowRecordCommandTests {
       "America/New_York", "2026-07-31 at 9pm", "Day 31, 21 h 0, 2026-08-01T01:00:00Z.",
       "9:00\u{202F}PM"
     ),
+    (
+      "America/New_York", "2026-03-08 17:00:00.1", "Day 8, 17 h 0, 2026-03-08T21:00:00Z.",
+      "5:00\u{202F}PM"
+    ),
     // Clocks skip the one, and show the other twice.
     (
       "America/New_York", "2026-03-08 02:30", "Day 8, 3 h 30, 2026-03-08T07:30:00Z.",

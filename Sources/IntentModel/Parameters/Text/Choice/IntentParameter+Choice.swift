@@ -5,7 +5,8 @@ extension IntentParameter {
   ///
   /// In this order: a title, synonym or identifier, also before the type's word (`the milk task`), of what is offered or
   /// found by the app's own search; an entity with this identifier, unless any text may be one; what else the search
-  /// finds; an entity whose identifier the text may be; the only option that begins so, or one of whose words does; one that is spelled nearly so, which is asked about and never taken unasked.
+  /// finds; an entity whose identifier the text may be; the only option that begins so, or one of whose words does; one
+  /// that is spelled nearly so, which is asked about and never taken unasked.
   nonisolated(nonsending) func resolveOption(_ text: String) async throws -> ParameterResolution {
     let offered = try await options()
     if let match = decide(OptionText(text).named(in: offered)) { return match }

@@ -84,7 +84,7 @@ struct CivilTime: Equatable {
 
   /// What they show where the person is; nil outside the years 1 to 9999.
   init?(_ date: Date) {
-    guard date.timeIntervalSince1970.isFinite else { return nil }
+    guard abs(date.timeIntervalSince1970) < 4e11 else { return nil }
     let offset = TimeZone.current.secondsFromGMT(for: date)
     self.init(universal: date.addingTimeInterval(Double(offset)))
   }
@@ -107,10 +107,12 @@ struct CivilTime: Equatable {
   /// When they show it where the person is: the first time of two, and where clocks skip it as much later.
   var date: Date {
     let (zone, universal) = (TimeZone.current, universal)
-    let dates = [-86_400, 86_400].map { distance in
-      let offset = zone.secondsFromGMT(for: universal.addingTimeInterval(distance))
-      return universal.addingTimeInterval(Double(-offset))
+    // Clocks were put as they were the day before, or as they are the day after: the greater offset is the earlier time.
+    let offsets = [-86_400, 86_400].map {
+      zone.secondsFromGMT(for: universal.addingTimeInterval($0))
     }
-    return dates.sorted().first { CivilTime($0) == self } ?? dates[0]
+    func date(_ offset: Int) -> Date { universal.addingTimeInterval(Double(-offset)) }
+    let offset = offsets.sorted(by: >).first { zone.secondsFromGMT(for: date($0)) == $0 }
+    return date(offset ?? offsets[0])
   }
 }
