@@ -260,17 +260,19 @@ for target in package.targets where target.type != .system && target.swiftSettin
 // With two cores a module that is compiled as a whole takes a third less work than in batches, which begin anew with
 // every import and emit much twice; with more cores the batches are through first. Snippets and IntentModel, the biggest,
 // do not know each other, and so have a core each. A change inside of such a module costs all of it: who works on Parley
-// itself sets PARLEY_INCREMENTAL, and the example app, which people change to see what comes, stays in batches.
+// itself sets PARLEY_INCREMENTAL, and the example app, which people change to see what comes, stays in batches. Only the
+// fixtures keep the digests by which a second build leaves out objects that came out the same.
 if ProcessInfo.processInfo.activeProcessorCount <= 2
   && Context.environment["PARLEY_INCREMENTAL"] == nil
 {
   for target in package.targets
   where [.regular, .executable, .macro].contains(target.type) && target.name != "CoffeeShop" {
+    var flags = [
+      "-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
+    ]
+    if target.path == nil { flags += ["-Xfrontend", "-disable-incremental-llvm-codegen"] }
     target.swiftSettings?.append(
-      .unsafeFlags(
-        ["-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo"],
-        .when(platforms: [.linux], configuration: .debug)
-      )
+      .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
     )
   }
 }
