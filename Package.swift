@@ -67,13 +67,13 @@ package.targets += [
       "IntentViews", "CClock", "CMainActor", .product(name: "Logging", package: "swift-log"),
     ]
   ),
-  .target(name: "Timelines", dependencies: ["FlowEngine"]),
-  .target(name: "FlowScripts", dependencies: ["FlowEngine", "CExit"]),
-  .target(name: "SnippetTesting", dependencies: ["FlowScripts", "Timelines", "CUniversalTime"]),
+  .target(name: "Timelines", dependencies: ["IntentViews"]),
+  .target(name: "FlowScripts", dependencies: ["FlowEngine", "Timelines", "CExit"]),
+  .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
   .target(
     name: "TerminalSession",
     dependencies: [
-      "FlowScripts", "Timelines", "CReadline",
+      "FlowScripts", "CReadline",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ]
@@ -114,7 +114,9 @@ package.targets += [
   .testTarget(name: "IntentMacrosTests"),
   .testTarget(
     name: "TimelinesTests",
-    dependencies: ["Timelines", "WidgetKit", "AppIntents", "SwiftUI", "Intents"]
+    dependencies: [
+      "Timelines", "FlowEngine", "WidgetKit", "AppIntents", "SwiftUI", "Intents",
+    ]
   ),
   .testTarget(
     name: "StandInTests",
@@ -138,7 +140,9 @@ package.targets += [
   ),
   .testTarget(
     name: "FlowScriptsTests",
-    dependencies: ["FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"],
+    dependencies: [
+      "FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "WidgetKit", "IntentEffects",
+    ],
     exclude: ["Reports/junit.xsd"]
   ),
   .testTarget(name: "ParleyTests", dependencies: ["FlowScripts", "ParleyTool"]),

@@ -1,6 +1,6 @@
+import FlowScripts
 public import IntentModel
 import SnippetFoundation
-import Timelines
 
 extension TestApp {
   /// What the rules of a check find in the app, errors first: the same as `APP check` finds.

@@ -1,9 +1,9 @@
 import ArgumentParser
 import FlowEngine
+import FlowScripts
 import IntentModel
 import SnippetFoundation
 import Snippets
-import Timelines
 
 /// `check`: what Apple's systems would refuse, ignore or pass over in silence.
 struct CheckCommand: RunnableCommand {

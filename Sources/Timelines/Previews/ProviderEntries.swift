@@ -1,3 +1,4 @@
+import Dispatch
 import SnippetFoundation
 
 /// A provider that is asked for its timeline, its types erased.
@@ -81,7 +82,7 @@ extension AskedProvider {
     let answer = FirstAnswer<Handed>()
     let handed = await answer.wait { @Sendable in
       Task { @MainActor in
-        answer.expire(after: .seconds(seconds))
+        limits.asyncAfter(deadline: .now() + .seconds(seconds)) { answer.give(nil) }
         await ask(answer.give)
       }
     }
@@ -89,3 +90,6 @@ extension AskedProvider {
     return handed.entries
   }
 }
+
+/// A queue with a thread of its own: a provider that is waited for may hold all those that others share.
+private let limits = DispatchQueue(label: "org.parley.widget-limits")

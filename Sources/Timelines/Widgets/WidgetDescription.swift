@@ -1,11 +1,11 @@
-import IntentModel
+package import IntentModel
 import SnippetFoundation
-import Snippets
+package import Snippets
 
 /// A widget or a control with its types erased: what its configuration says.
 public struct WidgetDescription {
   /// What the app and the system call it.
-  let kind: String
+  package let kind: String
   /// What people call it; the kind, unless it says more.
   var displayName: String?
   /// What it is for.
@@ -13,7 +13,7 @@ public struct WidgetDescription {
   /// The sizes and shapes it has, at least one.
   var families: [WidgetFamily]
   /// The intent that has its settings; nil: it has none.
-  var intent: (any AppIntent.Type)?
+  package internal(set) var intent: (any AppIntent.Type)?
   /// The view while the data are not there yet; nil for a control.
   let placeholder: (@MainActor (TimelineProviderContext) -> AnyView)?
   /// The view of an entry, if it is one of the widget's; nil for a control.
@@ -22,7 +22,15 @@ public struct WidgetDescription {
   let entryName: String?
 
   /// What people call it.
-  var name: String { displayName ?? kind }
+  package var name: String { displayName ?? kind }
+
+  /// The view while the data are not there yet, in the first of its families; nil: it has none.
+  @MainActor package var placeholderContent: SnippetContent? {
+    let family = families.first ?? .systemMedium
+    let context = TimelineProviderContext(family: family, isPreview: true)
+    guard let view = placeholder?(context) else { return nil }
+    return SnippetContent(view.environment(\.widgetFamily, family))
+  }
 
   /// A control, which shows no entries.
   init(kind: String, placeholder: @escaping @MainActor (TimelineProviderContext) -> AnyView) {

@@ -3,6 +3,7 @@ package import IntentModel
 import IntentViews
 import SnippetFoundation
 import Snippets
+import Timelines
 
 /// A look at an app that is launched for it: what its rules find, and what only a running app shows.
 ///
@@ -140,10 +141,7 @@ private struct Drawn: Sendable {
     kinds.append(AppFacts.Kind(widget.kind, nestedTypeName(type)))
     let place = "the \(what) '\(widget.name)'"
     if let intent = widget.intent { carried.append(AppFacts.CarriedIntent(place, intent)) }
-    let family = widget.families.first ?? .systemMedium
-    let context = TimelineProviderContext(family: family, isPreview: true)
-    guard let view = widget.placeholder?(context) else { return }
-    add(SnippetContent(view.environment(\.widgetFamily, family)), place, true)
+    if let content = widget.placeholderContent { add(content, place, true) }
   }
 
   /// The rows that were drawn.

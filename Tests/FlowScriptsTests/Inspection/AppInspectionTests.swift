@@ -4,8 +4,8 @@ import Testing
 import WidgetKit
 
 @testable import FlowEngine
+@testable import FlowScripts
 @testable import IntentModel
-@testable import Timelines
 
 private struct Drop: TimelineEntry { let date: Date }
 
@@ -82,7 +82,7 @@ private struct CloudletQuery: EntityStringQuery {
 struct AppInspectionTests {
   /// None of what is asked for here hangs, however slow the machine is.
   private let patience = Duration.seconds(600)
-  private let app = HostedApp(name: "Weather", modules: ["TimelinesTests"]) {
+  private let app = HostedApp(name: "Weather", modules: ["FlowScriptsTests"]) {
     WidgetCenter.shared.reloadTimelines(ofKind: "org.parley.rian")
   }
 
@@ -124,7 +124,7 @@ struct AppInspectionTests {
   }
 
   @Test func `a reload of an unknown kind by a perform is warned of once`() async {
-    let app = HostedApp(name: "Weather", modules: ["TimelinesTests"])
+    let app = HostedApp(name: "Weather", modules: ["FlowScriptsTests"])
     let warnings = await FlowDriver(app: app, settings: ConversationSettings()).run { driver in
       var warnings: [String] = []
       for _ in 1...2 {

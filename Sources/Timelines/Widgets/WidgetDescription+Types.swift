@@ -11,14 +11,16 @@ func kinds(of modules: [String]?) -> [String] {
     .sorted()
 }
 
+/// What the configuration of a widget says.
 @MainActor
-func description(of type: any Widget.Type) -> WidgetDescription {
+package func description(of type: any Widget.Type) -> WidgetDescription {
   func describe<W: Widget>(_ type: W.Type) -> WidgetDescription { W.Body._describe(W().body) }
   return describe(type)
 }
 
+/// What the configuration of a control says.
 @MainActor
-func description(of type: any ControlWidget.Type) -> WidgetDescription {
+package func description(of type: any ControlWidget.Type) -> WidgetDescription {
   func describe<W: ControlWidget>(_ type: W.Type) -> WidgetDescription {
     W.Body._describe(W().body)
   }
