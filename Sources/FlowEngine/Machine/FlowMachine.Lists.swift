@@ -19,8 +19,10 @@ extension FlowMachine {
     }
     // What came with this answer alone: the list may have begun before.
     if source == .answer { lastAnswer = (parameter.name, new) }
-    let isWhole = source != .answer || (before.isEmpty && new.count > 1)
     let least = parameter.size?.min ?? 1
+    // Where perform asks which of several it is, one pick is the answer.
+    let isPick = runs[index].question?.isNarrowed == true && all.count >= least
+    let isWhole = source != .answer || (before.isEmpty && (new.count > 1 || isPick))
     if all.count >= least, isWhole || all.count == parameter.size?.max {
       return keep(all, slot: slot, from: source, in: index)
     }

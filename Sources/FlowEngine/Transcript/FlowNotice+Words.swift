@@ -1,3 +1,6 @@
+import SnippetFoundation
+import Snippets
+
 extension FlowNotice {
   /// The notice in words: what happened, quoting what was given, and what to do.
   ///
@@ -77,13 +80,13 @@ extension FlowNotice {
     case .notYet(let name): ["'\(name)' is not supported yet."]
     case .tall(let rows, let limit):
       ["This snippet is \(rows) rows high; more than \(limit) scroll on a device."]
-    case .opened(let app, let reason): ["[opened \(app): \(reason)]"]
-    case .actionButton(let intent): ["[the Action button: \(intent)]"]
+    case .opened(let app, let reason): ["[opened \(apart(app)): \(apart(reason))]"]
+    case .actionButton(let intent): ["[the Action button: \(apart(intent))]"]
     case .undone(let action): action.isEmpty ? ["Undone."] : ["Undone: \(action.quotable)."]
     case .nothingToUndo: ["There is nothing to undo."]
     case .value(let values):
       values.isEmpty ? ["Nothing was found."] : values.map { $0.row() }
-    case .done(let intent): ["\(intent): done."]
+    case .done(let intent): ["\(apart(intent)): done."]
     case .text(let text): [text]
     }
   }
@@ -137,3 +140,6 @@ extension String {
   /// Short enough to be quoted in a message: at most 40 characters.
   var quotable: String { count <= 40 ? self : prefix(39) + "…" }
 }
+
+/// Words of the app beside those of the engine, which no letters that run from right to left reorder.
+private func apart(_ words: String) -> String { isolated(visible(words)) }

@@ -190,8 +190,7 @@ extension AppDescription.Result {
         value: value == Never.self ? nil : AppDescription.ValueType(of: value),
         valueName: nil,
         providesDialog: Outcome.Dialog.self != Never.self,
-        snippet: snippet,
-        opensIntent: Outcome.OpensAppIntent.self != Never.self
+        snippet: snippet
       )
     }
     self = described(type)

@@ -109,8 +109,6 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var providesDialog: Bool
     /// `view`, `intent` or nil.
     public var snippet: String?
-    /// Whether another intent runs next.
-    public var opensIntent: Bool
   }
 
   /// A type of things that people can name.

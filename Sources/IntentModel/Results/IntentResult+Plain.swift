@@ -17,7 +17,7 @@ extension IntentResult {
   /// A result with an intent that runs next.
   public static func result(
     opensIntent: some AppIntent
-  ) -> Self where Self == IntentResultContainer<Never, _OpenedIntent, Never, Never> {
+  ) -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {
     IntentResultContainer(opens: opensIntent)
   }
 
@@ -25,7 +25,7 @@ extension IntentResult {
   public static func result(
     opensIntent: some AppIntent,
     dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Never, _OpenedIntent, Never, IntentDialog> {
+  ) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     IntentResultContainer(dialog: dialog, opens: opensIntent)
   }
 
@@ -48,7 +48,7 @@ extension IntentResult {
   public static func result<Returned: _IntentValue>(
     value: Returned,
     opensIntent: some AppIntent
-  ) -> Self where Self == IntentResultContainer<Returned, _OpenedIntent, Never, Never> {
+  ) -> Self where Self == IntentResultContainer<Returned, Never, Never, Never> {
     IntentResultContainer(value: value, opens: opensIntent)
   }
 
@@ -57,7 +57,7 @@ extension IntentResult {
     value: Returned,
     opensIntent: some AppIntent,
     dialog: IntentDialog
-  ) -> Self where Self == IntentResultContainer<Returned, _OpenedIntent, Never, IntentDialog> {
+  ) -> Self where Self == IntentResultContainer<Returned, Never, Never, IntentDialog> {
     IntentResultContainer(value: value, dialog: dialog, opens: opensIntent)
   }
 }

@@ -23,7 +23,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(snippet: .view(SnippetContent(content())), opens: opensIntent)
   }
 
@@ -33,7 +33,7 @@ extension IntentResult {
     dialog: IntentDialog,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       dialog: dialog,
       snippet: .view(SnippetContent(content())),
@@ -65,7 +65,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
+  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(
       value: value,
       snippet: .view(SnippetContent(content())),
@@ -80,8 +80,7 @@ extension IntentResult {
     dialog: IntentDialog,
     @ViewBuilder content: () -> Content
   ) -> Self
-  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
-  {
+  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: value,
       dialog: dialog,

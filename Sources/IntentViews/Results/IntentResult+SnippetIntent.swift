@@ -23,7 +23,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetIntentContainer, Never> {
+  where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, Never> {
     IntentResultContainer(snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -33,7 +33,7 @@ extension IntentResult {
     dialog: IntentDialog,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetIntentContainer, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, _SnippetIntentContainer, IntentDialog> {
     IntentResultContainer(dialog: dialog, snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -61,7 +61,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
-  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetIntentContainer, Never> {
+  where Self == IntentResultContainer<Returned, Never, _SnippetIntentContainer, Never> {
     IntentResultContainer(value: value, snippet: .intent(snippetIntent), opens: opensIntent)
   }
 
@@ -73,7 +73,7 @@ extension IntentResult {
     snippetIntent: some SnippetIntent = EmptySnippetIntent()
   ) -> Self
   where
-    Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetIntentContainer, IntentDialog>
+    Self == IntentResultContainer<Returned, Never, _SnippetIntentContainer, IntentDialog>
   {
     IntentResultContainer(
       value: value,

@@ -23,7 +23,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     view: Content = EmptyView()
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, Never> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -33,7 +33,7 @@ extension IntentResult {
     dialog: IntentDialog,
     view: Content = EmptyView()
   ) -> Self
-  where Self == IntentResultContainer<Never, _OpenedIntent, _SnippetViewContainer, IntentDialog> {
+  where Self == IntentResultContainer<Never, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(dialog: dialog, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -61,7 +61,7 @@ extension IntentResult {
     opensIntent: some AppIntent,
     view: Content = EmptyView()
   ) -> Self
-  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, Never> {
+  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, Never> {
     IntentResultContainer(value: value, snippet: .view(SnippetContent(view)), opens: opensIntent)
   }
 
@@ -72,8 +72,7 @@ extension IntentResult {
     dialog: IntentDialog,
     view: Content = EmptyView()
   ) -> Self
-  where Self == IntentResultContainer<Returned, _OpenedIntent, _SnippetViewContainer, IntentDialog>
-  {
+  where Self == IntentResultContainer<Returned, Never, _SnippetViewContainer, IntentDialog> {
     IntentResultContainer(
       value: value,
       dialog: dialog,

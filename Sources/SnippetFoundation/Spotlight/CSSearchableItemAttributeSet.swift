@@ -10,6 +10,8 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
 
   /// The kind of content, as a type's identifier.
   open var contentType: String?
+  /// The kinds of content that it is of, as types' identifiers.
+  open var contentTypeTree: [String]?
   /// What it is called.
   open var title: String?
   /// What it is called where it is shown.
@@ -22,8 +24,18 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var keywords: [String]?
   /// The text in it.
   open var textContent: String?
+  /// The text in it, as HTML.
+  open var htmlContentData: Data?
+  /// What stands above it.
+  open var headline: String?
+  /// How to use it.
+  open var instructions: String?
+  /// What is known of it.
+  open var information: String?
   /// Where a picture of it lies.
   open var thumbnailURL: URL?
+  /// Where a picture of it for dark surroundings lies.
+  open var darkThumbnailURL: URL?
   /// A picture of it.
   open var thumbnailData: Data?
   /// Where it lies.
@@ -32,6 +44,16 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var contentCreationDate: Date?
   /// When it was changed.
   open var contentModificationDate: Date?
+  /// When what is known of it was changed.
+  open var metadataModificationDate: Date?
+  /// When it came to where it is.
+  open var addedDate: Date?
+  /// When it was loaded.
+  open var downloadedDate: Date?
+  /// When it was last used.
+  open var lastUsedDate: Date?
+  /// When it was where it says.
+  open var timestamp: Date?
   /// When it begins.
   open var startDate: Date?
   /// When it ends.
@@ -40,12 +62,50 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var dueDate: Date?
   /// When it was done.
   open var completionDate: Date?
+  /// Days that count.
+  open var importantDates: [Date]?
+  /// Whether it takes whole days.
+  open var allDay: NSNumber?
   /// Who made it.
   open var authorNames: [String]?
+  /// How to reach who made it.
+  open var authorEmailAddresses: [String]?
+  /// How to reach who made it.
+  open var authorAddresses: [String]?
+  /// Who helped.
+  open var contributors: [String]?
+  /// Who edited it.
+  open var editors: [String]?
+  /// The firms in it.
+  open var organizations: [String]?
+  /// Who takes part.
+  open var participants: [String]?
+  /// What it is a part of.
+  open var projects: [String]?
+  /// Who published it.
+  open var publishers: [String]?
+  /// Who owns it.
+  open var copyright: String?
+  /// What may be done with it.
+  open var rights: String?
+  /// The languages that it is in.
+  open var languages: [String]?
+  /// Which of several it is.
+  open var version: String?
   /// The program that made it.
   open var creator: String?
   /// Who it goes to.
   open var recipientNames: [String]?
+  /// How to reach who it goes to.
+  open var recipientEmailAddresses: [String]?
+  /// How to reach who it goes to.
+  open var recipientAddresses: [String]?
+  /// The account that it belongs to.
+  open var accountIdentifier: String?
+  /// What the account is called.
+  open var accountHandles: [String]?
+  /// The mailboxes that it is in.
+  open var mailboxIdentifiers: [String]?
   /// What sort of thing it is, in words.
   open var kind: String?
   /// What sort of music or film it is.
@@ -54,6 +114,24 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var pageCount: NSNumber?
   /// How many megabytes it has.
   open var fileSize: NSNumber?
+  /// How wide a picture is.
+  open var pixelWidth: NSNumber?
+  /// How high a picture is.
+  open var pixelHeight: NSNumber?
+  /// Whether the person made it.
+  open var userCreated: NSNumber?
+  /// Whether the person chose it.
+  open var userCurated: NSNumber?
+  /// Whether it is the person's.
+  open var userOwned: NSNumber?
+  /// What it lies in.
+  open var containerTitle: String?
+  /// What it lies in, as it is shown.
+  open var containerDisplayName: String?
+  /// What tells from others what it lies in.
+  open var containerIdentifier: String?
+  /// Its place there.
+  open var containerOrder: NSNumber?
   /// Where it is.
   open var city: String?
   /// Where it is.
@@ -63,6 +141,14 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// Where it is, in full.
   open var fullyFormattedAddress: String?
   /// Where it is.
+  open var postalCode: String?
+  /// Where it is: the street.
+  open var thoroughfare: String?
+  /// Where it is: the house in the street.
+  open var subThoroughfare: String?
+  /// Where it is, in meters above the sea.
+  open var altitude: NSNumber?
+  /// Where it is.
   open var latitude: NSNumber?
   /// Where it is.
   open var longitude: NSNumber?
@@ -70,6 +156,24 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var artist: String?
   /// The record it is on.
   open var album: String?
+  /// Who wrote the music.
+  open var composer: String?
+  /// Who wrote the words of a song.
+  open var lyricist: String?
+  /// Who plays in it.
+  open var performers: [String]?
+  /// Who directed it.
+  open var director: String?
+  /// Who produced it.
+  open var producer: String?
+  /// What sort of music it is.
+  open var musicalGenre: String?
+  /// Its place on the record.
+  open var audioTrackNumber: NSNumber?
+  /// When it was recorded.
+  open var recordingDate: Date?
+  /// How often it was played.
+  open var playCount: NSNumber?
   /// What it is about.
   open var subject: String?
   /// What it says.
@@ -82,6 +186,10 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var duration: NSNumber?
   /// How good it is.
   open var rating: NSNumber?
+  /// How good it is, in words.
+  open var ratingDescription: String?
+  /// Whether it is for adults alone.
+  open var contentRating: NSNumber?
   /// Its theme.
   open var theme: String?
   /// How to reach the people in it.
@@ -99,6 +207,8 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var domainIdentifier: String?
   /// The index's entry of the same thing.
   open var relatedUniqueIdentifier: String?
+  /// The index's entry of the same thing, which goes without it.
+  open var weakRelatedUniqueIdentifier: String?
   /// How high it is to stand among the app's own, from 0 to 100; here entries stand by their titles.
   open var rankingHint: NSNumber?
   /// Where it lies.
@@ -134,8 +244,13 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     return [
       title, displayName, contentDescription, textContent, city, country, theme, artist, album,
       subject, comment, namedLocation, creator, kind, genre, stateOrProvince, fullyFormattedAddress,
-    ].compactMap(\.self) + (alternateNames ?? []) + (keywords ?? []) + (authorNames ?? [])
-      + (recipientNames ?? [])
+      postalCode, thoroughfare, headline, information, containerTitle, containerDisplayName,
+      composer, lyricist, director, producer, musicalGenre, ratingDescription,
+    ].compactMap(\.self)
+      + [
+        alternateNames, keywords, authorNames, recipientNames, contributors, editors, organizations,
+        participants, projects, publishers, performers,
+      ].compactMap(\.self).joined()
       + own.compactMap { $0.value as? NSString }.map { "\($0)" }
   }
 }

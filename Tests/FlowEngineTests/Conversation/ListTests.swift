@@ -48,6 +48,21 @@ struct ListTests {
     )
   }
 
+  @Test func `one pick is the answer where perform asks which of several it is`() async {
+    let text = await transcript(["rinse cups", "1, 2", "2"])
+    #expect(
+      text == """
+        > rinse cups
+        Cups of what?
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        > 1, 2
+        '1, 2' is not one of the choices. Type Latte, Green Tea or Iced Tea (try 2 of 3)
+        > 2
+        Rinsed: Green Tea.
+        """
+    )
+  }
+
   @Test func `back takes the last one off, and shows it`() async {
     let text = await transcript(["plan party", "latte", "green tea", "back", "back", "3"])
     #expect(

@@ -112,3 +112,17 @@ struct MixDrink: AppIntent {
     return .result()
   }
 }
+
+/// Asks which of several it is for, in a parameter that holds a list.
+struct RinseCups: AppIntent {
+  static let title: LocalizedStringResource = "Rinse Cups"
+
+  @Parameter(title: "Drinks") var drinks: [Drink]?
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    guard let drinks else {
+      throw $drinks.needsDisambiguationError(among: DrinkQuery.all, dialog: "Cups of what?")
+    }
+    return .result(dialog: "Rinsed: \(drinks.map(\.name).joined(separator: "+")).")
+  }
+}

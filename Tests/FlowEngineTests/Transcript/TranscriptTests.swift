@@ -50,6 +50,8 @@ struct TranscriptTests {
     let (coffee, milk) = ("קפה", "חלב")
     func isolated(_ text: String) -> String { "\u{2068}\(text)\u{2069}" }
     #expect(FlowEvent.said("Order 2\n\(coffee) 2").lines() == ["Order 2", isolated("\(coffee) 2")])
+    let opened = FlowEvent.noted(.opened(app: "Menu", reason: coffee))
+    #expect(opened.lines() == ["[opened Menu: \(isolated(coffee))]"])
     #expect(FlowEvent.said("Of\n  \(coffee)").lines() == ["Of", "  \(isolated(coffee))"])
     let question = Question(
       number: 1,

@@ -172,13 +172,6 @@ struct DescriptionTests {
     #expect(shown.optionsCollections.map(\.provider) == ["BeanQuery"])
   }
 
-  @Test func `an intent that another follows says so`() {
-    let catalog = IntentCatalog(intents: [IntentDescriptor(OpenMill.self)], shortcuts: [])
-    let results = AppDescription(of: catalog, named: "Mill").intents.map(\.result)
-    #expect(results.map(\.opensIntent) == [true])
-    #expect(results.map(\.providesDialog) == [true])
-  }
-
   private let description = AppDescription(
     of: IntentCatalog(
       intents: [IntentDescriptor(GrindBeans.self)],
@@ -208,7 +201,6 @@ struct DescriptionTests {
     #expect(intent.result.providesDialog)
     #expect(intent.result.value?.kind == "enum")
     #expect(intent.result.value?.isOptional == true)
-    #expect(!intent.result.opensIntent)
   }
 
   @Test func `an intent without a summary has no sentences`() {

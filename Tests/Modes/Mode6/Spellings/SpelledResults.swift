@@ -5,6 +5,7 @@ import SwiftUI
 struct SpelledResults {
   let dialog: IntentDialog = "Done"
   let next = PlayTrack()
+  var isDone = true
 
   func r1() async throws -> some IntentResult {
     .result()
@@ -348,5 +349,41 @@ struct SpelledResults {
 
   func r78() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "\(2) tracks")
+  }
+
+  func r79() async throws -> some IntentResult {
+    if isDone { return .result() }
+    return .result(opensIntent: next)
+  }
+
+  func r80() async throws -> some IntentResult & OpensIntent & ProvidesDialog {
+    if isDone { return .result(dialog: dialog) }
+    return .result(opensIntent: next, dialog: dialog)
+  }
+
+  func r81() async throws -> some IntentResult & ReturnsValue<Int> & OpensIntent {
+    if isDone { return .result(value: 1) }
+    return .result(value: 1, opensIntent: next)
+  }
+
+  func r82() async throws -> some IntentResult & OpensIntent & ShowsSnippetView {
+    if isDone { return .result(view: Text("Done")) }
+    return .result(opensIntent: next) { Text("Done") }
+  }
+
+  func r83() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result(opensIntent: next)
+  }
+
+  func r84() async throws -> IntentResultContainer<Never, PlayTrack, Never, Never> {
+    .result(opensIntent: next)
+  }
+
+  func r85() async throws -> IntentResultContainer<Int, PlayTrack, Never, IntentDialog> {
+    .result(value: 1, opensIntent: next, dialog: dialog)
+  }
+
+  func r86() async throws -> IntentResultContainer<Never, PlayTrack, _SnippetViewContainer, Never> {
+    .result(opensIntent: next, view: Text("Done"))
   }
 }
