@@ -4,8 +4,8 @@ package import SnippetFoundation
 /// The value of a result as JSON.
 ///
 /// An entity is an object with its `id` and `title`, an enum case its raw value or name, a date ISO 8601, a list an
-/// array, a value of several types what it holds, attributed text its characters; a value that can encode itself does;
-/// anything else is its words. Decimal numbers keep all their digits.
+/// array, a value of several types what it holds, attributed text its characters, a measurement an object with its
+/// `value` and the symbol of its `unit`; a value that can encode itself does; anything else is its words. Decimal numbers keep all their digits.
 package enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case boolean(Bool)
@@ -30,6 +30,8 @@ package enum JSONValue: Encodable, Sendable, Equatable {
     case let value as any AppEntity: self = .object(Self.object(of: value))
     case let value as any AppEnum: self = JSONValue(case: value)
     case let value as any _IntentValueRepresentable: self.init(describing: value.asIntentValue)
+    case let value as any MeasuredValue:
+      self = .object(["value": .finite(value.value), "unit": .text(value.symbol)])
     case let values as [Any]: self = .list(values.map(JSONValue.init(describing:)))
     case let value as any OptionalValue:
       self = value.wrapped.map(JSONValue.init(describing:)) ?? .null
@@ -121,6 +123,16 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate var wrapped: Any? { self }
+}
+
+/// A measurement of any unit.
+private protocol MeasuredValue {
+  var value: Double { get }
+  var symbol: String { get }
+}
+
+extension Measurement: MeasuredValue {
+  fileprivate var symbol: String { unit.symbol }
 }
 
 extension JSONValue: Decodable {

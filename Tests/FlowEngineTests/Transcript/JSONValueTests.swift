@@ -35,6 +35,11 @@ private struct Recipe: TransientAppEntity {
 }
 
 struct JSONValueTests {
+  @Test func `a measurement is its number and the symbol of its unit`() {
+    let length = JSONValue(describing: Measurement(value: 2.5, unit: UnitLength.kilometers))
+    #expect(length == .object(["value": .number(2.5), "unit": .text("km")]))
+  }
+
   @Test func `what is found nowhere is told with what it holds`() {
     let recipe = Recipe()
     recipe.servings = 4
