@@ -79,6 +79,9 @@ struct SymbolTests {
     ("view.3d", "3D"), ("restartable", "<restartable>"), ("gobackward.15", "⟲15"),
     ("goforward.30", "⟳30"), ("gobackward", "⟲"), ("10.arrow.trianglehead.clockwise", "⟳10"),
     ("15.arrow.trianglehead.counterclockwise", "⟲15"), ("repeat.1.circle", "↻1"),
+    ("microphone", "ϙ"), ("microphone.fill", "ϙ"), ("microphone.slash", "⊘ϙ"),
+    ("microphone.slash.fill", "⊘ϙ"), ("microphone.circle", "◍"), ("microphone.circle.fill", "◍"),
+    ("arrow.circlepath", "↻"), ("inset.filled.rectangle.and.person.filled", "☻"),
   ])
   func `variants follow from rules`(name: String, sign: String) {
     #expect(SymbolTable.glyph(name) == sign)

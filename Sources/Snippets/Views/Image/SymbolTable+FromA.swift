@@ -18,7 +18,8 @@ extension SymbolTable {
     apps.iphone=▯ aqi.high=⁙▆ aqi.low=⁙▂ aqi.medium=⁙ arcade.stick=⌗
     archivebox=▢ archivebox.fill=▣ arrow.2.circlepath=↻ arrow.2.squarepath=↻
     arrow.3.trianglepath=♲ arrow.3.trianglepath.circle=♺ arrow.backward=←
-    arrow.backward.to.line=⇤ arrow.branch=⑂ arrow.clockwise=↻ arrow.clockwise.circle=↻
+    arrow.backward.to.line=⇤ arrow.branch=⑂ arrow.circlepath=↻
+    arrow.clockwise=↻ arrow.clockwise.circle=↻
     arrow.counterclockwise=↺ arrow.counterclockwise.circle=↺ arrow.down=↓ arrow.down.app=↓
     arrow.down.backward=↙ arrow.down.backward.and.arrow.up.forward=⤢ arrow.down.circle=↓
     arrow.down.circle.dotted=⤓ arrow.down.doc=⤓ arrow.down.forward=↘ arrow.down.left=↙

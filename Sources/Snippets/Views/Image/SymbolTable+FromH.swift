@@ -21,7 +21,8 @@ extension SymbolTable {
     humidity=◊ hurricane=༄ icloud=☁
     icloud.and.arrow.down=↧ icloud.fill=☁ increase.indent=≡ increase.quotelevel=❝
     indianrupeesign=₹ indianrupeesign.circle=₹ infinity=∞ info=i info.circle=i
-    info.circle.fill=i info.square=i internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
+    info.circle.fill=i info.square=i inset.filled.rectangle.and.person.filled=☻
+    internaldrive=⛁ ipad=▭ ipad.and.iphone=▯ ipad.landscape=▭
     iphone=▯ iphone.gen3=▯ iphone.homebutton=▯ iphone.radiowaves.left.and.right=☎ ipodtouch=▯
     italic=I ivfluid.bag=✚ jacket=⌐ key=⚿ key.fill=⚿ key.horizontal=⚿ key.horizontal.fill=⚿
     keyboard=⌨ keyboard.chevron.compact.down=⌨ keyboard.fill=⌨
@@ -59,7 +60,8 @@ extension SymbolTable {
     medical.thermometer=¡ megaphone=♪ memories=↻ memorychip=▦ menubar.rectangle=▤ menucard=☰
     menucard.fill=☰ message=¶
     message.circle=¶ message.fill=¶ meteor=☄ metronome=◍ mic=ϙ mic.and.signal.meter=ϙ
-    mic.circle=◍ mic.fill=ϙ microbe=⚕ microwave=▥ minus=− minus.diamond=⊘
+    mic.circle=◍ mic.fill=ϙ microbe=⚕ microphone=ϙ microphone.circle=◍
+    microwave=▥ minus=− minus.diamond=⊘
     minus.forwardslash.plus=∓ minus.magnifyingglass=⊖ minus.plus.batteryblock=▮
     minus.rectangle=⊟ mirror.side=⛟ moon=☾
     moon.circle=☾ moon.circle.fill=☽ moon.dust=☾ moon.fill=☽

@@ -98,6 +98,7 @@ extension SymbolTable {
     "speaker.wave.3": "high volume", "speaker.wave.1": "low volume", "mappin.and.ellipse": "place",
     "mappin": "place", "dollarsign": "dollar", "eurosign": "euro", "sun.max": "sun",
     "sun.min": "sun", "bolt": "lightning", "arrow.clockwise": "refresh",
+    "arrow.circlepath": "refresh",
     "arrow.triangle.2.circlepath": "refresh", "questionmark": "help", "figure.walk": "walk",
     "figure.run": "run", "largecircle": "filled circle", "qrcode": "QR code", "wifi": "Wi-Fi",
     "faceid": "Face ID", "touchid": "Touch ID", "hexagongrid": "hexagon grid",
