@@ -32,6 +32,38 @@ struct MeasurementFormatterTests {
     )
   }
 
+  @Test func `bytes are written in the unit that suits them`() {
+    func words(
+      _ value: Double,
+      _ unit: UnitInformationStorage = .bytes,
+      _ style: ByteCountFormatStyle.Style = .file,
+      in units: ByteCountFormatStyle.Units = .all,
+      spellsOutZero: Bool = true,
+      counts: Bool = false
+    ) -> String {
+      Measurement(value: value, unit: unit).formatted(
+        .byteCount(
+          style: style,
+          allowedUnits: units,
+          spellsOutZero: spellsOutZero,
+          includesActualByteCount: counts
+        )
+        .locale(Locale(identifier: "en_US"))
+      )
+    }
+    #expect(words(1.5, .gigabytes) == "1.5 GB")
+    #expect(words(1_024, .bytes, .memory) == "1 kB")
+    #expect(words(0) == "Zero kB")
+    #expect(words(0, spellsOutZero: false) == "0 bytes")
+    #expect(words(1.5, .kilobytes, counts: true) == "2 kB (1,500 bytes)")
+    #expect(words(0.3, .kilobytes) == "300 bytes")
+    // Foundation on Linux chooses among all units, whichever are allowed.
+    let plain = ByteCountFormatStyle(allowedUnits: [.mb], locale: Locale(identifier: "en_US"))
+    #expect(words(1, .gigabytes, in: [.mb]) == plain.format(1_000_000_000))
+    #expect(words(.nan) == "Zero kB")
+    #expect(words(.infinity) == "9,223.37 PB")
+  }
+
   @Test func `gravity is no gram`() {
     #expect(words(UnitAcceleration.gravity, .long) == "12 g-force")
     #expect(words(UnitAcceleration.gravity, .medium) == "12 G")

@@ -39,6 +39,9 @@ struct TextFormsTests {
     #expect(text(Text(price, format: .currency(code: "EUR")), "fr_FR").contains("4,50"))
     #expect(text(Text(["tea", "milk"], format: .list(type: .and))) == "tea and milk")
     #expect(text(Text(Int64(1_500_000), format: .byteCount(style: .file))) == "1.5 MB")
+    let storage = Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes)
+    #expect(text(Text(storage, format: .byteCount(style: .file))) == "1.5 GB")
+    #expect(text(Text(storage, format: .byteCount(style: .file)), "de_DE") == "1,5\u{A0}GB")
     #expect(text(Text(Duration.seconds(125), format: .time(pattern: .minuteSecond))) == "2:05")
     #expect(
       text(Text(Duration.seconds(3_700), format: .units(width: .wide)))

@@ -208,6 +208,20 @@ let spelledAmounts: [String] = {
     Measurement(value: 1, unit: UnitVolume.liters)
       .formatted(.measurement(width: .wide, usage: .liquid)),
     way.formatted(),
+    Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes)
+      .formatted(.byteCount(style: .file)),
+    Measurement(value: 1.5, unit: UnitInformationStorage.gigabytes)
+      .formatted(
+        .byteCount(style: .memory, allowedUnits: [.mb], spellsOutZero: false).locale(.current)
+      ),
+    Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+      style: .decimal,
+      allowedUnits: .all,
+      spellsOutZero: true,
+      includesActualByteCount: true,
+      locale: .current
+    )
+    .format(Measurement(value: 1, unit: .bytes)),
   ]
 }()
 
