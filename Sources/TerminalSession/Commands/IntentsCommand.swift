@@ -39,8 +39,20 @@ struct IntentsCommand: RunnableCommand {
       return ExitCode.passed
     }
     let intents = catalog.intents.filter { all || $0.isDiscoverable }
+    guard !intents.isEmpty else {
+      return complainOfNone(in: session, hidden: catalog.intents.count)
+    }
     session.output.print(intents.flatMap { Self.rows($0, named: catalog.uniqueName(of: $0)) })
     return ExitCode.passed
+  }
+
+  private func complainOfNone(in session: CommandSession, hidden: Int) -> Int32 {
+    let advice =
+      hidden > 0
+      ? "Type 'intents --all' for those that people do not find by name (\(hidden))."
+      : "Declare a struct that conforms to AppIntent."
+    session.output.complain("There is no intent in \(session.app.name). \(advice)")
+    return ExitCode.nothingRan
   }
 
   /// The intent on one row; below it whether it is deprecated, its sentence, and each of its parameters.

@@ -65,6 +65,15 @@ struct CheckCommandTests {
     #expect(try run("echo-app", "check").code == 1)
   }
 
+  @Test func `an app without intents has none to list, and says so`() throws {
+    let listed = try run("echo-app", "intents")
+    #expect(listed.code == 3 && listed.output.isEmpty)
+    #expect(
+      listed.error == "There is no intent in Empty. Declare a struct that conforms to AppIntent.\n"
+    )
+    #expect(try run("echo-app", "intents", "--json").code == 0)
+  }
+
   @Test func `an intent is listed with its sentence, titles where values are missing`() throws {
     let listed = try run("coffee-shop", "intents").output
     let rows = "OrderCoffeeIntent: Order Coffee\n  Order Quantity Size Product\n  --product   "
