@@ -59,8 +59,20 @@ private struct Drink: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct SmallCupWidget: Widget {
+  var body: some WidgetConfiguration {
+    CupWidget().body.supportedFamilies([.systemSmall, .accessoryCircular])
+  }
+}
+
 private struct CupControls: WidgetBundle {
   var body: some Widget { CupControl() }
+}
+
+private struct FamilyView: View {
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View { Text(family.description) }
 }
 
 @MainActor
@@ -108,6 +120,84 @@ struct WidgetPreviewTests {
       (0..<20).map { Cup(date: .distantPast, count: $0) }
     }
     #expect(try await drawn(preview).hasSuffix("┘\n8 more entries"))
+  }
+
+  @Test(arguments: [
+    ([0, 5_400], ", 90 min later"), ([0, 33_273], ", 9 h 14 min later"),
+    ([0, 100], ", 1 min 40 s later"),
+    ([0, 3_601], ", 1 h later"), ([0, 34_560_000], ", 400 d later"),
+    ([0, 90_000_000], ", 2 years later"), ([0, 0.4], ""),
+    ([0, -7_200], ", 2 h earlier\nIts date is before that of entry 1."),
+    ([0, 60, 30], ", 30 s later\nIts date is before that of entry 2."),
+  ])
+  func `an entry says how much later it is shown`(seconds: [Double], words: String) async throws {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let preview = WidgetPreview(as: .accessoryInline) {
+      CupWidget()
+    } timeline: {
+      seconds.map { Cup(date: start + $0) }
+    }
+    let last = "Entry \(seconds.count) of \(seconds.count)\(words)"
+    #expect(try await drawn(preview).contains("\n\(last)\n┌"))
+  }
+
+  @Test func `an entry for the end of all time is no count of seconds`() async throws {
+    let preview = WidgetPreview(as: .accessoryInline) {
+      CupWidget()
+    } timeline: {
+      Cup(date: Date(timeIntervalSinceReferenceDate: 0))
+      Cup(date: .distantFuture)
+      Cup(date: .distantPast)
+    }
+    let rows = try await drawn(preview)
+    #expect(rows.contains("\nEntry 2 of 3, in the distant future\n"))
+    #expect(rows.contains("\nEntry 3 of 3, in the distant past\nIts date is before"))
+  }
+
+  @Test func `a family that the widget is not for is said to be none of its own`() async throws {
+    let preview = WidgetPreview(as: .accessoryInline) {
+      SmallCupWidget()
+    } timeline: {
+      Cup(date: .distantPast)
+    }
+    #expect(
+      try await drawn(preview) == """
+        Cups (accessoryInline)
+        Not among the widget's supportedFamilies.
+        ┌──────────────────────────────┐
+        │            1 cups            │
+        └──────────────────────────────┘
+        """
+    )
+  }
+
+  @Test func `the older form of a preview has the frame and the columns of its family`() throws {
+    func pictures(_ view: some View) throws -> [String] {
+      try PreviewPart.all(of: view).map { part in
+        guard let frame = part.frame else { return "a snippet" }
+        var settings = RenderSettings()
+        settings.columns = frame.columns
+        let content = try frame.draw(part.view, part.name ?? "Cups", settings, true)
+        return try resolve(content, settings: settings).tree.text()
+      }
+    }
+    let cups = Text("2 cups").previewContext(WidgetPreviewContext(family: .accessoryInline))
+      .previewDisplayName("Two")
+      .environment(\.colorScheme, .dark)
+    let line = String(repeating: "─", count: 30)
+    #expect(
+      try pictures(cups) == [
+        "Two (accessoryInline)\n┌\(line)┐\n│            2 cups            │\n└\(line)┘"
+      ]
+    )
+    let both = Group {
+      FamilyView()
+      FamilyView().previewContext(WidgetPreviewContext(family: .accessoryCircular))
+    }
+    .previewContext(WidgetPreviewContext(family: .systemMedium))
+    let rows = try pictures(both).map { $0.split(separator: "\n") }
+    #expect(rows.map(\.first) == ["Cups (systemMedium)", "Cups (accessoryCircular)"])
+    #expect(rows[0].dropFirst().allSatisfy { $0.count == 46 } && rows[0].count == 13)
   }
 
   @Test func `entries may be behind conditions`() async throws {

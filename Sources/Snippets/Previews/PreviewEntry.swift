@@ -92,17 +92,15 @@ extension PreviewEntry {
     let type = "\(provider)"
     let place = "\(moduleName(of: provider)).\(type)"
     if PreviewPart.isOne(Provider.Previews.self) {
-      return [PreviewEntry(type, place) { SnippetContent { Provider.previews } }]
+      return [PreviewEntry(type, place) { Provider.previews }]
     }
     let parts = PreviewPart.all(of: Provider.previews)
     return parts.enumerated().map { number, part in
       let own = part.name.map { visible($0) } ?? ""
       let unnamed = parts.count > 1 ? "\(type) \(number + 1)" : type
-      return PreviewEntry(own.isEmpty ? unnamed : own, place, part: number) {
+      return PreviewEntry(own.isEmpty ? unnamed : own, place, part: number, part.frame) {
         let parts = PreviewPart.all(of: Provider.previews)
-        return SnippetContent(
-          any: parts.indices.contains(number) ? parts[number].view : EmptyView()
-        )
+        return parts.indices.contains(number) ? parts[number].view : EmptyView()
       }
     }
   }
@@ -111,11 +109,14 @@ extension PreviewEntry {
     _ name: String,
     _ place: String,
     part: Int = 0,
-    _ make: @escaping @MainActor @Sendable () -> SnippetContent
+    _ frame: PreviewFrame? = nil,
+    _ make: @escaping @MainActor @Sendable () -> any View
   ) {
     (self.name, fileID, self.part) = (name, place, part)
-    (line, columns, isSnippet) = (nil, nil, true)
-    content = { _, _ in make() }
+    (line, columns, isSnippet) = (nil, frame?.columns, frame == nil)
+    content = { settings, isFramed in
+      try frame?.draw(make(), name, settings, isFramed) ?? SnippetContent(any: make())
+    }
   }
 }
 

@@ -6,12 +6,29 @@ package protocol PreviewParts {
   @MainActor var previewParts: [PreviewPart] { get }
 }
 
+/// A frame of its own, in which a preview of a `PreviewProvider` is drawn instead of a snippet's.
+package struct PreviewFrame: Sendable {
+  /// Columns that it asks for.
+  let columns: Int
+  /// Draws a view in it, by the preview's name, if a frame is wanted.
+  let draw: @MainActor (any View, String, RenderSettings, Bool) throws -> SnippetContent
+
+  package init(
+    columns: Int,
+    draw: @escaping @MainActor (any View, String, RenderSettings, Bool) throws -> SnippetContent
+  ) { (self.columns, self.draw) = (columns, draw) }
+}
+
 /// One preview of a `PreviewProvider`.
 package struct PreviewPart {
   var name: String?
   let view: any View
+  /// nil: that of a snippet.
+  let frame: PreviewFrame?
 
-  init(_ view: any View, name: String? = nil) { (self.view, self.name) = (view, name) }
+  init(_ view: any View, name: String? = nil, frame: PreviewFrame? = nil) {
+    (self.view, self.name, self.frame) = (view, name, frame)
+  }
 
   /// Whether the type alone tells that a view is one preview without a name.
   static func isOne<V: View>(_ view: V.Type) -> Bool {
@@ -30,7 +47,13 @@ package struct PreviewPart {
     of view: any View,
     within change: (any View) -> any View
   ) -> [PreviewPart] {
-    all(of: view).map { PreviewPart(change($0.view), name: $0.name) }
+    all(of: view).map { PreviewPart(change($0.view), name: $0.name, frame: $0.frame) }
+  }
+
+  /// The previews that a view stands for, each in a frame unless it has one already.
+  @MainActor
+  package static func all(of view: any View, framed frame: PreviewFrame) -> [PreviewPart] {
+    all(of: view).map { PreviewPart($0.view, name: $0.name, frame: $0.frame ?? frame) }
   }
 }
 
@@ -82,6 +105,8 @@ extension Scoped: PreviewParts {
 
 extension PreviewNamed: PreviewParts {
   @MainActor package var previewParts: [PreviewPart] {
-    PreviewPart.all(of: content).map { PreviewPart($0.view, name: $0.name ?? name) }
+    PreviewPart.all(of: content).map {
+      PreviewPart($0.view, name: $0.name ?? name, frame: $0.frame)
+    }
   }
 }

@@ -76,7 +76,7 @@ extension WidgetConfiguration {
 
   /// The sizes and shapes that the widget has; none: those it has anyway.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    changed { if !families.isEmpty { $0.families = families } }
+    changed { if !families.isEmpty { $0.supportedFamilies = families } }
   }
 
   /// Gives the view all of the widget's room; accepted, a terminal has no margins to spare.

@@ -77,7 +77,7 @@ public struct WidgetPreview {
 
   /// The preview, which draws the widget's entries below each other.
   var preview: Preview {
-    Preview(name, columns: max(44, family.columns + 2)) { title, settings, isFramed in
+    Preview(name, columns: WidgetPicture.columns(of: family)) { title, settings, isFramed in
       SnippetContent(try await picture(title, settings, isFramed))
     }
   }
@@ -90,7 +90,7 @@ public struct WidgetPreview {
     let context = TimelineProviderContext(family: family, isPreview: true)
     let entries = try await entries(context)
     let widget = widget()
-    guard let first = entries.first else { throw WidgetPreviewError.noEntries }
+    if entries.isEmpty { throw WidgetPreviewError.noEntries }
     let shown = try entries.prefix(WidgetPicture.most).map { entry in
       guard let view = widget.lazy.compactMap({ $0.view?(entry) }).first else {
         throw WidgetPreviewError.otherEntry(
@@ -100,7 +100,7 @@ public struct WidgetPreview {
       }
       return WidgetPicture.Entry(
         view: AnyView(view.environment(\.widgetFamily, family).environment(\.now, entry.date)),
-        later: entry.date.timeIntervalSince(first.date)
+        date: entry.date
       )
     }
     return WidgetPicture(
@@ -108,6 +108,7 @@ public struct WidgetPreview {
       family: family,
       entries: shown.map { $0.measured(in: family, settings) },
       count: entries.count,
+      supported: widget.lazy.compactMap(\.supportedFamilies).first,
       isFramed: isFramed
     )
   }

@@ -11,7 +11,7 @@ public struct WidgetPreviewContext: Sendable {
 }
 
 extension View {
-  /// Draws a preview in the size of a widget, with a line around it; what is inside knows its family.
+  /// Draws a preview in the size of a widget, as `#Preview` of the widget does; what is inside knows its family.
   ///
   /// **Source**: developer.apple.com/documentation/swiftui/view/previewcontext(_:)
   public nonisolated func previewContext(_ value: WidgetPreviewContext) -> some View {

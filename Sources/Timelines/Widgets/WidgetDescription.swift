@@ -10,8 +10,8 @@ public struct WidgetDescription {
   var displayName: String?
   /// What it is for.
   var words: String?
-  /// The sizes and shapes it has, at least one.
-  var families: [WidgetFamily]
+  /// The sizes and shapes it says it has, at least one; nil: it says nothing.
+  var supportedFamilies: [WidgetFamily]?
   /// The intent that has its settings; nil: it has none.
   package internal(set) var intent: (any AppIntent.Type)?
   /// The view while the data are not there yet; nil for a control.
@@ -23,6 +23,8 @@ public struct WidgetDescription {
 
   /// What people call it.
   package var name: String { displayName ?? kind }
+  /// The sizes and shapes it has, at least one.
+  var families: [WidgetFamily] { supportedFamilies ?? [.systemSmall, .systemMedium, .systemLarge] }
 
   /// The view while the data are not there yet, in the first of its families; nil: it has none.
   @MainActor package var placeholderContent: SnippetContent? {
@@ -34,7 +36,7 @@ public struct WidgetDescription {
 
   /// A control, which shows no entries.
   init(kind: String, placeholder: @escaping @MainActor (TimelineProviderContext) -> AnyView) {
-    (self.kind, families) = (kind, [.systemSmall, .systemMedium, .systemLarge])
+    self.kind = kind
     (self.placeholder, view, entryName) = (placeholder, nil, nil)
   }
 
@@ -45,7 +47,7 @@ public struct WidgetDescription {
     placeholder: @escaping (TimelineProviderContext) -> Entry,
     content: @escaping (Entry) -> Content
   ) {
-    (self.kind, families) = (kind, [.systemSmall, .systemMedium, .systemLarge])
+    self.kind = kind
     self.placeholder = { AnyView(content(placeholder($0))) }
     view = { entry in (entry as? Entry).map { AnyView(content($0)) } }
     entryName = typeName(Entry.self)
