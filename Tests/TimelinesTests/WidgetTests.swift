@@ -83,6 +83,56 @@ private struct LightControl: ControlWidget {
   }
 }
 
+/// Of the two types of configuration only the first is made here, where every version is available.
+private struct LaterWidget: Widget {
+  var body: some WidgetConfiguration {
+    if #available(iOS 99, *) {
+      return StaticConfiguration(kind: "Later", provider: Provider()) { TickView(entry: $0) }
+        .supportedMountingStyles([.elevated, .recessed])
+        .widgetTexture(.paper)
+        .disfavoredLocations([.carPlay, .smartStack, .watchFace], for: [.systemSmall])
+        .backgroundTask(.urlSession("ticks")) {}
+    } else {
+      return EmptyWidgetConfiguration()
+    }
+  }
+}
+
+private struct NoWidget: Widget {
+  var body: some WidgetConfiguration {
+    EmptyWidgetConfiguration().description("Nothing.").supportedFamilies([.systemSmall])
+  }
+}
+
+private struct NoControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    EmptyControlWidgetConfiguration().displayName("Nothing")
+  }
+}
+
+private struct HiddenControl: ControlWidget {
+  var isShown = false
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Hidden") {
+      if isShown {
+        ControlWidgetToggle(isOn: true, action: SetLight()) { Text("Light") }
+      } else {
+        EmptyControlWidgetTemplate()
+      }
+    }
+  }
+}
+
+private struct SparseWidgets: WidgetBundle {
+  var body: some Widget {
+    LaterWidget()
+    NoWidget()
+    NoControl()
+    HiddenControl()
+  }
+}
+
 private struct Widgets: WidgetBundle {
   var body: some Widget {
     TickWidget()
@@ -93,8 +143,8 @@ private struct Widgets: WidgetBundle {
 
 @MainActor
 struct WidgetTests {
-  @Test func `a widget says its kind, its name and its families`() {
-    let description = TickWidget.Body._describe(TickWidget().body)
+  @Test func `a widget says its kind, its name and its families`() throws {
+    let description = try #require(TickWidget.Body._describe(TickWidget().body))
     #expect(description.kind == "Tick")
     #expect(description.name == "Ticks")
     #expect(description.words == "Shows the time.")
@@ -103,6 +153,24 @@ struct WidgetTests {
 
   @Test func `a bundle has its widgets and controls in order`() {
     #expect(Widgets.Body._describe(Widgets().body).map(\.kind) == ["Tick", "City", "Light"])
+  }
+
+  @Test func `an empty configuration is no widget and no control`() throws {
+    #expect(SparseWidgets.Body._describe(SparseWidgets().body).map(\.kind) == ["Later", "Hidden"])
+    #expect(description(of: NoWidget.self) == nil && description(of: NoControl.self) == nil)
+    #expect(!kinds(of: ["TimelinesTests"]).contains(""))
+    let settings = RenderSettings()
+    let window = try #require(WidgetBundleHost<SparseWidgets>().firstWindow)
+    let tree = try resolve(window, settings: settings).tree
+    #expect(tree.text() == "Later\nsystemSmall in systemSmall\nHidden")
+    #expect(
+      try resolve(#require(WidgetHost<NoWidget>().firstWindow), settings: settings).tree.size.rows
+        == 0
+    )
+    #expect(
+      try resolve(#require(ControlHost<NoControl>().firstWindow), settings: settings).tree.size.rows
+        == 0
+    )
   }
 
   @Test func `a widget is shown with its placeholder where its process is talked to`() throws {
@@ -146,9 +214,60 @@ struct WidgetTests {
     #expect(error?.intent == "Settings")
   }
 
+  @Test func `a widget matters in a context, or beside the widgets of its group`() {
+    let plain = WidgetRelevance<Void>([
+      WidgetRelevanceAttribute(context: .date(.distantPast)),
+      WidgetRelevanceAttribute(group: .named("ticks")),
+    ])
+    #expect(plain.attributes.map { $0.context != nil } == [true, false])
+    #expect(plain.attributes.map(\.group?.kind) == [nil, .named("ticks")])
+    let set = WidgetRelevance<Settings>([
+      WidgetRelevanceAttribute(configuration: Settings(), group: .ungrouped),
+      WidgetRelevanceAttribute(configuration: Settings(), group: .automatic),
+    ])
+    #expect(set.attributes.map(\.group?.kind) == [.ungrouped, .automatic])
+  }
+
+  @Test func `recommended settings are called by a text too`() {
+    let called = AppIntentRecommendation(intent: Settings(), description: Text("Ly\("on")"))
+    #expect(called.description == "Lyon")
+    let request = IntentRecommendation(intent: CityRequest(), description: Text("Graz"))
+    #expect(request.description == "Graz")
+    #expect(IntentRecommendation(intent: CityRequest(), description: "Graz").description == "Graz")
+  }
+
+  @Test func `a provider's context has one environment only`() {
+    let context = TimelineProviderContext(family: .systemSmall)
+    #expect(context.environmentVariants[\.colorScheme] == nil)
+    #expect(context.environmentVariants.colorScheme == nil)
+  }
+
+  @Test func `a control somewhere has its settings`() {
+    let control = ControlInfo(id: "1", kind: "Light", configuration: LightSettings())
+    #expect(control.configurationIntent(of: LightSettings.self)?.room == "Hall")
+    let other: OtherLightSettings? = control.configurationIntent()
+    #expect(other == nil)
+    let keys = [
+      WidgetCenter.UserInfoKey.kind, WidgetCenter.UserInfoKey.family,
+      WidgetCenter.UserInfoKey.activityID,
+    ]
+    #expect(Set(keys).count == 3)
+  }
+
   @Test func `a relevance is read whether it is optional or not`() {
     #expect(Tick(date: .now, name: "").relevance._relevance?.score == 2)
   }
+}
+
+private struct LightSettings: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Light"
+
+  @Parameter(title: "Room", default: "Hall")
+  var room: String
+}
+
+private struct OtherLightSettings: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Other Light"
 }
 
 /// As Xcode would generate it from a definition.

@@ -136,7 +136,8 @@ private struct Drawn: Sendable {
     }
   }
 
-  private mutating func add(_ widget: WidgetDescription, _ type: Any.Type, _ what: String) {
+  private mutating func add(_ widget: WidgetDescription?, _ type: Any.Type, _ what: String) {
+    guard let widget else { return }
     hasWindow = true
     kinds.append(AppFacts.Kind(widget.kind, nestedTypeName(type)))
     let place = "the \(what) '\(widget.name)'"

@@ -22,7 +22,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
     configuration.description
   }
 }
@@ -51,7 +51,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
     configuration.description
   }
 }
@@ -77,7 +77,7 @@ public struct IntentConfiguration<Intent: AnyObject, Content: View>: WidgetConfi
   }
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
     configuration.description
   }
 }

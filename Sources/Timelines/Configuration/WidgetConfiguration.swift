@@ -6,8 +6,8 @@ public import Snippets
 /// **Source**: developer.apple.com/documentation/swiftui/widgetconfiguration
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What it says, with its types erased.
-  static func _describe(_ configuration: Self) -> WidgetDescription
+  /// What it says, with its types erased; nil: it is none.
+  static func _describe(_ configuration: Self) -> WidgetDescription?
 }
 
 /// A configuration that says more than the one it is made from.
@@ -16,11 +16,22 @@ public struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: WidgetC
   let change: (inout WidgetDescription) -> Void
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
-    var description = Content._describe(configuration.content)
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
+    guard var description = Content._describe(configuration.content) else { return nil }
     configuration.change(&description)
     return description
   }
+}
+
+/// A widget that there is not, for systems that an app has none for.
+///
+/// **Source**: developer.apple.com/documentation/swiftui/emptywidgetconfiguration
+public nonisolated struct EmptyWidgetConfiguration: WidgetConfiguration, Sendable {
+  /// No widget.
+  public init() {}
+
+  /// Nothing.
+  public static func _describe(_ configuration: Self) -> WidgetDescription? { nil }
 }
 
 extension WidgetConfiguration {
@@ -101,6 +112,22 @@ extension WidgetConfiguration {
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { changed { _ in } }
 
+  /// Says how the widget is put on a wall or a table; accepted.
+  public func supportedMountingStyles(
+    _ styles: [WidgetMountingStyle]
+  ) -> some WidgetConfiguration { changed { _ in } }
+
+  /// Says what the widget is coated with; accepted.
+  public func widgetTexture(_ material: WidgetTexture) -> some WidgetConfiguration {
+    changed { _ in }
+  }
+
+  /// Runs a closure when the system wants something done in the background; accepted, not run.
+  public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(
+    _ task: BackgroundTask<Request, Response>,
+    action: @escaping @Sendable (Request) async -> Response
+  ) -> some WidgetConfiguration { self }
+
   /// Takes what says where news can be pushed to; accepted, nothing is pushed here.
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
@@ -125,4 +152,34 @@ public struct WidgetLocation: Sendable, Hashable {
   public static let standBy = WidgetLocation(name: "standBy")
   /// A Lock Screen on a larger screen.
   public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  /// The screen of a car.
+  public static let carPlay = WidgetLocation(name: "carPlay")
+  /// The widgets below a watch face.
+  public static let smartStack = WidgetLocation(name: "smartStack")
+  /// A watch face.
+  public static let watchFace = WidgetLocation(name: "watchFace")
+}
+
+/// How a widget is put on a wall or a table.
+///
+/// **Source**: developer.apple.com/documentation/widgetkit/widgetmountingstyle
+public struct WidgetMountingStyle: Sendable, Hashable {
+  private let name: String
+
+  /// On it, in a frame.
+  public static let elevated = WidgetMountingStyle(name: "elevated")
+  /// In it, behind an opening.
+  public static let recessed = WidgetMountingStyle(name: "recessed")
+}
+
+/// What a widget is coated with.
+///
+/// **Source**: developer.apple.com/documentation/widgetkit/widgettexture
+public struct WidgetTexture: Sendable, Hashable {
+  private let name: String
+
+  /// Clear, and reflecting.
+  public static let glass = WidgetTexture(name: "glass")
+  /// Matte.
+  public static let paper = WidgetTexture(name: "paper")
 }

@@ -26,7 +26,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   }
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
     WidgetDescription(kind: configuration.kind) { _ in configuration.content()._view }
   }
 }
@@ -62,7 +62,7 @@ public struct AppIntentControlConfiguration<
   }
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
     var description = WidgetDescription(kind: configuration.kind) { _ in
       configuration.content()._view
     }

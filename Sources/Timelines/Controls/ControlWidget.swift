@@ -36,8 +36,8 @@ public enum ControlWidgetConfigurationBuilder {
 /// What a control is: its kind and its template.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-  /// What it says, with its types erased.
-  static func _describe(_ configuration: Self) -> WidgetDescription
+  /// What it says, with its types erased; nil: it is none.
+  static func _describe(_ configuration: Self) -> WidgetDescription?
 }
 
 /// A configuration that says more than the one it is made from.
@@ -48,11 +48,22 @@ public struct ModifiedControlWidgetConfiguration<Content: ControlWidgetConfigura
   let change: (inout WidgetDescription) -> Void
 
   /// What it says, with its types erased.
-  public static func _describe(_ configuration: Self) -> WidgetDescription {
-    var description = Content._describe(configuration.content)
+  public static func _describe(_ configuration: Self) -> WidgetDescription? {
+    guard var description = Content._describe(configuration.content) else { return nil }
     configuration.change(&description)
     return description
   }
+}
+
+/// A control that there is not, for systems that an app has none for.
+///
+/// **Source**: developer.apple.com/documentation/swiftui/emptycontrolwidgetconfiguration
+public struct EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
+  /// No control.
+  public init() {}
+
+  /// Nothing.
+  public static func _describe(_ configuration: Self) -> WidgetDescription? { nil }
 }
 
 extension ControlWidgetConfiguration {
@@ -93,6 +104,6 @@ struct ControlHost<W: ControlWidget>: App {
   nonisolated static var _declared: Any.Type { W.self }
 
   var body: some Scene {
-    WindowGroup { WidgetGallery(descriptions: [W.Body._describe(W().body)]) }
+    WindowGroup { WidgetGallery(descriptions: [W.Body._describe(W().body)].compactMap(\.self)) }
   }
 }

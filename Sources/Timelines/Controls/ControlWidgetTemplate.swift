@@ -10,6 +10,17 @@ public protocol ControlWidgetTemplate {
   var _view: AnyView { get }
 }
 
+/// A template that shows nothing.
+///
+/// **Source**: developer.apple.com/documentation/swiftui/emptycontrolwidgettemplate
+public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
+  /// Nothing.
+  public init() {}
+
+  /// The template as a view.
+  public var _view: AnyView { AnyView(EmptyView()) }
+}
+
 /// Takes exactly one template.
 @resultBuilder
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import IntentModel
+public import IntentModel
 import SnippetFoundation
 
 /// What the app says to its controls.
@@ -31,4 +31,14 @@ public struct ControlInfo: Sendable, Identifiable {
   public let id: String
   /// Its kind.
   public let kind: String
+  private let configuration: (any AppIntent)?
+
+  package init(id: String, kind: String, configuration: (any AppIntent)?) {
+    (self.id, self.kind, self.configuration) = (id, kind, configuration)
+  }
+
+  /// Its settings; nil: it has none, or others.
+  public func configurationIntent<Intent: ControlConfigurationIntent>(
+    of intentType: Intent.Type = Intent.self
+  ) -> Intent? { configuration as? Intent }
 }

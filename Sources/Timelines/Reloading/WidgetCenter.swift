@@ -5,6 +5,18 @@ import SnippetFoundation
 ///
 /// **Source**: developer.apple.com/documentation/widgetkit/widgetcenter
 public final class WidgetCenter: Sendable {
+  /// Under which keys an activity tells of the widget that was tapped; none ever is.
+  ///
+  /// **Source**: developer.apple.com/documentation/widgetkit/widgetcenter/userinfokey; the texts are chosen here
+  public struct UserInfoKey: Sendable {
+    /// The widget's kind.
+    public static let kind = "WGWidgetUserInfoKeyKind"
+    /// The widget's family.
+    public static let family = "WGWidgetUserInfoKeyFamily"
+    /// The identifier of the activity that the widget shows.
+    public static let activityID = "WGWidgetUserInfoKeyActivityID"
+  }
+
   /// The one of the app.
   public static let shared = WidgetCenter()
   private let asked = Lock<[String?]>([])

@@ -1,5 +1,6 @@
 public import IntentModel
 public import SnippetFoundation
+public import Snippets
 
 /// Makes the timeline of a widget whose settings are an app intent.
 ///
@@ -35,17 +36,24 @@ extension AppIntentTimelineProvider {
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
   /// The settings.
   public let intent: Intent
+  private let words: Text
+
   /// What they are called.
-  public let description: String
+  @MainActor public var description: String { words.plainText }
 
   /// Settings, and what they are called.
   public init(intent: Intent, description: LocalizedStringResource) {
-    self.init(intent: intent, description: String(localized: description))
+    self.init(intent: intent, description: Text(verbatim: String(localized: description)))
+  }
+
+  /// Settings, and what they are called.
+  public init(intent: Intent, description: Text) {
+    (self.intent, words) = (intent, description)
   }
 
   /// Settings, and what they are called.
   @_disfavoredOverload
   public init<S: StringProtocol>(intent: Intent, description: S) {
-    (self.intent, self.description) = (intent, String(description))
+    self.init(intent: intent, description: Text(verbatim: String(description)))
   }
 }

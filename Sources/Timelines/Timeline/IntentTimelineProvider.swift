@@ -1,4 +1,5 @@
-import SnippetFoundation
+public import SnippetFoundation
+public import Snippets
 
 /// Makes the timeline of a widget whose settings are a SiriKit intent.
 ///
@@ -43,11 +44,24 @@ extension IntentTimelineProvider {
 public struct IntentRecommendation<Intent: AnyObject> {
   /// The settings.
   public let intent: Intent
+  private let words: Text
+
   /// What they are called.
-  public let description: String
+  @MainActor public var description: String { words.plainText }
 
   /// Settings, and what they are called.
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(verbatim: String(localized: description)))
+  }
+
+  /// Settings, and what they are called.
+  public init(intent: Intent, description: Text) {
+    (self.intent, words) = (intent, description)
+  }
+
+  /// Settings, and what they are called.
+  @_disfavoredOverload
   public init<S: StringProtocol>(intent: Intent, description: S) {
-    (self.intent, self.description) = (intent, String(description))
+    self.init(intent: intent, description: Text(verbatim: String(description)))
   }
 }

@@ -12,6 +12,11 @@ public struct TimelineProviderContext: Sendable {
     public subscript<Value>(
       dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? { nil }
+
+    /// The values of a part of the environment; nil: it has one only.
+    public subscript<Value>(
+      _ keyPath: WritableKeyPath<EnvironmentValues, Value>
+    ) -> [Value]? { nil }
   }
 
   /// The surroundings that a widget may be drawn in.

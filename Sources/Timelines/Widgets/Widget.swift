@@ -19,7 +19,7 @@ public protocol Widget {
 extension Widget {
   /// What its configuration says.
   public static func _describe(_ widget: Self) -> [WidgetDescription] {
-    [Body._describe(widget.body)]
+    [Body._describe(widget.body)].compactMap(\.self)
   }
 
   /// Hands the process to the front end that is linked, as `App.main()` does.
@@ -31,7 +31,7 @@ extension Never: Widget, WidgetConfiguration {
   public init() { preconditionFailure("Never has no values: there is no widget to make.") }
 
   /// Nothing.
-  public static func _describe(_ configuration: Never) -> WidgetDescription {}
+  public static func _describe(_ configuration: Never) -> WidgetDescription? {}
 
   /// Nothing.
   public static func _describe(_ widget: Never) -> [WidgetDescription] {}

@@ -33,7 +33,7 @@ public struct _BundledControl<W: ControlWidget>: Widget {
 
   /// What it is.
   public static func _describe(_ widget: Self) -> [WidgetDescription] {
-    [W.Body._describe(widget.control.body)]
+    [W.Body._describe(widget.control.body)].compactMap(\.self)
   }
 }
 

@@ -7,7 +7,7 @@ struct WidgetHost<W: Widget>: App {
   nonisolated static var _declared: Any.Type { W.self }
 
   var body: some Scene {
-    WindowGroup { WidgetGallery(descriptions: [W.Body._describe(W().body)]) }
+    WindowGroup { WidgetGallery(descriptions: W._describe(W())) }
   }
 }
 

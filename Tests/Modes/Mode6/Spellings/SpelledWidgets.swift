@@ -14,7 +14,15 @@ struct SpelledProvider: TimelineProvider {
     completion(SpelledEntry(date: .now))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<SpelledEntry>) -> Void) {
+    _ = context.environmentVariants[\.colorScheme]?.contains(.dark)
+    _ = context.environmentVariants.displayScale?.max()
     completion(Timeline(entries: [SpelledEntry(date: .now)], policy: .atEnd))
+  }
+  func relevance() async -> WidgetRelevance<Void> {
+    WidgetRelevance([
+      WidgetRelevanceAttribute(context: .sleep(.bedtime)),
+      WidgetRelevanceAttribute(group: .named("Spelled")),
+    ])
   }
 }
 
@@ -37,7 +45,20 @@ struct SpelledIntentProvider: AppIntentTimelineProvider {
     return Timeline(entries: [SpelledEntry(date: .now)], policy: policy)
   }
   func recommendations() -> [AppIntentRecommendation<SpelledWidgetSettings>] {
-    [AppIntentRecommendation(intent: SpelledWidgetSettings(), description: "Plain")]
+    [
+      AppIntentRecommendation(intent: SpelledWidgetSettings(), description: "Plain"),
+      AppIntentRecommendation(intent: SpelledWidgetSettings(), description: Text("Text")),
+    ]
+  }
+  func relevance() async -> WidgetRelevance<SpelledWidgetSettings> {
+    WidgetRelevance([
+      WidgetRelevanceAttribute(
+        configuration: SpelledWidgetSettings(),
+        context: .date(from: .now, to: .now.addingTimeInterval(60))
+      ),
+      WidgetRelevanceAttribute(configuration: SpelledWidgetSettings(), group: .automatic),
+      WidgetRelevanceAttribute(configuration: SpelledWidgetSettings(), group: .ungrouped),
+    ])
   }
 }
 
@@ -66,6 +87,39 @@ struct SpelledWidget: Widget {
     .supportedFamilies([.systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline])
     .contentMarginsDisabled()
     .containerBackgroundRemovable(false)
+    .disfavoredLocations([.carPlay, .smartStack, .watchFace, .standBy], for: [.systemSmall])
+    .supportedMountingStyles([.elevated, .recessed])
+    .widgetTexture(.paper)
+    .backgroundTask(.urlSession) { identifier in _ = identifier.count }
+  }
+}
+
+struct SpelledLaterWidget: Widget {
+  var body: some WidgetConfiguration {
+    if #available(iOS 17, *) {
+      return StaticConfiguration(kind: "Spelled6", provider: SpelledProvider()) { entry in
+        Text(entry.date, style: .time)
+      }
+      .widgetTexture(.glass)
+    } else {
+      return EmptyWidgetConfiguration()
+    }
+  }
+}
+
+struct SpelledLaterControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    if #available(iOS 18, *) {
+      return StaticControlConfiguration(kind: "Spelled7") {
+        if spelledUsages.isEmpty {
+          EmptyControlWidgetTemplate()
+        } else {
+          ControlWidgetButton(action: SpelledModes()) { Label("Modes", systemImage: "star") }
+        }
+      }
+    } else {
+      return EmptyControlWidgetConfiguration()
+    }
   }
 }
 
@@ -148,6 +202,18 @@ func spelledReloads() async throws {
   }
   ControlCenter.shared.reloadControls(ofKind: "Spelled4")
   ControlCenter.shared.reloadAllControls()
+  for control in try await ControlCenter.shared.currentControls() {
+    let settings = control.configurationIntent(of: SpelledControlSettings.self)
+    _ = (control.kind, settings?.perform)
+  }
+}
+
+func spelledTap(_ activity: NSUserActivity) -> [Any?] {
+  [
+    activity.userInfo?[WidgetCenter.UserInfoKey.kind],
+    activity.userInfo?[WidgetCenter.UserInfoKey.family],
+    activity.userInfo?[WidgetCenter.UserInfoKey.activityID],
+  ]
 }
 
 struct SpelledFamilies: View {
