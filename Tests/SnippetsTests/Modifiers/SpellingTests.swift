@@ -36,21 +36,6 @@ struct SpellingTests {
     #expect(render(view).contains("x"))
   }
 
-  @Test func `stopwatches, timers and references are written at the environment's now`() {
-    let now = Date(timeIntervalSince1970: 1_000_000_000)
-    func shown(_ text: Text) -> String {
-      render(text.environment(\.now, now).environment(\.locale, Locale(identifier: "en_US")))
-    }
-    let range = now.addingTimeInterval(-60)..<now.addingTimeInterval(120)
-    #expect(shown(Text(.currentDate, format: .stopwatch(startingAt: range.lowerBound))) == "1:00")
-    #expect(shown(Text(now, format: .stopwatch(startingAt: range.upperBound))) == "0:00")
-    #expect(shown(Text(.currentDate, format: .timer(countingDownIn: range))) == "2:00")
-    #expect(shown(Text(.currentDate, format: .timer(countingUpIn: range))) == "1:00")
-    let later = now.addingTimeInterval(3 * 3_600)
-    #expect(shown(Text(.currentDate, format: .reference(to: later))) == "in 3 hours")
-    #expect(shown(Text(.currentDate, format: .offset(to: later))) == "-3 hr")
-  }
-
   @Test func `names are written in a style`() {
     var name = PersonNameComponents()
     (name.givenName, name.middleName, name.familyName) = ("Ann", "Mary", "Smith")

@@ -152,6 +152,14 @@ extension EnvironmentValues {
       if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
       return FittingFormat(format: style as? F ?? format, now: now)
     }
+    if var style = format as? SystemFormatStyle.DateReference {
+      if style.calendar == .autoupdatingCurrent { style.calendar = zonedCalendar }
+      return FittingFormat(format: style as? F ?? format)
+    }
+    if var style = format as? SystemFormatStyle.DateOffset {
+      if style.calendar == .autoupdatingCurrent { style.calendar = zonedCalendar }
+      return FittingFormat(format: style as? F ?? format)
+    }
     return FittingFormat(format: format)
   }
 }

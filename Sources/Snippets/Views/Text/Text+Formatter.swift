@@ -11,6 +11,12 @@ extension Text {
   where F.FormatInput == Value, F.FormatOutput == String {
     self.init(TimeValueInFormat(source: source, format: format))
   }
+
+  /// Shows a value that depends on the time, at the environment's now, in a format with attributes.
+  public init<Value, F: FormatStyle>(_ source: TimeDataSource<Value>, format: F)
+  where F.FormatInput == Value, F.FormatOutput == AttributedString {
+    self.init(TimeValueInAttributedFormat(source: source, format: format))
+  }
 }
 
 /// A value that depends on the time: the date itself, or how far it is from another.
@@ -46,5 +52,17 @@ where F.FormatInput == Value, F.FormatOutput == String {
 
   @MainActor func text(for values: EnvironmentValues) -> String {
     FormattedValue(source.value(values.now), format).text(for: values)
+  }
+}
+
+/// The same in a format with attributes; they are left out.
+private struct TimeValueInAttributedFormat<Value, F: FormatStyle>: LocalizedValue
+where F.FormatInput == Value, F.FormatOutput == AttributedString {
+  let source: TimeDataSource<Value>
+  // A format is a value, as Apple's all are.
+  nonisolated(unsafe) let format: F
+
+  @MainActor func text(for values: EnvironmentValues) -> String {
+    String(values.fitting(format).text(source.value(values.now)).characters)
   }
 }

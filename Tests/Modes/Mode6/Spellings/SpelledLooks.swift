@@ -150,3 +150,20 @@ struct SpelledBehavior: View {
       .gesture(SpatialTapGesture(coordinateSpace: .local).onEnded { _ in })
   }
 }
+
+/// Dates by their distance from another.
+struct SpelledDistances: View {
+  let start: Date
+  let end: Date
+
+  var body: some View {
+    Text(.currentDate, format: .offset(to: start, allowedFields: [.minute, .second], sign: .never))
+    Text(.currentDate, format: .offset(to: start, maxFieldCount: 1))
+    Text(.currentDate, format: .timer(countingDownIn: start..<end, maxPrecision: .seconds(60)))
+    Text(.currentDate, format: .timer(countingUpIn: start..<end, maxFieldCount: 2))
+    Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+    Text(.currentDate, format: .reference(to: end, allowedFields: [.hour, .minute]))
+    Text(end, format: SystemFormatStyle.DateReference(to: start, thresholdField: .month))
+    Text("\(end, format: .offset(to: start)) late")
+  }
+}
