@@ -62,6 +62,18 @@ struct BakeThenBrowse: AppIntent {
   }
 }
 
+/// Its result opens an address or nothing: both are of one type.
+struct BrowseOften: AppIntent {
+  static let title: LocalizedStringResource = "Browse Often"
+
+  @Parameter(title: "Times") var times: Int
+
+  func perform() async throws -> some IntentResult & OpensIntent {
+    guard times > 0, let url = URL(string: "bakery://cakes/\(times)") else { return .result() }
+    return .result(opensIntent: OpenURLIntent(url))
+  }
+}
+
 /// A snippet with links.
 struct ShowMap: AppIntent {
   static let title: LocalizedStringResource = "Show Map"
