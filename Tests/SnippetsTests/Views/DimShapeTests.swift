@@ -147,7 +147,7 @@ struct DimShapeTests {
       Circle().frame(height: 10)
       Text("A")
     }
-    #expect(try draw(wide) == "         ●           A")
+    #expect(try draw(wide) == "●  A")
     let high = HStack {
       Circle().fill(.red).frame(width: 8)
       Text("A\nB\nC")

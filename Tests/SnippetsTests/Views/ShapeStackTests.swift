@@ -60,8 +60,8 @@ struct ShapeStackTests {
       Circle().fill(.gray.opacity(0.2))
       Circle().stroke(.gray)
     }
-    #expect(try draw(lights.frame(height: 12)) == "  ●    ○    ○")
-    #expect(try draw(lights.frame(height: 6)) == "  ●    ○    ○")
+    #expect(try draw(lights.frame(height: 12)) == "● ○ ○")
+    #expect(try draw(lights.frame(height: 6)) == "● ○ ○")
     #expect(try draw(lights.frame(width: 24, height: 8)) == "●○○")
   }
 

@@ -23,7 +23,10 @@ extension TreeBuilder {
     for ground in all where ground.kind == .sides && !places.contains(ground.mark) {
       leaveOut(ground.mark)
     }
-    for ground in marked where ground.kind == .shape { drawSides(ground) }
+    for ground in marked where ground.kind == .shape {
+      releaseShapes(in: ground.container)
+      drawSides(ground)
+    }
     for ground in marked { leaveOutSides(in: ground.owner) }
     speakChosen(marked)
     if !lines.isEmpty { settleLines(lines, beside: marked) }

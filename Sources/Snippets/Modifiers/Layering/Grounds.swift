@@ -110,6 +110,7 @@ extension TreeBuilder {
       let node = nodes[i]
       switch node.kind {
       case .fixed, .padding: break
+      case .layout where nodeLayout(at: i) is ShapeFit: break
       // A line around it.
       case .overlay where !node.isBehind: break
       case .empty where shape != nil && isLineSign(i): break

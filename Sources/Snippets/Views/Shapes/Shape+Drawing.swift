@@ -124,6 +124,8 @@ public nonisolated struct StrokedShape<Content: Shape>: Shape {
 
   /// The shape's own outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The shape's own.
   public var _outline: ShapeOutline { shape._outline }
 
@@ -155,6 +157,8 @@ public nonisolated struct ChangedShape<Content: Shape>: InsettableShape {
 
   /// The shape's own outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The shape's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The shape's own, or the part of it.
   public var _outline: ShapeOutline {

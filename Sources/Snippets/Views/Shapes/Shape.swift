@@ -11,7 +11,7 @@ public import SnippetFoundation
 /// **Filled and dim** A small shape in a dim style (`.gray`, `.secondary`, an opacity of a half or less) is an open sign, so that three
 /// of five dots are `● ● ● ○ ○`. Thin shapes of one row, or in columns of words side by side, are bars if some are dim, `███ ███ ░░░`,
 /// and lines `──╌╌` if dots stand among them, `│` and `╎` between signs below each other. A line around a clear shape is `○`, a ring
-/// in a ring `◉`. A circle is as wide as its shorter side.
+/// in a ring `◉`. A circle is as wide as it is high; its sign stands in the middle of a frame that is not.
 ///
 /// **A bar made of shapes** A filled shape with a width of its own is the filled part of a bar where it stands in front of
 /// another filled one (in a `ZStack`, an overlay, a background, or beside it in a row without spacing), or alone takes a
@@ -31,6 +31,9 @@ public nonisolated protocol Shape: Sendable, DrawnShape {
   /// Returns the form's outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
+  /// Returns the size that the form takes of what is proposed, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
   /// What text has of the form.
   var _outline: ShapeOutline { get }
 }
@@ -46,6 +49,8 @@ public nonisolated struct ShapeOutline: Sendable, Hashable {
   var part: Double?
   /// Where the part begins, from 0 to 1.
   var start = 0.0
+  /// It is as wide as it is high, whatever room it has.
+  var isSquare = false
 
   var isRound: Bool { kind == .circle || kind == .capsule }
 }
@@ -53,6 +58,11 @@ public nonisolated struct ShapeOutline: Sendable, Hashable {
 extension Shape {
   /// A form of the app's own.
   public nonisolated var _outline: ShapeOutline { ShapeOutline(kind: .other) }
+
+  /// All that is proposed, 10 points where nothing is.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   /// The shape, filled.
   @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }
@@ -97,6 +107,9 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: Primitiv
     let outline = view.shape._outline
     // A form of the app's own is asked for its line.
     let path = outline.kind == .other ? view.shape.path(in: Self.square) : nil
+    let fit = fit(view.shape, outline, builder)
+    let fitting = fit.map { builder.open($0) }
+    defer { if let fitting { builder.close(fitting) } }
     if path?.isDrawn == false { return builder.room() }
     let form = view.isFilled || path == nil ? nil : PathForm { view.shape.path(in: $0) }
     func lower() {

@@ -162,7 +162,7 @@ extension TreeBuilder {
   /// The rows of a shape that the frames around it make small; nil: it is not.
   private func height(_ index: Int, _ drawing: ShapeDrawing, _ around: [Int]) -> Int32? {
     let most = ShapeDrawing.mostOfSign
-    var (width, height): (Int32, Int32) = (-1, -1)
+    var (width, height, isSquare): (Int32, Int32, Bool) = (-1, -1, false)
     var child = index
     for i in around.reversed() {
       let node = nodes[i]
@@ -170,14 +170,16 @@ extension TreeBuilder {
         if width < 0, node.a == node.b { width = node.a }
         if height < 0, node.c == node.d { height = node.c }
       }
+      if drawing.kind == .circle, nodeLayout(at: i) is ShapeFit { isSquare = true }
       let isLayered = node.kind == .layers || node.kind == .overlay
       let isOnly = child == i + 1 && nodes[child].end == node.end
       guard isOnly || isLayered, node.kind != .control, width < 0 || height < 0 else { break }
       child = i
     }
+    if width < 0, isSquare { width = height * 2 }
     guard width > 0, width <= most.columns, height > 0, height <= most.rows else { return nil }
-    let isSquare = height > 1 ? width > 1 : drawing.kind == .circle || width <= 3
-    return isSquare ? height : nil
+    let hasForm = height > 1 ? width > 1 : drawing.kind == .circle || width <= 3
+    return hasForm ? height : nil
   }
 
   /// The sign with what the views in front of the shape and behind it make of it; nil: they are drawn and it is not.

@@ -30,8 +30,14 @@ public nonisolated struct Circle: InsettableShape {
   }
   /// The same.
   public func inset(by amount: CGFloat) -> Self { self }
+  /// The smaller one of what is proposed, in both directions.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let room = proposal.replacingUnspecifiedDimensions()
+    let side = min(room.width, room.height)
+    return CGSize(width: side, height: side)
+  }
   /// A circle.
-  public var _outline: ShapeOutline { ShapeOutline(kind: .circle) }
+  public var _outline: ShapeOutline { ShapeOutline(kind: .circle, isSquare: true) }
 }
 
 /// An ellipse.
@@ -147,6 +153,8 @@ public nonisolated struct AnyShape: Shape {
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   /// The shape's outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The size of the shape inside.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// What text has of the shape inside.
   public var _outline: ShapeOutline { shape._outline }
 }

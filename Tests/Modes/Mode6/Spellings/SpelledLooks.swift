@@ -167,3 +167,13 @@ struct SpelledDistances: View {
     Text("\(end, format: .offset(to: start)) late")
   }
 }
+
+/// A shape with a size of its own.
+struct SpelledTicket: Shape {
+  nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = Circle().sizeThatFits(proposal)
+    return CGSize(width: side.width * 2, height: side.height)
+  }
+}
