@@ -12,6 +12,13 @@ struct ShapeFitTests {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 32) }
   }
 
+  /// Says what is no size.
+  private struct Odd: Shape {
+    let side: CGFloat
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: side, height: side) }
+  }
+
   /// All its room.
   private struct Field: Shape {
     func path(in rect: CGRect) -> Path { Path(rect) }
@@ -81,6 +88,12 @@ struct ShapeFitTests {
     #expect(render(row(Ticket().fill(.red))) == "           Ada\n")
     let field = render(row(Field().fill(.red)))
     #expect(field.hasSuffix("Ada") && field.count > 40)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -40, 0, 1e300, .leastNonzeroMagnitude])
+  func `a size that is none ends no program`(side: CGFloat) {
+    #expect(render(row(Odd(side: side).fill(.red))).contains("Ada"))
+    #expect(render(Odd(side: side).frame(width: 80, height: 32)).count <= 44)
   }
 
   @Test func `a chosen day among circles has all its room, and so have the others`() {

@@ -58,7 +58,8 @@ struct ShapeFit: NodeLayout {
     let size = shape.sizeThatFits(asked)
     func length(_ points: CGFloat, _ asked: CGFloat?, _ own: Int32, _ cells: Int32) -> Int32 {
       if points == asked || asked == nil && points == 10 { return own }
-      return points == .infinity ? .unbounded : max(points > 0 ? 1 : 0, cells)
+      // No size at all is what is proposed.
+      return points.isFinite ? max(points > 0 ? 1 : 0, cells) : own
     }
     return Proposal(
       length(size.width, asked.width, proposal.width, Points.columns(size.width)),
