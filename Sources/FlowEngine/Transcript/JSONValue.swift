@@ -5,7 +5,8 @@ package import SnippetFoundation
 ///
 /// An entity is an object with its `id` and `title`, an enum case its raw value or name, a date ISO 8601, a list an
 /// array, a value of several types what it holds, attributed text its characters, a measurement an object with its
-/// `value` and the symbol of its `unit`; a value that can encode itself does; anything else is its words. Decimal numbers keep all their digits.
+/// `value` and the symbol of its `unit`; a value that can encode itself does; anything else is its words. Decimal
+/// numbers keep all their digits.
 package enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case boolean(Bool)

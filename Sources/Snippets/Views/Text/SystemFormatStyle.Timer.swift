@@ -14,13 +14,7 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      (dates, countsDown) = (interval, true)
-      clock = Clock(
-        showsHours: showsHours,
-        maxFieldCount: maxFieldCount,
-        maxPrecision: maxPrecision,
-        isPadded: false
-      )
+      self.init(interval, countsDown: true, showsHours, maxFieldCount, maxPrecision)
     }
 
     /// Counts what is gone; a precision of a minute or more is told in words.
@@ -30,7 +24,17 @@ extension SystemFormatStyle {
       maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
     ) {
-      (dates, countsDown) = (interval, false)
+      self.init(interval, countsDown: false, showsHours, maxFieldCount, maxPrecision)
+    }
+
+    private init(
+      _ dates: Range<Date>,
+      countsDown: Bool,
+      _ showsHours: Bool,
+      _ maxFieldCount: Int,
+      _ maxPrecision: Duration
+    ) {
+      (self.dates, self.countsDown) = (dates, countsDown)
       clock = Clock(
         showsHours: showsHours,
         maxFieldCount: maxFieldCount,
