@@ -54,11 +54,12 @@ package.targets += [
   .target(name: "CUniversalTime", linkerSettings: [.linkedLibrary("dl")]),
   .systemLibrary(name: "CReadline"),
   .target(name: "SnippetFoundation", dependencies: ["CImage"]),
+  .target(name: "SearchIndex", dependencies: ["SnippetFoundation"]),
   .macro(name: "IntentMacros"),
   .target(name: "Snippets", dependencies: ["SnippetFoundation", "IntentMacros"]),
   .target(
     name: "IntentModel",
-    dependencies: ["SnippetFoundation", "IntentEffects", "IntentMacros"]
+    dependencies: ["SnippetFoundation", "SearchIndex", "IntentEffects", "IntentMacros"]
   ),
   .target(name: "IntentViews", dependencies: ["IntentModel", "Snippets"]),
   .target(
@@ -122,7 +123,7 @@ package.targets += [
     name: "StandInTests",
     dependencies: [
       "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Intents", "OSLog",
-      "PassKit", "Snippets", "UniformTypeIdentifiers",
+      "PassKit", "SearchIndex", "Snippets", "UniformTypeIdentifiers",
       .product(name: "Logging", package: "swift-log"),
     ]
   ),
@@ -141,7 +142,8 @@ package.targets += [
   .testTarget(
     name: "FlowScriptsTests",
     dependencies: [
-      "FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "WidgetKit", "IntentEffects",
+      "FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "WidgetKit",
+      "IntentEffects",
     ],
     exclude: ["Reports/junit.xsd"]
   ),

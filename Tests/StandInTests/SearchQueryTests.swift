@@ -1,7 +1,7 @@
 import CoreSpotlight
 import Testing
 
-@testable import SnippetFoundation
+@testable import SearchIndex
 
 /// Queries of an index, as apps write them.
 struct SearchQueryTests {

@@ -1,3 +1,4 @@
+public import SearchIndex
 public import SnippetFoundation
 
 /// A property of an entity that is fetched only when it is asked for.

@@ -1,3 +1,4 @@
+public import SearchIndex
 public import SnippetFoundation
 
 /// Where an index keeps the value of a property.

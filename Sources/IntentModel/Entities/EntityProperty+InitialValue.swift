@@ -1,3 +1,4 @@
+public import SearchIndex
 public import SnippetFoundation
 
 // Apple's property takes no initial value either. These say so where the compiler alone would complain of an argument that

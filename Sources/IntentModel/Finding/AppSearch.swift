@@ -1,3 +1,4 @@
+import SearchIndex
 import SnippetFoundation
 
 /// One thing that a search found.

@@ -1,4 +1,5 @@
-public import SnippetFoundation
+public import SearchIndex
+import SnippetFoundation
 
 /// An entity that an index can have.
 ///

@@ -1,3 +1,4 @@
+import SearchIndex
 import SnippetFoundation
 
 extension IntentParameter {

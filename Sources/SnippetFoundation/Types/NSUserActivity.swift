@@ -20,7 +20,7 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     var referrerURL: URL?
     var configuration: (any Sendable)?
     var annotation: (any Sendable)?
-    var contentAttributeSet: CSSearchableItemAttributeSet?
+    var contents: (any Sendable)?
     var supportsContinuationStreams = false
     weak var delegate: (any NSUserActivityDelegate)?
   }
@@ -113,12 +113,6 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
     set { write(\.search.suggestedInvocationPhrase, newValue) }
   }
 
-  /// What an index may know of it.
-  public var contentAttributeSet: CSSearchableItemAttributeSet? {
-    get { read(\.contentAttributeSet) }
-    set { write(\.contentAttributeSet, newValue) }
-  }
-
   /// What it is called for who deletes it later.
   public var persistentIdentifier: String? {
     get { read(\.persistentIdentifier) }
@@ -180,6 +174,12 @@ public final class NSUserActivity: @unchecked Sendable {  // all that changes is
   package var configuration: (any Sendable)? {
     get { lock.withLock { $0.value.configuration } }
     set { lock.withLock { $0.value.configuration = newValue } }
+  }
+
+  /// What an index may know of it, which a room above has the type for.
+  package var contents: (any Sendable)? {
+    get { lock.withLock { $0.value.contents } }
+    set { lock.withLock { $0.value.contents = newValue } }
   }
 
   /// What it is about: the identifier of an entity.

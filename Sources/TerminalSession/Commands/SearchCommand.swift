@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import IntentModel
+import SearchIndex
 import SnippetFoundation
 
 /// `search`: what the system's search would find of the app.

@@ -1,4 +1,4 @@
-import Foundation
+import SnippetFoundation
 
 /// A query string of Core Spotlight, such as `title == "*tea*"cd && rating > 3`, taken apart.
 ///

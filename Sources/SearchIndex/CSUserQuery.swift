@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 /// What a query of a person's own words is to bring.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import SnippetFoundation
 
 /// Reads query strings of Core Spotlight.
 struct SpotlightReader {

@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 /// A thing in an index.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of errors of queries.

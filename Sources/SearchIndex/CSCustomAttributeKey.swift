@@ -1,4 +1,4 @@
-import Foundation
+public import SnippetFoundation
 
 /// A key of the app's own under which an index keeps a value.
 ///

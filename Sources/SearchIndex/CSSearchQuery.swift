@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 /// What a query is to look at, and what it is to bring.
 ///

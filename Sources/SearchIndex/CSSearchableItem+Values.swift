@@ -1,4 +1,4 @@
-import Foundation
+import SnippetFoundation
 
 // What a query string asks a thing for.
 extension CSSearchableItem {

@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 /// What an index knows of a thing: its words, its dates, its numbers.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+public import SnippetFoundation
 
 // Many changes as one, and how far the app has come.
 extension CSSearchableIndex {
