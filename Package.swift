@@ -69,7 +69,8 @@ package.targets += [
     ]
   ),
   .target(name: "Timelines", dependencies: ["IntentViews"]),
-  .target(name: "FlowScripts", dependencies: ["FlowEngine", "Timelines", "CExit"]),
+  .target(name: "Snapshots", dependencies: ["SnippetFoundation"]),
+  .target(name: "FlowScripts", dependencies: ["FlowEngine", "Snapshots", "Timelines", "CExit"]),
   .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
   .target(
     name: "TerminalSession",
@@ -139,10 +140,11 @@ package.targets += [
     name: "FlowEngineTests",
     dependencies: ["FlowEngine", "SnippetFoundation", "AppIntents", "SwiftUI", "IntentEffects"]
   ),
+  .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "SnippetFoundation"]),
   .testTarget(
     name: "FlowScriptsTests",
     dependencies: [
-      "FlowScripts", "SnippetFoundation", "AppIntents", "SwiftUI", "WidgetKit",
+      "FlowScripts", "Snapshots", "SnippetFoundation", "AppIntents", "SwiftUI", "WidgetKit",
       "IntentEffects",
     ],
     exclude: ["Reports/junit.xsd"]

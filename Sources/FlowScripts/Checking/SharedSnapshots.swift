@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// Snapshots that two flow files would share: below `Snapshots/` only the name of a flow's file counts, not its folder.

@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// Where the Swift sources of a package declare types and their properties, by their words alone.

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// The words and braces of Swift source, each with its line; comments and literals are passed over.
 struct SourceWords: IteratorProtocol {
   struct Word: Equatable {

@@ -1,3 +1,5 @@
+package import Snapshots
+
 /// One thing wrong with a flow file, as facts; `FlowFinding+Words.swift` turns them into words.
 package struct FlowFinding: Sendable, Equatable {
   package enum Problem: Sendable, Equatable {

@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// How each setting is written.

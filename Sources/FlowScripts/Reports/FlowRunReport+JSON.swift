@@ -1,4 +1,5 @@
 import FlowEngine
+package import Snapshots
 
 extension FlowRunReport {
   /// The report as JSON lines: an object for the run, one for each case, and one for what they come to.

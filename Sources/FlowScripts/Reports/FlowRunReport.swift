@@ -1,3 +1,4 @@
+package import Snapshots
 import SnippetFoundation
 
 /// What came of a run.

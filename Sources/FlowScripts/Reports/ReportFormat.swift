@@ -1,3 +1,4 @@
+import Snapshots
 package import SnippetFoundation
 package import Snippets
 

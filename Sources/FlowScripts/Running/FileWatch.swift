@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// What a set of files is like, to tell which of them changed since.

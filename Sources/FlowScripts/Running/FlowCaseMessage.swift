@@ -1,4 +1,5 @@
 package import FlowEngine
+import Snapshots
 import SnippetFoundation
 
 /// What a process that plays one case is told: everything it needs but the app.

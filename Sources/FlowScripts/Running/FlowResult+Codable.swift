@@ -1,3 +1,5 @@
+import Snapshots
+
 // By hand: what the compiler writes for an enumeration is some 8 kB of code a case.
 
 extension FlowCaseResult.Outcome: Codable {

@@ -1,4 +1,5 @@
 package import FlowEngine
+package import Snapshots
 
 /// What came of one case.
 package struct FlowCaseResult: Sendable {

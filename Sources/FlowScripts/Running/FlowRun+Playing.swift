@@ -1,3 +1,4 @@
+import Snapshots
 package import SnippetFoundation
 
 /// A case that is going to be played.

@@ -1,4 +1,5 @@
 package import FlowEngine
+package import Snapshots
 package import SnippetFoundation
 
 /// Runs flow files: each case in a conversation of its own, several at a time, with one result.

@@ -1,4 +1,5 @@
 package import FlowEngine
+package import Snapshots
 package import SnippetFoundation
 import Snippets
 

@@ -1,3 +1,5 @@
+import Snapshots
+
 extension FlowSuite {
   /// Lays flows out alike.
   ///

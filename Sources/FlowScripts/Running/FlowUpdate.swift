@@ -1,3 +1,5 @@
+import Snapshots
+
 extension FlowFile {
   /// A file rewritten by a run.
   package struct Updated: Sendable, Equatable {
@@ -78,7 +80,7 @@ extension FlowFile {
     replacingPatterns: Bool
   ) -> Rewriting {
     let expected = result.step.expected
-    let pairs = Alignment.of(result.step.rows, result.actual, result.captures)
+    let pairs = RowAlignment.of(result.step.rows, result.actual, result.captures)
     let lost = pairs.compactMap { pair -> Int? in
       if case .missing(let index) = pair, case .pattern = expected[index].row {
         expected[index].line

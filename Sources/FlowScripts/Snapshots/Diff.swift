@@ -1,3 +1,4 @@
+package import Snapshots
 import SnippetFoundation
 import Snippets
 
@@ -25,7 +26,7 @@ package struct Diff: Sendable, Equatable, Codable {
 
   /// The difference between what a step expects and what it showed.
   package init(expected: [ExpectedRow], actual: [String], captures: FlowCaptures) {
-    let pairs = Alignment.of(expected, actual, captures)
+    let pairs = RowAlignment.of(expected, actual, captures)
     let entries = Diff.entries(of: pairs, expected, actual)
     let known = Diff.known(to: pairs, expected, actual, captures)
     lines = Diff.render(entries) + known
@@ -33,7 +34,7 @@ package struct Diff: Sendable, Equatable, Codable {
 
   /// The names in rows that are not there and have values by then: `{{id}} is 'O-1' already`, each once.
   private static func known(
-    to pairs: [Alignment.Pair],
+    to pairs: [RowAlignment.Pair],
     _ expected: [ExpectedRow],
     _ actual: [String],
     _ captures: FlowCaptures
@@ -66,7 +67,7 @@ package struct Diff: Sendable, Equatable, Codable {
   }
 
   private static func entries(
-    of pairs: [Alignment.Pair],
+    of pairs: [RowAlignment.Pair],
     _ expected: [ExpectedRow],
     _ actual: [String]
   ) -> [Entry] {
@@ -186,19 +187,5 @@ extension ExpectedRow {
     case .pattern(let pattern): "~ " + pattern.source
     case .anything: "..."
     }
-  }
-}
-
-extension FlowPattern {
-  /// The pattern as written.
-  package var source: String {
-    parts.map { part in
-      switch part {
-      case .text(let text): text
-      case .any: "{{*}}"
-      case .regex(let regex): "{{re:\(regex)}}"
-      case .name(let name): "{{\(name)}}"
-      }
-    }.joined()
   }
 }

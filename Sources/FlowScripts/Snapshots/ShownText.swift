@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 import Snippets
 
@@ -21,7 +22,7 @@ package enum ShownText {
   /// What was expected above what came, behind their signs.
   ///
   /// Below a row that looks as one of the other side does are the letters and blanks that tell them apart.
-  static func difference(_ expected: String, _ actual: String) -> String {
+  package static func difference(_ expected: String, _ actual: String) -> String {
     let rows = actual.split(separator: "\n").map(String.init)
     let shown =
       [("-", expected, UnseenScalars.mark(below: expected, beside: rows))]

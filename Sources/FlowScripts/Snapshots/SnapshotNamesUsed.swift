@@ -1,3 +1,4 @@
+package import Snapshots
 import SnippetFoundation
 
 /// The snapshots that a run names, for the obsolete check of runs in parts.

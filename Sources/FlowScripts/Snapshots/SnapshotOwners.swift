@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// Which snapshots belong to a flow or a test of a package, by the package's files alone.

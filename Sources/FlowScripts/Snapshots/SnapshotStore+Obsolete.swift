@@ -1,3 +1,4 @@
+package import Snapshots
 import SnippetFoundation
 
 extension SnapshotStore {

@@ -1,9 +1,11 @@
+import Snapshots
+
 /// A flow file: every line as written, and the cases they spell.
 ///
 /// Lossless: `text` is what was parsed, byte for byte.
 package struct FlowFile: Sendable, Equatable {
   /// Bytes that a file has at the most; a larger one is refused before it is read.
-  package static let largest = 16 &<< 20
+  package static let largest = SnapshotStore.largest
 
   /// As given by who asked for the file; messages quote it.
   package var path: String

@@ -1,3 +1,5 @@
+package import Snapshots
+
 /// One step of a case: what the person does, and the rows that must answer it.
 package struct FlowStep: Sendable, Equatable {
   /// Lines `~` and `...` that the output of a step has at the most.
@@ -36,13 +38,4 @@ extension FlowStep.Input {
       return word == EventVerb.paste.word ? [line] + pasted + ["<<"] : [line]
     }
   }
-}
-
-/// What a row of output must look like.
-package enum ExpectedRow: Sendable, Equatable {
-  case literal(String)
-  /// `~ ...`.
-  case pattern(FlowPattern)
-  /// `...`: any rows, also none.
-  case anything
 }

@@ -1,4 +1,5 @@
 package import FlowEngine
+package import Snapshots
 import SnippetFoundation
 
 /// A word after `? `: what it asks of a conversation.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowScripts
 import Foundation
+import Snapshots
 import SnippetFoundation
 
 extension SnapshotsCommand {

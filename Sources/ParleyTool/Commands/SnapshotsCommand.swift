@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowScripts
 import Foundation
+import Snapshots
 
 /// `parley snapshots ...`.
 struct SnapshotsCommand: ParsableCommand {

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// Compares a picture with the one in a test's own source, and rewrites that where it may.

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// Rewrites pictures in source files: several in one file, each at the place the compiler said.

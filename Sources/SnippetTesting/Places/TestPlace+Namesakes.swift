@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 
 extension TestPlace {
   /// Says that another test file has the same name and the same test, or the same file another test of the name, and so

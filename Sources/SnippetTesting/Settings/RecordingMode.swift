@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 
 /// What a test may write.
 ///

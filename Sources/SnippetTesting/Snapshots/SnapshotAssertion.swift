@@ -1,5 +1,7 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
+import Snippets
 
 /// Compares a rendering with its file under `Snapshots/` and says how to accept a difference.
 struct SnapshotAssertion {
@@ -44,7 +46,7 @@ struct SnapshotAssertion {
       label: label,
       columns: variation.columns,
       locale: variation.locale,
-      colorScheme: variation.colorScheme,
+      isDark: variation.colorScheme == .dark,
       form: form
     )
   }

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// Rows as a test writes them: those that begin with `~ ` have holes, `...` alone is any rows.

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// A kept conversation: a flow file of one case, its steps, checks and settings compared with what a test did and saw.
@@ -129,7 +130,7 @@ struct TranscriptFile {
     let actual = compared(transcript)
     let places = lines.indices.filter { lines[$0].row != nil }
     var attempt = captures
-    let pairs = Alignment.of(lines.compactMap(\.row), actual) { attempt.fits($0, $1) }
+    let pairs = RowAlignment.of(lines.compactMap(\.row), actual) { attempt.fits($0, $1) }
     var kept = Set(lines.indices)
     var added: [Int: [String]] = [:]
     update(settingsTo: transcript, &kept, &added)

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// Compares a transcript with the file it is kept in, and writes that where it may.

@@ -1,5 +1,6 @@
 import FlowEngine
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 extension CommandSession {

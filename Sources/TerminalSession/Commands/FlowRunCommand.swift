@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowEngine
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// `flow run`: plays flows on a virtual clock and says where they differ from what is written.

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 
 /// Runs flows again whenever they, their snapshots or the program itself change.

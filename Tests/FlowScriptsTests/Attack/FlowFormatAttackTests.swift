@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// Made-up files, rows and expressions, from a printed seed.
 ///
@@ -110,7 +111,7 @@ import Testing
       if !matches, captures.values != before.values {
         return "a failed match captured: \(expected)"
       }
-      let pairs = Alignment.of(expected, rows) { row, text in
+      let pairs = RowAlignment.of(expected, rows) { row, text in
         var trial = before
         return trial.fits(row, text)
       }
@@ -119,7 +120,7 @@ import Testing
   }
 
   private func fault(
-    of pairs: [Alignment.Pair],
+    of pairs: [RowAlignment.Pair],
     _ expected: [ExpectedRow],
     _ rows: [String]
   ) -> String? {

@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// The article on flow files says what the parser knows, and its examples are accepted.
 @Suite struct FlowFilesArticleTests {

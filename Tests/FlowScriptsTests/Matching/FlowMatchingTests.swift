@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 @Suite struct FlowMatchingTests {
   private func rows(_ lines: [String]) throws -> [ExpectedRow] {
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `rows that are too many to compare are missing and extra, and dots stay`() throws {
     let expected = try rows(["a", "..."] + Array(repeating: "b", count: 2_000) + ["z"])
-    let pairs = Alignment.of(expected, ["a"] + Array(repeating: "c", count: 2_000) + ["z"]) {
+    let pairs = RowAlignment.of(expected, ["a"] + Array(repeating: "c", count: 2_000) + ["z"]) {
       _,
       _ in
       false

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import Snapshots
 import Testing
 
 @testable import FlowScripts

@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// Pastes, values, filters and patterns that are given up, on real turns.
 @Suite struct RealFormatTests {

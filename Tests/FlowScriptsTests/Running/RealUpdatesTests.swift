@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// Updating and recording what an app really shows.
 @Suite struct RealUpdatesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 @Suite struct DiffTests {
   private func picture(_ expected: String, _ actual: String) -> String {

@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// Snapshots whose flow or test is gone are found, and no other.
 @Suite final class SnapshotOwnersTests {

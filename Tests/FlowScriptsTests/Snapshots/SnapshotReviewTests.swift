@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// What a person does who goes through what is pending.
 @Suite final class SnapshotReviewTests {

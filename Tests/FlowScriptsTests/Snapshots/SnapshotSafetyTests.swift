@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 /// No approved snapshot is harmed, whatever stands in the way.
 @Suite final class SnapshotSafetyTests {

@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowScripts
+@testable import Snapshots
 
 @Suite struct SnapshotStoreTests {
   /// A store in a folder of its own, removed afterwards.
@@ -139,7 +140,7 @@ import Testing
   @Test func `what a run left half pending is not pending`() throws {
     try withStore { store in
       let name = try name()
-      let texts = store.pendingTexts("a", "b")
+      let texts = store.pendingTexts("a", "b", "-a +b")
       #expect(texts.map(\.part) == ["expected.txt", "diff", "approved.hash", "actual.txt"])
       for count in 0..<texts.count {
         try store.writePending(name, Array(texts.prefix(count)))

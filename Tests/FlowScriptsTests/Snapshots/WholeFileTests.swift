@@ -2,7 +2,7 @@ import FlowEngine
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
+@testable import Snapshots
 
 @Suite struct WholeFileTests {
   private func withFolder(_ body: (URL) throws -> Void) throws {

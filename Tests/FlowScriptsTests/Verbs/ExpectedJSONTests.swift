@@ -1,4 +1,5 @@
 import FlowEngine
+import Snapshots
 import Testing
 
 @testable import FlowScripts

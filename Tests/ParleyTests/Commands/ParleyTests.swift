@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 import Testing
 

@@ -1,4 +1,5 @@
 import FlowScripts
+import Snapshots
 import SnippetFoundation
 import Snippets
 import Testing
@@ -252,7 +253,7 @@ import Testing
       label: "l",
       columns: variation.columns,
       locale: variation.locale,
-      colorScheme: variation.colorScheme,
+      isDark: variation.colorScheme == .dark,
       form: form
     )
     #expect(name?.file == file.replacingOccurrences(of: "----x", with: "---x"))

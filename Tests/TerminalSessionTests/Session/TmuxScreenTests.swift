@@ -1,5 +1,6 @@
 import FlowScripts
 import Foundation
+import Snapshots
 import Testing
 
 /// A person's session in tmux: its screens are kept under `Snapshots/terminal`.

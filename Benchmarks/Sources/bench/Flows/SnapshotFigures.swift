@@ -1,5 +1,6 @@
 import FlowScripts
 import Foundation
+import Snapshots
 
 /// So many snapshots compared, and the folder looked through for those that nothing names.
 func verifyFigures(_ count: Int) throws -> [Figure] {

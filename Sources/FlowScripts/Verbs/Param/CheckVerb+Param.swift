@@ -1,4 +1,5 @@
 import FlowEngine
+import Snapshots
 
 extension CheckVerb {
   /// `param quantity = 2`: a parameter's value in words; `param quantity =` for one that is not set.

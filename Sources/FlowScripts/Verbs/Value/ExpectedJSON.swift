@@ -1,4 +1,5 @@
 package import FlowEngine
+package import Snapshots
 import SnippetFoundation
 
 /// JSON as `? value` expects it: exact, but that texts may have holes.

@@ -1,3 +1,4 @@
+import Snapshots
 import SnippetFoundation
 
 /// Reads JSON whose texts may have holes.

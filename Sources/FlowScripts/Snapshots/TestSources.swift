@@ -1,3 +1,4 @@
+import Snapshots
 package import SnippetFoundation
 
 /// The Swift files of a package that may hold tests, and which snapshots may be those of their tests.

@@ -2,12 +2,12 @@ import SnippetFoundation
 
 extension WholeFile {
   /// The folder that a path is in, as the path says it: empty for the root, `.` where nothing is said.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "."
   }
 
   /// What an open file holds, up to so many bytes; nil if it cannot be read.
-  static func bytes(of descriptor: Int32, upTo limit: Int = .max) -> [UInt8]? {
+  package static func bytes(of descriptor: Int32, upTo limit: Int = .max) -> [UInt8]? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     var bytes: [UInt8] = []

@@ -1,16 +1,16 @@
 /// The text of a Swift file, told apart into code, comments and literals.
-struct SwiftSource {
+package struct SwiftSource {
   /// The file with its comments and literals struck out, byte for byte.
-  private(set) var code: [UInt8]
+  package private(set) var code: [UInt8]
   /// The file without its comments: its literals are there.
-  let uncommented: String
+  package let uncommented: String
   /// Whether all of it was understood; else the rest is struck out.
-  let isUnderstood: Bool
+  package let isUnderstood: Bool
   /// Where its literals are, quotes and all.
   private let literals: [Range<Int>]
 
   /// Reads a file as far as it is understood.
-  init(_ text: String) {
+  package init(_ text: String) {
     var reader = SwiftReader(Array(text.utf8))
     var code = reader.bytes
     var uncommented = reader.bytes
@@ -51,7 +51,7 @@ struct SwiftSource {
   }
 
   /// What the literals say that are plain: a row in quotes, without a backslash.
-  var plainTexts: [String] { literals.compactMap(plainText) }
+  package var plainTexts: [String] { literals.compactMap(plainText) }
 
   /// What a plain literal says that is the whole of an argument and begins at a place; nil: something else stands there.
   func argument(at place: Int) -> String? {

@@ -16,7 +16,7 @@ extension SnapshotStore {
   }
 
   /// The same with what linked folders hold, each folder once, however many links lead to it, and without what is hidden.
-  static func linkedFiles(
+  package static func linkedFiles(
     in folder: String,
     ending endings: String...
   ) throws(Unusable) -> [String] {
@@ -26,7 +26,7 @@ extension SnapshotStore {
   }
 
   /// The same, leaving out what cannot be read.
-  static func readableFiles(in folder: String, ending endings: String...) -> [String] {
+  package static func readableFiles(in folder: String, ending endings: String...) -> [String] {
     var walk = FolderWalk(endings, followsLinks: true, skipsHidden: true)
     try? walk.go(through: folder)
     return walk.found.sorted()
@@ -40,14 +40,14 @@ extension SnapshotStore {
 }
 
 /// A walk through folders for the files whose names have certain endings.
-struct FolderWalk {
+package struct FolderWalk {
   private struct Identity: Hashable {
     var device: dev_t
     var inode: ino_t
   }
 
   /// The paths found, from the folder on.
-  private(set) var found: [String] = []
+  package private(set) var found: [String] = []
   private let endings: [String]
   private let followsLinks: Bool
   private let skipsHidden: Bool
@@ -61,7 +61,7 @@ struct FolderWalk {
   ///   - followsLinks: Whether what linked folders hold is found too, each folder once.
   ///   - skipsHidden: Whether files and folders are left out whose names begin with a dot: editors leave such beside what is
   ///     open in them, also links to nothing.
-  init(_ endings: [String], followsLinks: Bool = false, skipsHidden: Bool = false) {
+  package init(_ endings: [String], followsLinks: Bool = false, skipsHidden: Bool = false) {
     self.endings = endings
     self.followsLinks = followsLinks
     self.skipsHidden = skipsHidden
@@ -70,7 +70,7 @@ struct FolderWalk {
   /// Walks a folder; nothing is found if it is not there.
   ///
   /// - Throws: `Unusable` for the first folder that cannot be read, when all others were walked.
-  mutating func go(through folder: String) throws(SnapshotStore.Unusable) {
+  package mutating func go(through folder: String) throws(SnapshotStore.Unusable) {
     let hasSlash = folder.utf8.count > 1 && folder.hasSuffix("/")
     walk(hasSlash ? String(folder.dropLast()) : folder, "")
     while !links.isEmpty {

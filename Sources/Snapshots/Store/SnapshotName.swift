@@ -1,5 +1,4 @@
 import SnippetFoundation
-package import Snippets
 
 /// What a snapshot is called: `order/happy-path/review@44`.
 ///
@@ -26,14 +25,14 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
     label: String,
     columns: Int,
     locale: String,
-    colorScheme: ColorScheme,
+    isDark: Bool,
     form: String
   ) {
     guard let name = SnapshotName(group: group, test: test, label: label, columns: columns) else {
       return nil
     }
     let marks = [
-      locale == "en_US" ? "" : SnapshotName.mark(locale), colorScheme == .dark ? "dark" : "",
+      locale == "en_US" ? "" : SnapshotName.mark(locale), isDark ? "dark" : "",
       SnapshotName.mark(form),
     ]
     path = ([name.path] + marks.filter { !$0.isEmpty }).joined(separator: ".")
@@ -45,7 +44,7 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
   }
 
   /// The folder of the flow or the suite.
-  var group: String { String(path.prefix { $0 != "/" }) }
+  package var group: String { String(path.prefix { $0 != "/" }) }
 
   /// The folder of the case or the test; nil if the file stands in no other than its group's, or in none.
   package var test: String? {
@@ -54,10 +53,10 @@ package struct SnapshotName: Sendable, Hashable, Comparable, Codable, CustomStri
   }
 
   /// The folder it stands in.
-  var folder: String { WholeFile.folder(of: path) }
+  package var folder: String { WholeFile.folder(of: path) }
 
   /// What it is called in its folder, without its width and what else varies.
-  var label: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "@" }) }
+  package var label: String { String((path.split(separator: "/").last ?? "").prefix { $0 != "@" }) }
 
   /// The file below `Snapshots/`.
   package var file: String {

@@ -1,7 +1,7 @@
 import SnippetFoundation
 
 /// A declaration of a Swift file that `#function` names, as the folder of its snapshots is called.
-struct TestFunction: Hashable {
+package struct TestFunction: Hashable {
   var slug: String
   /// Whether the labels of its parameters are not understood, so that any may follow.
   var hasAnyLabels = false
@@ -15,31 +15,31 @@ struct TestFunction: Hashable {
   }
 
   /// Whether a folder has the declaration's name.
-  func isCalled(_ folder: String) -> Bool {
+  package func isCalled(_ folder: String) -> Bool {
     folder == slug || hasAnyLabels && begins(folder)
   }
 
   /// Whether a folder has its name, or one with more behind it.
-  func begins(_ folder: String) -> Bool { folder == slug || folder.hasPrefix(slug + "-") }
+  package func begins(_ folder: String) -> Bool { folder == slug || folder.hasPrefix(slug + "-") }
 }
 
 /// What of a Swift file says how its tests' snapshots are called.
-struct TestSource {
+package struct TestSource {
   /// What an assertion may stand in, each once.
-  private(set) var functions: Set<TestFunction> = []
+  package private(set) var functions: Set<TestFunction> = []
   /// The functions among them that are declared more than once, as in two suites.
-  private(set) var repeated: Set<TestFunction> = []
+  package private(set) var repeated: Set<TestFunction> = []
   private var declared: Set<TestFunction> = []
   /// Whether it says itself what a test is called: it holds `function:`.
-  private(set) var namesTests = false
+  package private(set) var namesTests = false
   /// Whether it says so otherwise than by passing on what it was given.
-  private(set) var namesTestsAnew = false
+  package private(set) var namesTestsAnew = false
   /// Whether it asserts for other files: it says `filePath`.
-  private(set) var takesFilePath = false
+  package private(set) var takesFilePath = false
   /// What it says behind `named:`, as files are called; nil: it says so otherwise than by a plain literal.
-  private(set) var labels: Set<String>? = []
+  package private(set) var labels: Set<String>? = []
 
-  init(_ source: SwiftSource) {
+  package init(_ source: SwiftSource) {
     var words = CodeWords(source.code)
     var before = ""
     while let word = words.next() {

@@ -1,5 +1,5 @@
 /// How expected rows and actual rows go together, with the fewest rows that do not.
-package enum Alignment {
+package enum RowAlignment {
   package enum Pair: Sendable, Equatable {
     /// An expected row and the actual row that fits it, by index.
     case same(Int, Int)

@@ -1,7 +1,7 @@
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
+@testable import Snapshots
 
 /// What of a Swift file an assertion may stand in.
 @Suite struct TestSourceTests {
@@ -78,9 +78,10 @@ import Testing
 
   /// What holds most of what Swift can say, and much of what is hard to tell apart.
   @Test func `the tests of this package are understood`() throws {
-    let tests = PackageFolder.root.appendingPathComponent("Tests")
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
     for path in try SnapshotStore.files(in: tests.path, ending: ".swift") {
-      let text = try PackageFolder.text("Tests/\(path)")
+      let text = try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
       #expect(SwiftSource(text).isUnderstood, "\(path)")
     }
   }

@@ -8,13 +8,6 @@ package struct PendingSnapshot: Sendable, Equatable {
   package var actual: String
   /// Whether the approved text is another by now: then the difference is an old one, and cannot be accepted.
   package var isStale = false
-
-  package var diff: Diff { PendingSnapshot.diff(expected, actual) }
-
-  static func diff(_ expected: String?, _ actual: String) -> Diff {
-    if let expected { return Diff(expected: expected, actual: actual) }
-    return Diff(expected: [], actual: Diff.rows(of: actual), captures: FlowCaptures())
-  }
 }
 
 /// Why a pending snapshot was not accepted or rejected.
@@ -95,11 +88,14 @@ extension SnapshotStore {
 
   /// What is kept of a snapshot that differs, in the order of writing: without the last, which says that it is pending,
   /// the others count for nothing.
-  func pendingTexts(_ expected: String?, _ actual: String) -> [PendingText] {
-    let diff = PendingSnapshot.diff(expected, actual)
+  func pendingTexts(
+    _ expected: String?,
+    _ actual: String,
+    _ difference: String
+  ) -> [PendingText] {
     let approved = expected.map { $0 + "\n" }
     return [
-      approved.map { ("expected.txt", $0) }, ("diff", diff.text + "\n"),
+      approved.map { ("expected.txt", $0) }, ("diff", difference + "\n"),
       ("approved.hash", SnapshotStore.hash(of: approved) + "\n"), ("actual.txt", actual + "\n"),
     ].compactMap(\.self)
   }

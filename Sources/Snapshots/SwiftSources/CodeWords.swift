@@ -75,7 +75,7 @@ struct CodeWords {
   // MARK: Parameters
 
   /// The labels of the parameters that are declared next; nil if they are not understood.
-  mutating func labels(ofSubscript isSubscript: Bool = false) -> [String]? {
+  package mutating func labels(ofSubscript isSubscript: Bool = false) -> [String]? {
     if !skip(UInt8(ascii: "?")) { _ = skip(UInt8(ascii: "!")) }
     if skip(UInt8(ascii: "<")), !skipGenerics() { return nil }
     guard skip(UInt8(ascii: "(")) else { return nil }

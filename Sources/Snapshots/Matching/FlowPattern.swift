@@ -104,3 +104,17 @@ package struct FlowPattern: Sendable, Equatable {
     return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
+
+extension FlowPattern {
+  /// The pattern as written.
+  package var source: String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .any: "{{*}}"
+      case .regex(let regex): "{{re:\(regex)}}"
+      case .name(let name): "{{\(name)}}"
+      }
+    }.joined()
+  }
+}

@@ -6,7 +6,7 @@ package import SnippetFoundation
 /// recording and by `accept`.
 package struct SnapshotStore: Sendable {
   /// Bytes that a file has at the most, as a flow's: comparing takes time and room by the size.
-  package static let largest = FlowFile.largest
+  package static let largest = 16 &<< 20
 
   let root: String
   let pendingRoot: String
@@ -65,8 +65,12 @@ package struct SnapshotStore: Sendable {
     package var path: String
     package var reason: String
     /// Whether it is a file in its place, and only what is in it is none of ours: that may be recorded again.
-    package var isDamage = false
+    package var isDamage: Bool
     package var description: String { "\(path): \(reason)" }
+
+    package init(path: String, reason: String, isDamage: Bool = false) {
+      (self.path, self.reason, self.isDamage) = (path, reason, isDamage)
+    }
   }
 
   package func file(_ name: SnapshotName) -> URL { URL(fileURLWithPath: path(of: name)) }
@@ -93,12 +97,15 @@ package struct SnapshotStore: Sendable {
 
   /// Compares rows with the approved ones, byte by byte; records them where the mode says so, else leaves them pending.
   ///
+  /// `difference` says in rows what is other than was approved, for what is left pending.
+  ///
   /// - Throws: `NotKept` with the verdict if nothing can be left pending; `Unusable` or `WholeFile.Unwritable` if there
   ///   is none.
   package func verify(
     _ name: SnapshotName,
     _ actual: String,
-    mode: RecordMode
+    mode: RecordMode,
+    difference: (_ expected: String?, _ actual: String) -> String
   ) throws -> Verdict {
     // Nothing is written that would not be read.
     if actual.utf8.count >= SnapshotStore.largest {
@@ -123,7 +130,9 @@ package struct SnapshotStore: Sendable {
     while true {
       let expected = try approved(name)
       // A difference may take long, and every other run waits for what is done alone.
-      let pending = mode.writes(over: expected) ? [] : pendingTexts(expected, actual)
+      let pending =
+        mode.writes(over: expected)
+        ? [] : pendingTexts(expected, actual, difference(expected, actual))
       let verdict = try alone {
         try keep(name, actual, pending, comparedWith: expected, mode: mode)
       }

@@ -1,5 +1,4 @@
 import SnippetFoundation
-import Snippets
 
 /// The names of a case: what `@let` declares, and what has been captured so far.
 package struct FlowCaptures: Sendable, Equatable, Codable {
@@ -7,10 +6,10 @@ package struct FlowCaptures: Sendable, Equatable, Codable {
   package var declared: [String: String]
   package private(set) var values: [String: String] = [:]
   /// The patterns whose matching took too many steps, as written; a few are enough to stop trying.
-  package internal(set) var gaveUpOn: [String] = []
+  package var gaveUpOn: [String] = []
 
   /// Whether rows between `...` could stand in too many places for all of them to be tried.
-  package internal(set) var gaveUpPlacing = false
+  package var gaveUpPlacing = false
 
   private static let mostGivenUp = 3
 
@@ -41,7 +40,7 @@ package struct FlowCaptures: Sendable, Equatable, Codable {
   }
 
   /// What names are by now, of those that are anything: `{{id}} is 'O-1' already`, each once.
-  func words(of names: [String]) -> [String] {
+  package func words(of names: [String]) -> [String] {
     var found: [String] = []
     for name in names {
       guard let value = values[name] else { continue }

@@ -98,7 +98,7 @@ private struct SegmentSearch {
   let last: ArraySlice<ExpectedRow>
   let rows: ArraySlice<String>
   let end: ArraySlice<String>
-  private(set) var gaveUpOn: [String] = []
+  var gaveUpOn: [String] = []
   private(set) var isTooLong = false
   private var tries = 0
   private var trail: [Place] = []

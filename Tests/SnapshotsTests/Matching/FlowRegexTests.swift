@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowScripts
+@testable import Snapshots
 
 @Suite struct FlowRegexTests {
   private func matches(_ regex: String, _ text: String) throws -> Bool {

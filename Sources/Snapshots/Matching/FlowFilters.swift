@@ -23,7 +23,7 @@ package struct FlowFilters: Sendable {
   }
 
   /// A text of several rows with everything replaced; `gaveUpOn` is as for a row.
-  func apply(toRowsOf text: String) -> (text: String, gaveUpOn: String?) {
+  package func apply(toRowsOf text: String) -> (text: String, gaveUpOn: String?) {
     if filters.isEmpty { return (text, nil) }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { apply(to: String($0)) }
