@@ -9,7 +9,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   /// What takes a change back, for as long as what it changes is there.
   private struct Action {
     weak var target: AnyObject?
-    let take: () -> Void
+    let take: @MainActor () -> Void
   }
 
   private struct Step {
@@ -76,10 +76,11 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
     lock.withLock { body(&state) }
   }
 
-  /// Registers what takes a change of `target` back.
+  /// Registers what takes a change of `target` back, on the main actor.
+  @MainActor @preconcurrency
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
-    handler: @escaping (Target) -> Void
+    handler: @escaping @MainActor (Target) -> Void
   ) {
     let action = Action(target: target) { [weak target] in
       if let target { handler(target) }
@@ -161,6 +162,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   }
 
   /// Takes the last step back; its changes can be done again.
+  @MainActor @preconcurrency
   open func undo() {
     endAllGroups()
     guard let step = with({ $0.undo.popLast() }) else { return }
@@ -170,9 +172,11 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
   }
 
   /// Takes the last step back: here a group inside of another is no step by itself.
+  @MainActor @preconcurrency
   open func undoNestedGroup() { undo() }
 
   /// Does the step again that was taken back last.
+  @MainActor @preconcurrency
   open func redo() {
     guard let step = with({ $0.redo.popLast() }) else { return }
     tell(.NSUndoManagerWillRedoChange)
@@ -186,6 +190,7 @@ open class UndoManager: @unchecked Sendable {  // all that changes is behind the
 
   private func endAllGroups() { while groupingLevel > 0 { endUndoGrouping() } }
 
+  @MainActor
   private func run(
     _ step: Step,
     _ flag: WritableKeyPath<State, Bool>,

@@ -1,7 +1,9 @@
 import SnippetFoundation
 import Testing
 
+@MainActor
 struct UndoManagerTests {
+  @MainActor
   private final class Counter {
     var value = 0
 
@@ -182,5 +184,16 @@ struct UndoManagerTests {
     #expect(manager.runLoopModes == [.default])
     manager.runLoopModes = [.common]
     #expect(manager.runLoopModes == [.common])
+  }
+
+  @Test nonisolated func `what is registered elsewhere is taken back on the main actor`() async {
+    let manager = SnippetFoundation.UndoManager()
+    let counter = Counter()
+    await manager.registerUndo(withTarget: counter) { counter in
+      MainActor.preconditionIsolated()
+      counter.value += 1
+    }
+    await manager.undo()
+    #expect(await counter.value == 1)
   }
 }

@@ -5,6 +5,7 @@ import SwiftUI
 @MainActor
 final class Shelves {
   var cakes = ["Apple", "Plum", "Cherry"]
+  func add(_ cake: String) { cakes.append(cake) }
 }
 
 /// Takes a cake away; two things at once, which one undo takes back.
@@ -17,27 +18,24 @@ struct TakeCakeAway: UndoableIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetIntent {
     for _ in 0..<min(count, shelves.cakes.count) {
       let cake = shelves.cakes.removeLast()
-      undoManager?.registerUndo(withTarget: shelves) { shelves in
-        MainActor.assumeIsolated { shelves.cakes.append(cake) }
-      }
+      undoManager?.registerUndo(withTarget: shelves) { $0.cakes.append(cake) }
     }
     return .result(dialog: "Taken away.", snippetIntent: CakesSnippet())
   }
 }
 
-/// Puts one on the shelf, and says what that is called.
+/// Puts one on the shelf, outside of the main actor, and says what that is called.
 struct PutCakeBack: UndoableIntent {
   static let title: LocalizedStringResource = "Put Cake Back"
   @Dependency var shelves: Shelves
 
-  @MainActor
   func perform() async throws -> some IntentResult & ProvidesDialog {
-    shelves.cakes.append("Lemon")
-    undoManager?.registerUndo(withTarget: shelves) { shelves in
-      MainActor.assumeIsolated { _ = shelves.cakes.removeLast() }
+    await shelves.add("Lemon")
+    await undoManager?.registerUndo(withTarget: shelves) { [count = 1] shelves in
+      shelves.cakes.removeLast(count)
     }
-    undoManager?.setActionName("Adding a Cake")
-    return .result(dialog: "\(shelves.cakes.joined(separator: ", ")).")
+    await undoManager?.setActionName("Adding a Cake")
+    return .result(dialog: "\(await shelves.cakes.joined(separator: ", ")).")
   }
 }
 

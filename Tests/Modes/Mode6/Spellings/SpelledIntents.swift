@@ -134,10 +134,32 @@ struct RemoveTrack: UndoableIntent {
   }
 }
 
+/// From outside of the main actor, as in Apple's example.
+struct RemoveTracks: UndoableIntent {
+  static let title: LocalizedStringResource = "Remove Tracks"
+  @Dependency var shelf: SpelledShelf
+
+  func perform() async throws -> some IntentResult {
+    let count = await shelf.count
+    await undoManager?.registerUndo(withTarget: shelf) { [count] shelf in shelf.put(count) }
+    await undoManager?.setActionName("Remove Tracks")
+    await shelf.put(0)
+    return .result()
+  }
+}
+
+@MainActor
+func spelledUndo(_ manager: UndoManager, _ shelf: SpelledShelf) {
+  manager.registerUndo(withTarget: shelf) { shelf in MainActor.assumeIsolated { shelf.put(0) } }
+  manager.registerUndo(withTarget: shelf) { shelf in Task { @MainActor in shelf.put(0) } }
+  manager.undo()
+}
+
 @MainActor
 final class SpelledShelf {
   static let shared = SpelledShelf()
   var count = 0
+  func put(_ count: Int) { self.count = count }
 }
 
 struct OldPlay: DeprecatedAppIntent {
