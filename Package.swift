@@ -22,7 +22,7 @@ package.targets = [
 #if os(Linux)
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
-  .library(name: "AppIntents", targets: ["AppIntents"]),
+  .library(name: "AppIntents", targets: ["AppIntents", "_AppIntents_SwiftUI"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
   .library(name: "Intents", targets: ["Intents"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -82,6 +82,7 @@ package.targets += [
   ),
   .target(name: "SwiftUI", dependencies: ["Timelines"]),
   .target(name: "AppIntents", dependencies: ["IntentViews"]),
+  .target(name: "_AppIntents_SwiftUI", dependencies: ["AppIntents"]),
   .target(name: "WidgetKit", dependencies: ["Timelines"]),
   .target(name: "Intents", dependencies: ["SnippetFoundation"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["SnippetFoundation"]),
@@ -230,7 +231,7 @@ let modes: [(name: String, settings: [SwiftSetting])] = [
 for mode in modes {
   let frameworks: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "WidgetKit", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "Intents", "OSLog", "UniformTypeIdentifiers",
+    "Intents", "OSLog", "UniformTypeIdentifiers", "_AppIntents_SwiftUI",
   ]
   package.targets += [
     .testTarget(
