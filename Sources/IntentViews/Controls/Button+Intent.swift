@@ -118,4 +118,15 @@ extension Button where Label == Snippets.Label<Text, Image> {
   ) {
     self.init(role: role, intent: intent) { Snippets.Label(title, image: image) }
   }
+
+  /// A button with a picture and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource,
+    image: ImageResource,
+    role: ButtonRole? = nil,
+    intent: Intent
+  ) {
+    self.init(role: role, intent: intent) { Snippets.Label(titleResource, image: image) }
+  }
 }

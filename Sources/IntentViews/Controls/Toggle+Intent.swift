@@ -74,4 +74,17 @@ extension Toggle where Label == Snippets.Label<Text, Image> {
   ) {
     self.init(isOn: isOn, intent: intent) { Snippets.Label(title, systemImage: systemImage) }
   }
+
+  /// A toggle with a symbol and words that runs an intent.
+  @_disfavoredOverload
+  public nonisolated init<Intent: AppIntent>(
+    _ titleResource: LocalizedStringResource,
+    systemImage: String,
+    isOn: Bool,
+    intent: Intent
+  ) {
+    self.init(isOn: isOn, intent: intent) {
+      Snippets.Label(titleResource, systemImage: systemImage)
+    }
+  }
 }

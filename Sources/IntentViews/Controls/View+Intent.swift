@@ -1,5 +1,5 @@
 public import IntentModel
-import SnippetFoundation
+public import SnippetFoundation
 public import Snippets
 
 extension View {
@@ -29,6 +29,20 @@ extension View {
   /// An intent that tools for those who need help can run, by name; accepted.
   public nonisolated func accessibilityAction<Intent: AppIntent>(
     named name: LocalizedStringKey,
+    intent: Intent
+  ) -> Self { self }
+
+  /// An intent that tools for those who need help can run, by name; accepted.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<Intent: AppIntent>(
+    named nameResource: LocalizedStringResource,
+    intent: Intent
+  ) -> Self { self }
+
+  /// An intent that tools for those who need help can run, by name; accepted.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<Name: StringProtocol, Intent: AppIntent>(
+    named name: Name,
     intent: Intent
   ) -> Self { self }
 

@@ -49,6 +49,8 @@ struct SpelledNoShortcuts: AppShortcutsProvider {
 struct SpelledControls: View {
   @State private var isVisible = true
   let title = "Play"
+  let words = LocalizedStringResource("Play")
+  let picture = ImageResource(name: "play", bundle: .main)
   let intent = PlayTrack()
 
   var body: some View {
@@ -61,9 +63,23 @@ struct SpelledControls: View {
       Button("Play", role: .cancel, intent: intent)
       Button("Play", systemImage: "play", intent: intent)
       Button("Play", systemImage: "play", role: .destructive, intent: intent)
-      Button("Play", image: ImageResource(name: "play", bundle: .main), intent: intent)
+      Button("Play", image: picture, intent: intent)
       Button(title, systemImage: "play", intent: intent)
     }
+    Group {
+      Button(title, role: .cancel, intent: intent)
+      Button(words, role: .cancel, intent: intent)
+      Button(words, systemImage: "play", role: .cancel, intent: intent)
+      Button(title, image: picture, role: .cancel, intent: intent)
+      Button(words, image: picture, intent: intent)
+      Button(words, image: picture, role: .cancel, intent: intent)
+      Toggle("Loop", systemImage: "repeat", isOn: true, intent: SetLoop())
+      Toggle(title, systemImage: "repeat", isOn: true, intent: SetLoop())
+      Toggle(words, systemImage: "repeat", isOn: true, intent: SetLoop())
+    }
+    .accessibilityAction(named: title, intent: intent)
+    .accessibilityAction(named: words, intent: intent)
+    .accessibilityAction(named: Text(words), intent: intent)
     VStack {
       Toggle(isOn: true, intent: SetLoop()) { Text("Loop") }
       Toggle("Loop", isOn: true, intent: SetLoop())
