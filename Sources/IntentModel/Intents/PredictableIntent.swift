@@ -17,20 +17,23 @@ public protocol IntentPredictionConfiguration: Sendable {
   func _display(of intent: any AppIntent) -> DisplayRepresentation?
 }
 
-/// One way in which an intent is suggested.
-public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+/// One way in which an intent is suggested; `T` is what it says of which parameters: `()` of none.
+///
+/// **Source**: developer.apple.com/documentation/appintents/intentprediction
+public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
   private let make: @Sendable (Intent) -> DisplayRepresentation?
 
   /// Without any of its parameters.
-  public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
+  public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation)
+  where T == () {
     make = { _ in displayRepresentation() }
   }
 
   /// With the value of a parameter, which it must have.
   public init<A: _IntentValue>(
-    parameters: KeyPath<Intent, IntentParameter<A>>,
+    parameters: T,
     displayRepresentation: @escaping @Sendable (A) -> DisplayRepresentation
-  ) {
+  ) where T == KeyPath<Intent, IntentParameter<A>> {
     nonisolated(unsafe) let path = parameters  // a key path never changes
     make = { intent in
       let parameter = intent[keyPath: path]
@@ -39,10 +42,11 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   }
 
   /// With the values of several parameters, all of which it must have.
+  @_disfavoredOverload
   public init<each Value: _IntentValue>(
-    parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+    parameters: T,
     displayRepresentation: @escaping @Sendable (repeat each Value) -> DisplayRepresentation
-  ) {
+  ) where T == (repeat KeyPath<Intent, IntentParameter<each Value>>) {
     make = PredictedValues(paths: (repeat each parameters), display: displayRepresentation).make
   }
 
@@ -87,13 +91,17 @@ public struct _IntentPredictions: IntentPredictionConfiguration {
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
   /// One of them.
-  public static func buildExpression(_ part: IntentPrediction<Intent>) -> IntentPrediction<Intent> {
-    part
-  }
+  public static func buildExpression<T>(
+    _ part: IntentPrediction<Intent, T>
+  ) -> IntentPrediction<Intent, T> { part }
 
   /// All of them.
-  public static func buildBlock(_ parts: IntentPrediction<Intent>...) -> _IntentPredictions {
-    _IntentPredictions(parts: parts)
+  public static func buildBlock<each T>(
+    _ parts: repeat IntentPrediction<Intent, each T>
+  ) -> _IntentPredictions {
+    var all: [any IntentPredictionConfiguration] = []
+    for part in repeat each parts { all.append(part) }
+    return _IntentPredictions(parts: all)
   }
 }
 

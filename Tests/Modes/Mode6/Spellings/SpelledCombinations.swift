@@ -119,6 +119,28 @@ struct SpelledOpenable: OpenIntent, PredictableIntent, UndoableIntent, CustomInt
   }
 }
 
+/// Predictions with both of their types, and by key paths as Apple's pages write them.
+struct SpelledPredicted: PredictableIntent {
+  static let title: LocalizedStringResource = "Open"
+  @Parameter(title: "Name") var name: String?
+  @Parameter(title: "Count") var count: Int
+  static var predictionConfiguration: some IntentPredictionConfiguration {
+    IntentPrediction<SpelledPredicted, ()> { DisplayRepresentation(title: "test") }
+    IntentPrediction(parameters: (\Self.$name)) { name in
+      DisplayRepresentation(title: "Open \(name ?? "")")
+    }
+    IntentPrediction(parameters: (\Self.$name, \Self.$count)) { name, count in
+      DisplayRepresentation(title: "Open \(name ?? "") \(count) times")
+    }
+    IntentPrediction { "Open" }
+  }
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+func spelledPrediction() -> IntentPrediction<SpelledPredicted, ()> {
+  IntentPrediction(displayRepresentation: { "Open" })
+}
+
 /// What a macro adds where an instance has a property of the same name.
 @AppIntent(schema: .journal.createEntry)
 struct SpelledPage: AppIntent {
