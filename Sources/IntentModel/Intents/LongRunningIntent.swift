@@ -10,6 +10,8 @@ public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {
   /// Runs work that goes on while the app is in the background; here, any work.
+  ///
+  /// Newer than iOS 26.2: Apple's systems have it from 27.
   public func performBackgroundTask<Result: Sendable>(
     options: LongRunningTaskOptions = [],
     operation: @Sendable () async throws -> Result
@@ -20,6 +22,8 @@ extension LongRunningIntent where Self: CancellableIntent {
   /// Runs work that goes on while the app is in the background; once it is cancelled, `handler` is told why.
   ///
   /// The handler runs at most once, beside the operation. Outside a conversation the reason is `userCancelled`.
+  ///
+  /// Newer than iOS 26.2: Apple's systems have it from 27.
   public func performBackgroundTask<Result: Sendable>(
     options: LongRunningTaskOptions = [],
     operation: @Sendable () async throws -> Result,
@@ -30,6 +34,8 @@ extension LongRunningIntent where Self: CancellableIntent {
 }
 
 /// How long work runs.
+///
+/// Newer than iOS 26.2: Apple's systems have it from 27.
 public struct LongRunningTaskOptions: OptionSet, Sendable {
   /// One bit for each.
   public let rawValue: Int
@@ -62,5 +68,7 @@ public struct IntentExecutionTargets: OptionSet, Sendable {
 
 extension AppIntent {
   /// Wherever the system likes.
+  ///
+  /// Newer than iOS 26.2: Apple's systems have it from 27.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }

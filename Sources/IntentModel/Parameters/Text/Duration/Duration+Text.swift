@@ -1,5 +1,6 @@
 import SnippetFoundation
 
+/// A length of time as a parameter: newer than iOS 26.2, Apple's systems have it from 27.
 extension Duration: _IntentValue {}
 
 extension Duration: TypedValue {
