@@ -89,13 +89,31 @@ extension FlowMachine {
     open(OpenQuestion(question: question, purpose: .phrases(matches, said: text)), in: index)
   }
 
-  /// The phrases; where two have the same words, with what stands for their values.
+  /// The phrases; where two have the same words, with what tells them apart.
   private func options(_ matches: [PhraseMatch]) -> [Question.Option] {
-    let phrases = matches.map(\.phrase.quotable)
-    return zip(matches, phrases).map { match, phrase in
-      let isAlone = phrases.count { $0 == phrase } == 1
-      return Question.Option(title: phrase, subtitle: isAlone ? nil : meaning(of: match))
+    let alike = Dictionary(grouping: matches.indices) { matches[$0].phrase.quotable }
+    var subtitles: [Int: String] = [:]
+    for places in alike.values where places.count > 1 {
+      for (place, words) in zip(places, difference(of: places.map { matches[$0] })) {
+        subtitles[place] = words
+      }
     }
+    return matches.indices.map {
+      Question.Option(title: matches[$0].phrase.quotable, subtitle: subtitles[$0])
+    }
+  }
+
+  /// What tells phrases with the same words apart: what stands for their values, what the intents are for, or their types.
+  private func difference(of matches: [PhraseMatch]) -> [String] {
+    let types = matches.map { type(of: $0.intent) }
+    let ways = [
+      { matches.map(meaning(of:)) }, { types.map { purpose(of: $0) ?? $0.persistentIdentifier } },
+    ]
+    for way in ways {
+      let words = way()
+      if Set(words).count == words.count { return words.map(\.quotable) }
+    }
+    return types.map { IntentDescriptor($0).qualifiedName }
   }
 
   private func meaning(of match: PhraseMatch) -> String {
@@ -103,7 +121,13 @@ extension FlowMachine {
     let titles = match.slots.compactMap { slot in
       parameters.first { $0.name == slot.name }?.titleText
     }
-    return ([IntentWords.title(of: match.intent)] + titles).joined(separator: ": ").quotable
+    return ([IntentWords.title(of: match.intent)] + titles).joined(separator: ": ")
+  }
+
+  /// The intent's description; nil: it has none.
+  private func purpose(of type: any AppIntent.Type) -> String? {
+    let text = declaredDescription(of: type)?.descriptionText.resolvedOnOneLine
+    return text.flatMap { $0.isBlank ? nil : $0 }
   }
 
   /// An answer to an offer; anything but yes, no and the words that always count is said anew.

@@ -91,7 +91,7 @@ let appRules: [any AppRule.Type] = [
   PhraseWithoutAppNameRule.self, ShortcutWithoutPhraseRule.self, EmptyShortTitleRule.self,
   HiddenShortcutRule.self, PhraseParameterRule.self,
   MissingSummaryRule.self, SummaryParameterRule.self, MissingDependencyRule.self,
-  EmptyTitleRule.self,
+  EmptyTitleRule.self, DuplicateTitleRule.self,
   UniqueEntityRule.self, BrokenStringsRule.self,
   ForeignIntentRule.self, AppGroupRule.self, UnknownKindRule.self, TooManyEntitiesRule.self,
   EndlessSnippetRule.self,

@@ -38,3 +38,26 @@ enum EmptyTitleRule: AppRule {
     }
   }
 }
+
+/// Two intents of one title: people see them alike, and must be asked which is meant.
+enum DuplicateTitleRule: AppRule {
+  static let id = "duplicate-title"
+
+  static func findings(in app: CheckedApp) -> [AppFinding] {
+    let all = app.catalog.intents.filter(\.isDiscoverable)
+    return Dictionary(grouping: all) { plain($0.title) }.values.filter { $0.count > 1 }.map {
+      same in
+      warning(
+        listed(same.map { name(of: $0, among: same) }.sorted(), "and"),
+        "\(same.count) intents that people can find are called '\(same[0].title)'. "
+          + "Give each a 'title' of its own, or hide one with 'isDiscoverable = false'."
+      )
+    }
+  }
+
+  /// An intent's identifier, with its module where another of them has the same.
+  private static func name(of intent: IntentDescriptor, among same: [IntentDescriptor]) -> String {
+    same.count { $0.identifier == intent.identifier } == 1
+      ? intent.identifier : intent.qualifiedName
+  }
+}

@@ -60,6 +60,20 @@ struct PhraseTests {
     )
   }
 
+  @Test func `intents of one title are told apart by what they are for, else by their types`() async
+  {
+    #expect(
+      await transcript(["wipe down", "2"]) == """
+        > wipe down
+        Which one?
+        [1] Wipe Down (Makes the counter shine.)
+        [2] Wipe Down (WipeTables)
+        > 2
+        The tables shine.
+        """
+    )
+  }
+
   @Test func `an offer at a question goes back to it`() async {
     let text = await transcript(["buy a latte", "make plans", "none", "make plans", "3", "2"])
     #expect(text.contains("> none\n'make plans' is nothing this app understands."))

@@ -94,6 +94,25 @@ struct ChalkUp: PredictableIntent {
   }
 }
 
+/// Called as another is, with nothing that says what it is for.
+struct WipeTables: AppIntent {
+  static let title: LocalizedStringResource = "Wipe Down"
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "The tables shine.")
+  }
+}
+
+/// Called as another is, and says what it is for.
+struct WipeCounter: AppIntent {
+  static let title: LocalizedStringResource = "Wipe Down"
+  static let description = IntentDescription("Makes the counter shine.")
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "The counter shines.")
+  }
+}
+
 /// Shortcuts that share a phrase, and one that the shop does not want.
 struct CateringShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {

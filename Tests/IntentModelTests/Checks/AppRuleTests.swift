@@ -14,6 +14,24 @@ private struct Mow: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+private struct Mower: AppIntent {
+  static let title: LocalizedStringResource = "mow!"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private enum Yard {
+  struct Mow: AppIntent {
+    static let title: LocalizedStringResource = "Mow"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+}
+
+private struct HiddenMower: AppIntent {
+  static let title: LocalizedStringResource = "Mow"
+  static let isDiscoverable = false
+  func perform() async throws -> some IntentResult { .result() }
+}
+
 private struct Hidden: AppIntent {
   static let title: LocalizedStringResource = ""
   static let isDiscoverable = false
@@ -263,6 +281,21 @@ struct AppRuleTests {
     let found = words(DuplicateIdentifierRule.self, app([Mow.self, Twin.self, Hidden.self]))
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("error: duplicate-identifier: Mow: 2 intents have this") == true)
+  }
+
+  @Test func `two intents of one title are found, unless one is hidden`() {
+    #expect(
+      words(DuplicateTitleRule.self, app([Mow.self, Mower.self, Listed.self])) == [
+        "warning: duplicate-title: Mow and Mower: 2 intents that people can find are called 'Mow'. "
+          + "Give each a 'title' of its own, or hide one with 'isDiscoverable = false'."
+      ]
+    )
+    #expect(
+      words(DuplicateTitleRule.self, app([Mow.self, Yard.Mow.self])).first?
+        .hasPrefix("warning: duplicate-title: IntentModelTests.Mow and IntentModelTests.Yard.Mow:")
+        == true
+    )
+    #expect(words(DuplicateTitleRule.self, app([Mow.self, HiddenMower.self, Listed.self])) == [])
   }
 
   @Test func `a second provider of shortcuts is found`() {
