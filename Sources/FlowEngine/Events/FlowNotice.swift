@@ -52,10 +52,10 @@ package enum FlowNotice: Sendable, Equatable {
   case noValue
   case unknownIntent(String, nearest: [String])
   case valueNotTaken(intent: String, value: String)
-  /// A value of the type that an intent takes, but too many or too few: how many it takes, in words, and how many it is;
-  /// nil: it is no list.
-  case countNotTaken(intent: String, takes: String, count: Int?)
-  /// A value of the type that an intent takes, which the parameter's rules do not allow: why.
+  /// A value of the type that a parameter takes, but too many or too few: how many it takes, in words, and how many it is;
+  /// nil: it is no list. It is asked for.
+  case countNotTaken(parameter: String, takes: String, count: Int?)
+  /// A value of the type that an intent takes, but of no other intent: why.
   case misfitNotTaken(intent: String, reason: String)
   /// A value that another intent's code gave is none that the parameter takes: why. It is asked for.
   case handedNotTaken(parameter: String, reason: String)

@@ -29,14 +29,30 @@ extension FlowMachine {
       intent,
       origin: .handed,
       given: given,
-      handed: taking.isResolved
-        ? HandedInput(value, called: words, for: taking.parameter.name) : nil
+      handed: taking.isDone
+        ? nil
+        : HandedInput(value, called: words, for: taking.parameter.name, refused: taking.refusal)
     )
   }
 
-  /// Makes a value of what was handed on, by the app's resolvers.
+  /// Makes a value of what was handed on, by the app's resolvers; asks for one where the rules do not allow it.
   mutating func convert(_ handed: HandedInput, slot: Int, of index: Int) {
     runs[index].handed = nil
+    switch handed.refusal {
+    case .misfit(let rejection):
+      return understood(
+        .rejected(rejection),
+        rejection.text,
+        from: .handed,
+        slot: slot,
+        in: index
+      )
+    case .otherCount(let takes, let count):
+      let title = runs[index].slots[slot].parameter.title
+      note(.countNotTaken(parameter: title, takes: takes, count: count))
+      return ask(slot: slot, of: index)
+    case .taken, .otherType, nil: break
+    }
     if runs[index].slots[slot].isSecret { secrets.learn(handed.text) }
     start(
       .understand(text: handed.text, from: .handed, slot: slot),
@@ -50,10 +66,19 @@ extension FlowMachine {
     )
   }
 
+  /// What comes of a value in an intent's parameter.
+  private struct Handing {
+    let parameter: any AnyIntentParameter
+    /// Whether the parameter has it.
+    var isDone = false
+    /// Why it does not, and is asked for; nil: its resolvers do the rest, or it is done.
+    var refusal: HandedValue?
+  }
+
   /// Puts a value into the first empty parameter that takes it, or finds the first whose resolvers do.
   ///
   /// Else a number or a text goes into the first that holds the same in another form, the words of what is no entity into
-  /// the first text. Where none takes it, says why.
+  /// the first text. The first whose rules do not allow it is asked for. Where none is of the type, says so.
   /// A parameter that is to be connected with what came before goes first, one that never is takes nothing. A list goes into
   /// a list before it goes, being of one, into anything else.
   private mutating func hand(
@@ -61,44 +86,39 @@ extension FlowMachine {
     to intent: any AppIntent,
     calledBy title: String,
     given: [String: String]
-  ) -> (parameter: any AnyIntentParameter, isResolved: Bool)? {
+  ) -> Handing? {
     let empty = parameters(of: intent).filter { !$0.isSet && given[$0.name] == nil }
     let count = elements(of: value)?.count
-    var refusal = FlowNotice.valueNotTaken(
-      intent: title,
-      value: count == 0 ? "an empty list" : IntentWords.of(value)
-    )
-    var isNear = false
     let isList = count != nil
     let fitting = empty.filter { $0.isList == isList } + empty.filter { $0.isList != isList }
     let all =
       fitting.filter { $0.inputConnection == .connectToPreviousIntentResult }
       + fitting.filter { $0.inputConnection == .default }
+    var near: Handing?
     for parameter in all {
       switch parameter.take(handed: value) {
-      case .taken: return (parameter, isResolved: false)
-      case .otherCount(let takes, let count) where !isNear:
-        refusal = .countNotTaken(intent: title, takes: takes, count: count)
-        isNear = true
-      case .misfit(let rejection) where !isNear:
-        refusal = .misfitNotTaken(intent: title, reason: "\(rejection.reason).")
-        isNear = true
+      case .taken: return Handing(parameter: parameter, isDone: true)
+      case let refusal where refusal != .otherType && near == nil:
+        near = Handing(parameter: parameter, refusal: refusal)
       case .misfit, .otherCount, .otherType: continue
       }
     }
-    if !isNear, let parameter = all.first(where: { $0.resolves(handed: value) }) {
-      return (parameter, isResolved: true)
+    if let near { return near }
+    if let parameter = all.first(where: { $0.resolves(handed: value) }) {
+      return Handing(parameter: parameter)
     }
     // After all that takes it as it is: a whole number goes into one that need not be whole and back, a text into what it
     // says; a number, a day or a case goes into a text. An entity is more than its name.
-    if !isNear,
-      let parameter = all.first(where: {
-        takesOtherForm($0, of: value) || takesWords($0, of: value)
-      })
-    {
-      return (parameter, isResolved: false)
+    if let parameter = all.first(where: {
+      takesOtherForm($0, of: value) || takesWords($0, of: value)
+    }) {
+      return Handing(parameter: parameter, isDone: true)
     }
-    note(isNear ? refusal : refusalOfClosed(fitting, to: value, calledBy: title) ?? refusal)
+    let words = count == 0 ? "an empty list" : IntentWords.of(value)
+    note(
+      refusalOfClosed(fitting, to: value, calledBy: title)
+        ?? .valueNotTaken(intent: title, value: words)
+    )
     return nil
   }
 

@@ -43,7 +43,7 @@ extension FlowMachine {
     var titles: [TitledValue] = []
   }
 
-  /// Another intent's value, and the parameter whose resolvers take it.
+  /// Another intent's value, and the parameter whose resolvers take it, or that is asked for.
   ///
   /// A class, since few runs have one and all would have its room.
   final class HandedInput: Sendable {
@@ -51,9 +51,17 @@ extension FlowMachine {
     let value: any Sendable
     /// What it is called.
     let text: String
+    /// Why the parameter does not take it; nil: its resolvers may.
+    let refusal: HandedValue?
 
-    init(_ value: any Sendable, called text: String, for parameter: String) {
+    init(
+      _ value: any Sendable,
+      called text: String,
+      for parameter: String,
+      refused refusal: HandedValue?
+    ) {
       (self.value, self.text, self.parameter) = (value, text, parameter)
+      self.refusal = refusal
     }
   }
 

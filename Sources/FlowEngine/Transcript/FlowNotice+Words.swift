@@ -61,8 +61,8 @@ extension FlowNotice {
       ]
     case .valueNotTaken(let intent, let value):
       ["\(intent) cannot take \(value.quotable): it has no empty parameter of that type."]
-    case .countNotTaken(let intent, let takes, let count):
-      ["\(intent) cannot take this: it takes \(takes), and this is \(number(count))."]
+    case .countNotTaken(let parameter, let takes, let count):
+      ["'\(parameter.quotable)' takes \(takes), and this is \(number(count))."]
     case .misfitNotTaken(let intent, let reason): ["\(intent) cannot take this: \(reason)"]
     case .handedNotTaken(_, let reason): [reason]
     case .busy: ["The app is still working. Type cancel to stop it."]

@@ -61,7 +61,7 @@ struct OneShotOutcome {
   private static func status(_ notice: FlowNotice) -> Status? {
     switch notice {
     case .failed, .snippetFailed, .tooManyTries, .busy: .failed
-    case .noValue, .valueNotTaken, .countNotTaken, .misfitNotTaken, .unknownIntent: .failed
+    case .noValue, .valueNotTaken, .misfitNotTaken, .unknownIntent: .failed
     case .declined: .declined
     case .timedOut, .unanswered, .tooBusy, .conversationTimedOut: .timedOut
     case .cancelled: .cancelled

@@ -154,16 +154,13 @@ struct ChainingTests {
   @Test(arguments: [
     ("0", "Stack", "Stack cannot take an empty list: it has no empty parameter of that type."),
     ("2", "Stack", "Stack cannot take Latte, Green Tea: it has no empty parameter of that type."),
-    ("0", "Serve", "Serve cannot take this: it takes one, and this is an empty list."),
+    ("0", "Serve", "'Drink' takes one, and this is an empty list."),
     ("1", "Serve", "Served: Latte, no note."),
-    ("2", "Serve", "Serve cannot take this: it takes one, and this is a list of 2."),
-    ("0", "Pour Two", "Pour Two cannot take this: it takes exactly 2, and this is an empty list."),
+    ("2", "Serve", "'Drink' takes one, and this is a list of 2."),
+    ("0", "Pour Two", "'Drinks' takes exactly 2, and this is an empty list."),
     ("1", "Pour Two", "Which drinks? (exactly 2)"), ("2", "Pour Two", "Latte+Green Tea"),
-    ("3", "Pour Two", "Pour Two cannot take this: it takes exactly 2, and this is a list of 3."),
-    (
-      "0", "Take Wares",
-      "Take Wares cannot take this: it takes one or more, and this is an empty list."
-    ),
+    ("3", "Pour Two", "'Drinks' takes exactly 2, and this is a list of 3."),
+    ("0", "Take Wares", "'Wares' takes one or more, and this is an empty list."),
     ("2", "Take Wares", "[1] Latte"),
   ])
   func `a list is taken by its type and its size`(

@@ -3,12 +3,41 @@ import Testing
 
 struct HandedValueTests {
   @Test(arguments: [
-    ("10", "Filled 10."), ("99", "Fill Cups cannot take this: '99' is more than 10."),
-    ("0", "Fill Cups cannot take this: '0' is less than 1."),
+    ("10", "Filled 10."), ("99", "'99' is more than 10. Type a whole number from 1 to 10."),
+    ("0", "'0' is less than 1. Type a whole number from 1 to 10."),
   ])
   func `a range holds for a number that is handed on`(count: String, expected: String) async {
-    let text = await transcript(["count cups", count, "then Fill Cups"])
-    #expect(text.hasSuffix("> then Fill Cups\n\(expected)"), "\(text)")
+    let text = await transcript(["count cups", count, "then Fill Cups", "3"])
+    #expect(text.contains("> then Fill Cups\n\(expected)\n"), "\(text)")
+    #expect(
+      count == "10" || text.hasSuffix("How many cups? (1 to 10)\n> 3\nFilled 3."),
+      "\(text)"
+    )
+  }
+
+  @Test func `a list of another length is said, and asked for`() async {
+    let text = await transcript(["some drinks", "3", "then Pour Two", "latte, green tea"])
+    #expect(
+      text.hasSuffix(
+        """
+        > then Pour Two
+        'Drinks' takes exactly 2, and this is a list of 3.
+        Which drinks? (exactly 2)
+        [1] Latte  [2] Green Tea  [3] Iced Tea
+        > latte, green tea
+        Latte+Green Tea
+        """
+      ),
+      "\(text)"
+    )
+  }
+
+  @Test func `a chain goes on where a list of another length was asked for`() async {
+    let text = await transcript([
+      .chain(AllDrinks(), then: ["Pour Two", "Nap"]), .line("latte, iced tea"),
+    ])
+    #expect(text.contains("'Drinks' takes exactly 2, and this is a list of 3.\n"), "\(text)")
+    #expect(text.contains("> latte, iced tea\nLatte+Iced Tea"), "\(text)")
   }
 
   @Test func `a value goes into the first parameter whose rules take it`() async {
@@ -35,7 +64,7 @@ struct HandedValueTests {
     #expect(await transcript(["find size", "large", "then Wash Cup"]).hasSuffix("Washed."))
     #expect(
       await transcript(["find size", "small", "then Wash Cup"])
-        .hasSuffix("Wash Cup cannot take this: 'Small' is not one of the choices.")
+        .contains("> then Wash Cup\n'Small' is not one of the choices.")
     )
   }
 
