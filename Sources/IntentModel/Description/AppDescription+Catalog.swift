@@ -175,6 +175,7 @@ extension AppDescription.Parameter {
     hint = parameter.hint
     prompt = parameter.prompt
     size = parameter.size.map { [$0.min, $0.max] }
+    parameter.tellRules(to: &self)
   }
 }
 

@@ -14,6 +14,9 @@ extension AppDescription.ValueType {
   init(of element: any _IntentValue.Type, isOptional: Bool, isList: Bool) {
     (self.isOptional, self.isList) = (isOptional, isList)
     (kind, name) = Self.kind(of: element)
+    types = (element as? any _IntentValueRepresentable.Type)?.allIntentValueTypes.map {
+      Self(of: $0)
+    }
   }
 
   private static func kind(of type: any _IntentValue.Type) -> (String, String?) {

@@ -1,4 +1,4 @@
-import SnippetFoundation
+public import SnippetFoundation
 
 /// What an app can do, as a value: its intents, entities, enumerations and phrases.
 ///
@@ -84,6 +84,24 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var prompt: String
     /// How many elements a list has: the least and the most; nil: one or more, or it is no list.
     public var size: [Int]?
+    /// The least number, amount of money or measurement, which counts; nil: there is no end.
+    public var minimum: Decimal?
+    /// The greatest number or amount of money, which counts; nil: there is no end.
+    public var maximum: Decimal?
+    /// The unit of a measurement that is typed without one; nil: it needs one, or it is no measurement.
+    public var unit: String?
+    /// The raw values of the cases that count; nil: all, or it is no enumeration.
+    public var supportedValues: [String]?
+    /// The identifiers of the kinds of files that count, such as `public.image`; nil: all, or it is no file.
+    public var contentTypes: [String]?
+    /// The codes of the currencies that count, such as `EUR`; nil: all, or it is no money.
+    public var currencies: [String]?
+    /// What of a person is asked for: `contact`, `email`, `phone` or `emailOrPhone`; nil: it is no person.
+    public var personMode: String?
+    /// What of a date is asked for: `date`, `time` or `dateTime`; nil: it is no date.
+    public var dateKind: String?
+    /// Whether a text may have several lines; nil: it may not, or it is no text.
+    public var isMultiline: Bool?
   }
 
   /// The type of a value.
@@ -97,6 +115,8 @@ public struct AppDescription: Sendable, Equatable, Codable {
     public var isOptional: Bool
     /// Whether it is several of them.
     public var isList: Bool
+    /// The types of which a `union` holds one, in the order of the code; nil: it is none.
+    public var types: [ValueType]?
   }
 
   /// What an intent returns.

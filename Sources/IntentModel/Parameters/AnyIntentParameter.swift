@@ -63,6 +63,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var isOfferedByProvider: Bool { get }
   func display(_ value: any Sendable) -> DisplayRepresentation
 
+  /// Tells a description what the app declares of the values.
+  func tellRules(to described: inout AppDescription.Parameter)
   /// How many values a list has; nil: one or more.
   var size: IntentCollectionSize? { get }
   /// `2 to 3`, for questions.

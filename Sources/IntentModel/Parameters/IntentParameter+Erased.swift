@@ -96,7 +96,8 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package var hint: String {
-    let hint = isList ? "\(elementHint), or several with commas between" : elementHint
+    let count = size == nil ? ", or several" : "; \(sizeWords),"
+    let hint = isList ? "\(elementHint)\(count) with commas between" : elementHint
     return defaultText.map { "\(hint) (\($0) by default)" } ?? hint
   }
 
