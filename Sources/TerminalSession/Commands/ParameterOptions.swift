@@ -26,13 +26,17 @@ enum ParameterOptions {
       if place == start || arguments[place - 1] == "--then" {
         names = Set(parameters(of: arguments[place], catalog).map(plain))
       } else if let name = name(of: arguments[place]), taken.contains(name), names.contains(name),
-        // Without a value behind it, help is asked for.
-        arguments[place] != "--help" || place + 1 < arguments.count
+        arguments[place] != "--help" || hasValue(behind: place, in: arguments)
       {
         marked[place] = "--\(mark)" + arguments[place].dropFirst(2)
       }
     }
     return marked
+  }
+
+  /// Whether a value stands behind an option, and no other option: without one, `--help` asks for help.
+  private static func hasValue(behind place: Int, in arguments: [String]) -> Bool {
+    place + 1 < arguments.count && !arguments[place + 1].hasPrefix("--")
   }
 
   /// A name without what tells it from a property's.

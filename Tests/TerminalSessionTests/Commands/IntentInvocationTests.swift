@@ -24,6 +24,7 @@ struct IntentInvocationTests {
   struct Advise: AppIntent {
     static let title: LocalizedStringResource = "Advise"
     @Parameter(title: "Help") var help: String
+    @Parameter(title: "Times") var times: Int?
     func perform() async throws -> some IntentResult { .result() }
   }
 
@@ -33,6 +34,13 @@ struct IntentInvocationTests {
     let marked = ParameterOptions.marked(words) { catalog }
     let command = try #require(try CommandLineReader.parse(marked) as? RunCommand)
     return (command, try IntentChain(command.words, catalog: catalog))
+  }
+
+  @Test(arguments: ["--help", "--times 2 --help", "--help --times 2", "--help --then Brew"])
+  func `without a value help is asked for, whatever a parameter is called`(line: String) throws {
+    let words = "run Advise \(line)".split(separator: " ").map(String.init)
+    let marked = ParameterOptions.marked(words) { IntentCatalog(modules: ["TerminalSessionTests"]) }
+    #expect(marked == words)
   }
 
   @Test func `behind an intent a name is its parameter's before it is an option of 'run'`() throws {
@@ -50,6 +58,14 @@ struct IntentInvocationTests {
     #expect(other.command.yes && other.command.drawing.width == 30)
 
     #expect(try run("run Advise --help pets").chain.first.values == ["help": "pets"])
+    for line in [
+      "--help 3", "--help=3", "--json --help 3", "--help -3 --times 2", "--times 2 --help 3",
+    ] {
+      let values = try run("run Advise \(line)").chain.first.values
+      #expect(values["help"]?.hasSuffix("3") == true, "\(line)")
+    }
+    let last = try run("run Brew --then Advise --help 3")
+    #expect(last.chain.rest.map(\.values) == [["help": "3"]])
 
     let chained = try run("run Brew --yes --then Resize --width 3")
     #expect(chained.chain.rest.map(\.values) == [["width": "3"]])
