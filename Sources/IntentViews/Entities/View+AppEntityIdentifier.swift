@@ -14,4 +14,11 @@ extension View {
     forSelectionType itemType: Row.Type = Row.self,
     identifier: @escaping @Sendable (Row) -> EntityIdentifier?
   ) -> Self { self }
+
+  /// Says which entities the parts of a view show that draws by itself; accepted.
+  ///
+  /// **Source**: developer.apple.com/documentation/swiftui/view/appentityuielements(_:)
+  public nonisolated func appEntityUIElements(
+    _ provider: @escaping @MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement]
+  ) -> some View { self }
 }

@@ -15,6 +15,23 @@ struct SpelledScreen: View {
         EntityIdentifier(for: Track.self, identifier: id)
       }
       .appEntityIdentifier(EntityIdentifier(for: track))
+      .appEntityUIElements { context in
+        context.requests.flatMap { request in
+          switch request {
+          case .selected:
+            [AppEntityUIElement(track, bounds: context.bounds, state: .init(isSelected: true))]
+          case .visible(let rect):
+            others.map { other in
+              AppEntityUIElement(
+                identifier: EntityIdentifier(for: other),
+                bounds: rect,
+                subelements: [AppEntityUIElement(track, bounds: rect)]
+              )
+            }
+          @unknown default: [AppEntityUIElement]()
+          }
+        }
+      }
       .userActivity("com.example.track", element: track) { track, activity in
         activity.title = "A track"
         activity.appEntityIdentifier = EntityIdentifier(for: track)
