@@ -270,7 +270,8 @@ for target in package.targets where target.type != .system && target.swiftSettin
 // every import and emit much twice; with more cores the batches are through first. Snippets and IntentModel, the biggest,
 // do not know each other, and so have a core each. A change inside of such a module costs all of it: who works on Parley
 // itself sets PARLEY_INCREMENTAL, and the example app, which people change to see what comes, stays in batches. Only the
-// fixtures keep the digests by which a second build leaves out objects that came out the same.
+// fixtures keep the digests by which a second build leaves out objects that came out the same. Of a module that is
+// compiled as a whole a debugger knows the lines, and its variables only with PARLEY_SYMBOLS.
 if ProcessInfo.processInfo.activeProcessorCount <= 2
   && Context.environment["PARLEY_INCREMENTAL"] == nil
 {
@@ -279,7 +280,12 @@ if ProcessInfo.processInfo.activeProcessorCount <= 2
     var flags = [
       "-wmo", "-disable-batch-mode", "-num-threads", "2", "-no-emit-module-separately-wmo",
     ]
-    if target.path == nil { flags += ["-Xfrontend", "-disable-incremental-llvm-codegen"] }
+    if target.path == nil {
+      flags += ["-Xfrontend", "-disable-incremental-llvm-codegen"]
+      if Context.environment["PARLEY_SYMBOLS"] == nil {
+        flags += ["-Xfrontend", "-gline-tables-only"]
+      }
+    }
     target.swiftSettings?.append(
       .unsafeFlags(flags, .when(platforms: [.linux], configuration: .debug))
     )
