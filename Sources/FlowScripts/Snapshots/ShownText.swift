@@ -1,4 +1,3 @@
-import Snapshots
 import SnippetFoundation
 import Snippets
 

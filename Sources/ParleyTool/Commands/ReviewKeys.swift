@@ -1,6 +1,5 @@
 import FlowScripts
 import Foundation
-import Snapshots
 
 /// Letters of a review, each taken as its key is hit; Enter behind one changes nothing.
 ///

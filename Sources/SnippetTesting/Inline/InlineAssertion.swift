@@ -1,5 +1,4 @@
 import FlowScripts
-import Snapshots
 import SnippetFoundation
 
 /// Compares a picture with the one in a test's own source, and rewrites that where it may.

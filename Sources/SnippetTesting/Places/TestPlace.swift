@@ -1,6 +1,5 @@
 import FlowEngine
 import FlowScripts
-import Snapshots
 import SnippetFoundation
 import Testing
 import XCTest

@@ -1,6 +1,5 @@
 import FlowScripts
 public import IntentModel
-import Snapshots
 import SnippetFoundation
 
 /// Asserts how the `parameterSummary` of an intent reads with the values that the intent has.
