@@ -69,7 +69,7 @@ struct FlowChecker {
         report(flowCase.line, column: 4, .unnameable(title))
       } else if let first = titles[slug] {
         let problem: FlowFinding.Problem =
-          isSame(first.title, title)
+          haveSameScalars(first.title, title)
           ? .duplicateTitle(title, first: first.line)
           : .sameFileName(title, becoming: slug, first: first.line)
         report(flowCase.line, column: 4, problem)
@@ -130,7 +130,7 @@ struct FlowChecker {
         if Slug.of(file.name).isEmpty { report(snapshot.line, .unnameableFlow(file.name)) }
         if let first = snapshots[name] {
           let problem: FlowFinding.Problem =
-            isSame(first.name, snapshot.name)
+            haveSameScalars(first.name, snapshot.name)
             ? .duplicateSnapshot(snapshot.name, first: first.line)
             : .sameFileName(snapshot.name, becoming: slug, first: first.line)
           report(snapshot.line, column: 3, problem)

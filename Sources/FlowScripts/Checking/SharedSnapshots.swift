@@ -17,7 +17,7 @@ enum SharedSnapshots {
     return naming.flatMap { file in
       var lines: Set<Int> = []
       return file.snapshotLines.compactMap { name, line -> FlowFinding? in
-        guard let owner = owners[name], !isSame(owner.path, file.path) else {
+        guard let owner = owners[name], !haveSameScalars(owner.path, file.path) else {
           owners[name] = file.location(line: line)
           return nil
         }

@@ -91,7 +91,7 @@ extension PendingSnapshot {
     return (0..<max(old.count, new.count)).map { index in
       let left = index < old.count ? ShownText.row(old[index]) : ""
       let right = index < new.count ? ShownText.row(new[index]) : ""
-      let same = index < old.count && index < new.count && isSame(old[index], new[index])
+      let same = index < old.count && index < new.count && haveSameScalars(old[index], new[index])
       let blanks = String(repeating: " ", count: width - columns(of: left))
       return ShownText.row("\(left)\(blanks) \(same ? " " : "|") \(right)")
     }

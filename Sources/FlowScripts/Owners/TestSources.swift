@@ -93,7 +93,7 @@ package struct TestSources {
     let own = all.first {
       FlowSuite.identity(of: package.appendingPathComponent($0).path) == identity
     }
-    return (own, all.filter { path in own.map { !isSame($0, path) } ?? true })
+    return (own, all.filter { path in own.map { !haveSameScalars($0, path) } ?? true })
   }
 
   /// Whether a file has a declaration, or may give its tests any name.

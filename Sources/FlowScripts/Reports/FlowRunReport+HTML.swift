@@ -1,4 +1,4 @@
-import Snapshots
+import SnippetFoundation
 import Snippets
 
 extension FlowRunReport {
@@ -96,7 +96,7 @@ extension FlowRunReport {
   /// A flow as it is written, each line with an anchor, those that failed marked.
   private func source(_ file: FlowFile) -> String {
     let failing = Set(
-      cases.filter { isSame($0.path, file.path) && $0.outcome.fails }
+      cases.filter { haveSameScalars($0.path, file.path) && $0.outcome.fails }
         .flatMap(\.failures).map(\.location.line)
     )
     let rows = file.lines.map { line in
@@ -111,7 +111,7 @@ extension FlowRunReport {
   }
 
   private func anchor(_ location: FlowLocation) -> String {
-    "f\(files.firstIndex { isSame($0.path, location.path) } ?? 0)-\(location.line)"
+    "f\(files.firstIndex { haveSameScalars($0.path, location.path) } ?? 0)-\(location.line)"
   }
 
   private func anchor(_ result: FlowCaseResult) -> String {

@@ -1,4 +1,5 @@
 import Snapshots
+import SnippetFoundation
 import Snippets
 
 extension FlowRunReport {
@@ -9,7 +10,7 @@ extension FlowRunReport {
   package var junit: String {
     var suites: [(name: String, rows: [String], failed: Int, skipped: Int)] = []
     for path in paths {
-      let results = listed.filter { isSame($0.path, path) }
+      let results = listed.filter { haveSameScalars($0.path, path) }
       let skipped = results.count { result in
         switch result.outcome {
         case .skipped, .todo, .failedAsExpected: true
@@ -32,7 +33,7 @@ extension FlowRunReport {
     ]
     for suite in suites {
       let isRun = suite.name == "run"
-      let count = isRun ? runProblems.count : listed.count { isSame($0.path, suite.name) }
+      let count = isRun ? runProblems.count : listed.count { haveSameScalars($0.path, suite.name) }
       let name = Markup.attribute(suite.name)
       lines.append(
         "  <testsuite name=\"\(name)\" \(isRun ? "" : "file=\"\(name)\" ")tests=\"\(count)\" "

@@ -241,11 +241,11 @@ package struct FlowRun: Sendable {
 
   private func write(_ files: [FlowFile], _ report: inout FlowRunReport) {
     for file in files {
-      let results = report.cases.filter { isSame($0.path, file.path) }
+      let results = report.cases.filter { haveSameScalars($0.path, file.path) }
       let updated = file.updated(by: results, replacingPatterns: update == .stepsAndPatterns)
       report.keptPatterns += updated.keptPatterns
       report.unsayable += updated.unsayable
-      guard !isSame(updated.text, file.text) else { continue }
+      guard !haveSameScalars(updated.text, file.text) else { continue }
       guard updated.text.utf8.count <= FlowFile.largest else {
         report.problems.append(
           "\(file.path): with what came it would have more than 16 MB, and is as it was. Split it"

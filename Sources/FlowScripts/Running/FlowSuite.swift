@@ -41,9 +41,9 @@ package enum FlowFilter: Sendable, Equatable {
 
   package func includes(_ flowCase: FlowCase, of file: FlowFile) -> Bool {
     switch self {
-    case .file(let path): isSame(path, file.path)
+    case .file(let path): haveSameScalars(path, file.path)
     case .line(let path, let line):
-      isSame(path, file.path)
+      haveSameScalars(path, file.path)
         && (flowCase.line...max(flowCase.line, flowCase.lastLine)).contains(line)
     case .title(let title):
       flowCase.title.lowercased().contains(title.lowercased())

@@ -1,4 +1,5 @@
 import Snapshots
+import SnippetFoundation
 
 extension FlowFile {
   /// A file rewritten by a run.
@@ -23,7 +24,8 @@ extension FlowFile {
     var kept: [FlowLocation] = []
     var unsayable: [FlowLocation] = []
     for result in results
-    where isSame(result.path, path) && result.outcome == .failed && !isKnownToFail(result) {
+    where haveSameScalars(result.path, path) && result.outcome == .failed && !isKnownToFail(result)
+    {
       for failure in result.failures {
         if case .check(_, _, _, let rewritten?, _) = failure.reason {
           let isSayable = rewriteCheck(failure.location.line, rewritten, &edits)

@@ -96,7 +96,7 @@ package enum CheckedText: Sendable, Equatable {
 
   package func matches(_ text: String, _ captures: inout FlowCaptures) -> Bool {
     switch self {
-    case .exact(let exact): isSame(exact, text)
+    case .exact(let exact): haveSameScalars(exact, text)
     case .holes(let pattern, _): captures.match(pattern, text)
     }
   }

@@ -64,7 +64,7 @@ extension FlowCaptures {
     defer { gaveUpOn = attempt.gaveUpOn }
     for (row, text) in zip(expected, actual) {
       switch row {
-      case .literal(let literal): if !isSame(literal, text) { return false }
+      case .literal(let literal): if !haveSameScalars(literal, text) { return false }
       case .pattern(let pattern): if !attempt.match(pattern, text) { return false }
       case .anything: return false
       }
@@ -180,17 +180,4 @@ private struct SegmentSearch {
 extension FlowCaptures {
   /// The values, byte for byte: another spelling of a letter is another value.
   fileprivate var bytes: [String: [UInt8]] { values.mapValues { Array($0.utf8) } }
-}
-
-/// Whether two rows are the same, scalar by scalar: an accent that is a scalar of its own makes another row.
-package func isSame(_ first: String, _ second: String) -> Bool {
-  var (first, second) = (first, second)
-  return first.withUTF8 { first in
-    second.withUTF8 { second in
-      guard let one = first.baseAddress, let other = second.baseAddress else {
-        return first.isEmpty && second.isEmpty
-      }
-      return first.count == second.count && memcmp(one, other, first.count) == 0
-    }
-  }
 }

@@ -59,7 +59,7 @@ package struct FlowCaptures: Sendable, Equatable, Codable {
   /// Whether one expected row fits one actual row, captures aside; remembers what was given up.
   package mutating func fits(_ row: ExpectedRow, _ text: String) -> Bool {
     switch row {
-    case .literal(let literal): return isSame(literal, text)
+    case .literal(let literal): return haveSameScalars(literal, text)
     case .anything: return true
     case .pattern(let pattern):
       var copy = self

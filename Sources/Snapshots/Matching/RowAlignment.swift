@@ -1,3 +1,5 @@
+import SnippetFoundation
+
 /// How expected rows and actual rows go together, with the fewest rows that do not.
 package enum RowAlignment {
   package enum Pair: Sendable, Equatable {
@@ -74,7 +76,7 @@ package enum RowAlignment {
   }
 
   private static func isLiterally(_ expected: ExpectedRow, _ actual: String) -> Bool {
-    if case .literal(let text) = expected { isSame(text, actual) } else { false }
+    if case .literal(let text) = expected { haveSameScalars(text, actual) } else { false }
   }
 
   /// The best move from each place.

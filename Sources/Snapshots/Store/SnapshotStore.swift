@@ -122,7 +122,7 @@ package struct SnapshotStore: Sendable {
       }
       return .recorded(before: nil)
     }
-    if let known, isSame(known, actual) {
+    if let known, haveSameScalars(known, actual) {
       if hasPending { try alone { try removePending(name) } }
       return .same
     }
@@ -149,7 +149,7 @@ package struct SnapshotStore: Sendable {
     mode: RecordMode
   ) throws -> Verdict? {
     let approved = try approved(name)
-    if let approved, isSame(approved, actual) { return .same }
+    if let approved, haveSameScalars(approved, actual) { return .same }
     if mode.writes(over: approved) {
       try write(actual + "\n", to: path(of: name))
       try removePending(name)

@@ -61,6 +61,19 @@ extension String {
   }
 }
 
+/// Whether two texts are the same, scalar by scalar: an accent that is a scalar of its own makes another text.
+package func haveSameScalars(_ one: String, _ other: String) -> Bool {
+  var (one, other) = (one, other)
+  return one.withUTF8 { one in
+    other.withUTF8 { other in
+      guard let first = one.baseAddress, let second = other.baseAddress else {
+        return one.isEmpty && other.isEmpty
+      }
+      return one.count == other.count && memcmp(first, second, one.count) == 0
+    }
+  }
+}
+
 /// Whether two texts are the same but for capitals; nil where letters that are not of ASCII decide it.
 ///
 /// Looks no further than to the first difference.

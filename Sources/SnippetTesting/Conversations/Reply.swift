@@ -33,7 +33,7 @@ public struct Reply: Sendable, CustomStringConvertible {
   /// Whether a reply is exactly these rows.
   ///
   /// Letters that are spelt otherwise, as an accent that is a character of its own, are others.
-  public static func == (reply: Reply, text: String) -> Bool { isSame(reply.text, text) }
+  public static func == (reply: Reply, text: String) -> Bool { haveSameScalars(reply.text, text) }
 
   /// Expects exactly these rows; what differs is a failure, with the difference.
   ///

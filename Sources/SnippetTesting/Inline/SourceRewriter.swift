@@ -112,7 +112,7 @@ final class SourceRewriter: Sendable {
           description: "two different pictures were drawn at one place. Keep them in files: named:"
         )
       }
-      if let edit = file.edits[start], !isSame(edit.text, closure) {
+      if let edit = file.edits[start], !haveSameScalars(edit.text, closure) {
         // Neither is put there again, whichever comes next.
         state.kept.formUnion(file.places.filter { $0.value == start }.keys)
         state.kept.insert(place)

@@ -35,7 +35,7 @@ public func assertSummary(
   column: Int = #column
 ) {
   let sentence = parameterSummary(of: intent, family: family, locale: locale)
-  if isSame(sentence, expected) { return }
+  if haveSameScalars(sentence, expected) { return }
   TestPlace(fileID, filePath, line, column).fail(
     "the summary of '\(type(of: intent).persistentIdentifier)' reads '\(sentence)', but is "
       + "expected to read '\(expected)'"

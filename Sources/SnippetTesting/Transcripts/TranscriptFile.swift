@@ -86,10 +86,10 @@ struct TranscriptFile {
   ) -> Bool {
     switch (mine, other) {
     case (.step(let step), .step(let done)):
-      isSame(step.input.text, done.input.text)
+      haveSameScalars(step.input.text, done.input.text)
         && attempt.match(step.rows, done.rows.map { filtered($0.shown) })
     case (.check(let check), .check(let other)):
-      isSame(check.word, other.word) && isSame(check.argument, other.argument)
+      haveSameScalars(check.word, other.word) && haveSameScalars(check.argument, other.argument)
     default: false
     }
   }

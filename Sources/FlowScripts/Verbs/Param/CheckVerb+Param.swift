@@ -1,5 +1,5 @@
 import FlowEngine
-import Snapshots
+import SnippetFoundation
 
 extension CheckVerb {
   /// `param quantity = 2`: a parameter's value in words; `param quantity =` for one that is not set.
@@ -14,7 +14,7 @@ extension CheckVerb {
       return .differs(expected: "\(wanted.name) = \(wanted.value)", actual: actual, rewritten: nil)
     }
     let value = found.value ?? ""
-    if isSame(value, wanted.value) { return .holds }
+    if haveSameScalars(value, wanted.value) { return .holds }
     let rewritten = value.isEmpty ? "\(wanted.name) =" : "\(wanted.name) = \(value)"
     return .differs(
       expected: "\(wanted.name) = \(wanted.value)",

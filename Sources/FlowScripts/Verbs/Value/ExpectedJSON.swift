@@ -75,7 +75,7 @@ package struct ExpectedJSON: Sendable, Equatable {
       guard wanted.count == found.count else { return false }
       for (key, wanted) in wanted.sorted(by: { $0.key < $1.key }) {
         // A key is found in any spelling, and is to be the same.
-        guard let place = found.index(forKey: key), isSame(found[place].key, key),
+        guard let place = found.index(forKey: key), haveSameScalars(found[place].key, key),
           fits(wanted, found[place].value, &captures)
         else { return false }
       }
