@@ -62,20 +62,24 @@ package.targets += [
     dependencies: ["SnippetFoundation", "SearchIndex", "IntentEffects", "IntentMacros"]
   ),
   .target(name: "IntentViews", dependencies: ["IntentModel", "Snippets"]),
+  .target(name: "Lanes", dependencies: ["IntentModel", "CClock", "CMainActor"]),
   .target(
     name: "FlowEngine",
     dependencies: [
-      "IntentViews", "CClock", "CMainActor", .product(name: "Logging", package: "swift-log"),
+      "IntentViews", "Lanes", "CClock", .product(name: "Logging", package: "swift-log"),
     ]
   ),
   .target(name: "Timelines", dependencies: ["IntentViews"]),
   .target(name: "Snapshots", dependencies: ["SnippetFoundation"]),
-  .target(name: "FlowScripts", dependencies: ["FlowEngine", "Snapshots", "Timelines", "CExit"]),
+  .target(name: "AppExits", dependencies: ["FlowEngine", "CExit"]),
+  .target(name: "FlowFormat", dependencies: ["FlowEngine", "Snapshots"]),
+  .target(name: "FlowScripts", dependencies: ["AppExits", "FlowFormat", "Timelines"]),
   .target(name: "SnippetTesting", dependencies: ["FlowScripts", "CUniversalTime"]),
+  .target(name: "TerminalDialogue", dependencies: ["AppExits", "FlowFormat", "CReadline"]),
   .target(
     name: "TerminalSession",
     dependencies: [
-      "FlowScripts", "CReadline",
+      "FlowScripts", "TerminalDialogue",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "Logging", package: "swift-log"),
     ]

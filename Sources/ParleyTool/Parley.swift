@@ -1,5 +1,5 @@
 import ArgumentParser
-import FlowScripts
+import FlowFormat
 import Foundation
 
 /// The tool for work on files rather than in an app.

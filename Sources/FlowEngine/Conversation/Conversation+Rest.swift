@@ -1,3 +1,4 @@
+import Lanes
 import SnippetFoundation
 
 // What is put off till the code that runs waits: begun once it does.

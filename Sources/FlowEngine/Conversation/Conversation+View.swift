@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import Lanes
 import SnippetFoundation
 package import Snippets
 

@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+package import Lanes
 import Logging
 import SnippetFoundation
 import Snippets

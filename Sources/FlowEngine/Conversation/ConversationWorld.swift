@@ -1,9 +1,10 @@
 import IntentEffects
 import IntentModel
+import Lanes
 import SnippetFoundation
 
 /// The app's world in one conversation: its clock, its randomness, and its effects, counted.
-final class ConversationWorld: AppWorld, Sendable {
+final class ConversationWorld: CalendarWorld, Sendable {
   private struct State {
     var numbers: SplitMix
     var committed: [String: Int] = [:]

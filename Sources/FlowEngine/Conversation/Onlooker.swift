@@ -1,4 +1,5 @@
 import IntentEffects
+import Lanes
 package import SnippetFoundation
 
 /// Code that is no call of an app's but belongs to a test: the body of one, or a view that is drawn for one.
@@ -12,7 +13,7 @@ package enum Onlooker {
     seed: UInt64,
     _ body: () throws -> Result
   ) rethrows -> Result {
-    let world = OnlookerWorld(clock: VirtualClock(start: date), seed: seed)
+    let world = world(at: date, seed)
     return try World.$current.withValue(world) { try body() }
   }
 
@@ -22,8 +23,13 @@ package enum Onlooker {
     seed: UInt64,
     awaiting body: () async throws -> Result
   ) async rethrows -> Result {
-    let world = OnlookerWorld(clock: VirtualClock(start: date), seed: seed)
+    let world = world(at: date, seed)
     return try await World.$current.withValue(world) { try await body() }
+  }
+
+  private static func world(at date: Date, _ seed: UInt64) -> OnlookerWorld {
+    let clock = VirtualClock(start: date)
+    return OnlookerWorld(clock: clock, numbers: ConversationWorld(clock: clock, seed: seed))
   }
 
   /// Runs `body` in the real world, whatever time it is around it.

@@ -1,3 +1,4 @@
+import Lanes
 import SnippetFoundation
 
 extension FlowDriver {

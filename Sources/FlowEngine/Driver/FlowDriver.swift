@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import Lanes
 package import SnippetFoundation
 package import Snippets
 
@@ -169,7 +170,10 @@ package final class FlowDriver: Sendable {
   package nonisolated(nonsending) func asOnlooker<Result>(
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
-    let world = OnlookerWorld(clock: clock, seed: settings.seed ?? 0)
+    let world = OnlookerWorld(
+      clock: clock,
+      numbers: ConversationWorld(clock: clock, seed: settings.seed ?? 0)
+    )
     return try await World.$current.withValue(world) { try await body() }
   }
 

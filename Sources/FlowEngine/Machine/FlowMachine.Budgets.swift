@@ -1,5 +1,6 @@
 import IntentEffects
 import IntentModel
+import Lanes
 import SnippetFoundation
 
 // Whose time is up, and how much there was: a call's, a silent person's, the conversation's.

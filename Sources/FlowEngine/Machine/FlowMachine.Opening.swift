@@ -1,4 +1,5 @@
 import IntentModel
+import Lanes
 import SnippetFoundation
 import Snippets
 

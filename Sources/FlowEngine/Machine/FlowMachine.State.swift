@@ -1,4 +1,5 @@
 import IntentModel
+import Lanes
 import SnippetFoundation
 import Snippets
 
@@ -291,13 +292,6 @@ extension FlowMachine {
 }
 
 extension Duration {
-  /// The whole duration in nanoseconds, at most some 290 years.
-  package var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? .max / 2 : min(product, .max / 2) + attoseconds / 1_000_000_000
-  }
-
   /// `30` or `0.5`, for messages; to the millisecond.
   package var secondsText: String { secondsOf(nanoseconds) }
 }

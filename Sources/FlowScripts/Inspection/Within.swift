@@ -1,5 +1,6 @@
 import Dispatch
 import FlowEngine
+import Lanes
 import SnippetFoundation
 
 /// Waits for the app's code no longer than a limit; nil: it had not come back then, and is left to itself.

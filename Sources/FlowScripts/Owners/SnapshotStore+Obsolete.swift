@@ -1,3 +1,4 @@
+package import FlowFormat
 package import Snapshots
 import SnippetFoundation
 

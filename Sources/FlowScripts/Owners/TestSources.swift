@@ -1,3 +1,4 @@
+import FlowFormat
 import Snapshots
 package import SnippetFoundation
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 package import Snapshots
 
 extension FlowRunReport {

@@ -1,3 +1,5 @@
+package import AppExits
+package import FlowFormat
 package import Snapshots
 import SnippetFoundation
 

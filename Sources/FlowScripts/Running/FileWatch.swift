@@ -1,3 +1,4 @@
+import FlowFormat
 import Snapshots
 import SnippetFoundation
 

@@ -1,4 +1,5 @@
 package import FlowEngine
+import FlowFormat
 import Snapshots
 import SnippetFoundation
 

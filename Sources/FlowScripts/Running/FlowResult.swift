@@ -1,4 +1,5 @@
 package import FlowEngine
+package import FlowFormat
 package import Snapshots
 
 /// What came of one case.

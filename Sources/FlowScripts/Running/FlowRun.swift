@@ -1,4 +1,6 @@
+package import AppExits
 package import FlowEngine
+package import FlowFormat
 package import Snapshots
 package import SnippetFoundation
 
@@ -257,44 +259,6 @@ package struct FlowRun: Sendable {
         report.updated.append(file.path)
       } catch {
         report.problems.append("\(error)")
-      }
-    }
-  }
-}
-
-extension FlowFile {
-  /// What `@app` says, or the first of `@apps`: the app that cases begin in; empty if nothing is said.
-  package var appName: String {
-    for setting in settings { if case .app(let name) = setting.value { return name } }
-    return appNames.first ?? ""
-  }
-
-  /// Every app that the cases go to.
-  package var appNames: [String] {
-    for setting in settings { if case .apps(let names) = setting.value { return names } }
-    for setting in settings { if case .app(let name) = setting.value { return [name] } }
-    return []
-  }
-
-  /// Every snapshot the file names, without running it.
-  package var snapshotNames: [SnapshotName] { cases.flatMap { snapshotNames(of: $0) } }
-
-  /// Every snapshot a case names.
-  package func snapshotNames(of flowCase: FlowCase) -> [SnapshotName] {
-    snapshots(of: flowCase).map(\.name)
-  }
-
-  /// Every snapshot a case names, and its line.
-  package func snapshots(of flowCase: FlowCase) -> [(name: SnapshotName, line: Int)] {
-    let snapshots = flowCase.elements.compactMap { element in
-      if case .snapshot(let snapshot) = element { snapshot } else { nil }
-    }
-    if snapshots.isEmpty { return [] }
-    let widths = FlowSetup(settings(of: flowCase)).widths
-    return snapshots.flatMap { snapshot in
-      widths.compactMap { columns in
-        SnapshotName(group: name, test: flowCase.title, label: snapshot.name, columns: columns)
-          .map { ($0, snapshot.line) }
       }
     }
   }

@@ -1,4 +1,6 @@
+import AppExits
 package import FlowEngine
+import FlowFormat
 import SnippetFoundation
 
 extension FlowRunner {

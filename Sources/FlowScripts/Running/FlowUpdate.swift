@@ -1,3 +1,4 @@
+package import FlowFormat
 import Snapshots
 import SnippetFoundation
 

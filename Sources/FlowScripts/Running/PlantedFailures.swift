@@ -1,4 +1,5 @@
 package import FlowEngine
+import FlowFormat
 import SnippetFoundation
 
 /// The failures that a flow or a test has put into effects, each with its place there.

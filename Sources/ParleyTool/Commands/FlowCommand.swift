@@ -1,5 +1,5 @@
 import ArgumentParser
-import FlowScripts
+import FlowFormat
 import Foundation
 import SnippetFoundation
 

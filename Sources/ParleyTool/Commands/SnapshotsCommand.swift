@@ -1,4 +1,5 @@
 import ArgumentParser
+import FlowFormat
 import FlowScripts
 import Foundation
 import Snapshots

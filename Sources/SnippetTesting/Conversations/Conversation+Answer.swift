@@ -1,5 +1,5 @@
 import FlowEngine
-import FlowScripts
+import FlowFormat
 public import IntentModel
 import SnippetFoundation
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import FlowScripts
 public import SnippetFoundation
 public import Snippets

@@ -1,5 +1,5 @@
+import AppExits
 import FlowEngine
-import FlowScripts
 public import SnippetFoundation
 import Snippets
 

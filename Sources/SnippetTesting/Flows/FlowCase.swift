@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation
@@ -97,7 +98,7 @@ public struct FlowCase: Sendable, CustomTestStringConvertible, CustomStringConve
 
   /// Whether an assertion of this process keeps what it draws under the name of one of a case's snapshots; says so.
   private static func sharesSnapshot(
-    _ flowCase: FlowScripts.FlowCase,
+    _ flowCase: FlowFormat.FlowCase,
     of file: FlowFile,
     _ store: SnapshotStore
   ) -> Bool {

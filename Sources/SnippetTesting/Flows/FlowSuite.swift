@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import SnippetFoundation
 
@@ -48,7 +49,7 @@ public struct FlowSuite: Sendable {
     do {
       let known = try apps.map { try $0.known.name }
       var others: [String] = []
-      let cases = try FlowScripts.FlowSuite.expand([folder]).flatMap { file in
+      let cases = try FlowFormat.FlowSuite.expand([folder]).flatMap { file in
         if file != folder, let app = FlowSuite.otherApp(of: file, known: known) {
           others.append(app)
           return [FlowCase]()
@@ -82,7 +83,7 @@ public struct FlowSuite: Sendable {
 
   /// The app of a flow that is none of those known, nor a slip for one; nil where it is, or cannot be read.
   private static func otherApp(of path: String, known: [String]) -> String? {
-    guard let name = try? FlowScripts.FlowSuite.read(path).appName, !name.isEmpty,
+    guard let name = try? FlowFormat.FlowSuite.read(path).appName, !name.isEmpty,
       !known.contains(name), nearMisses(of: name, in: known).isEmpty
     else { return nil }
     return name
@@ -90,7 +91,7 @@ public struct FlowSuite: Sendable {
 
   private static func cases(of path: String, package: URL, apps: [TestApp]) -> [FlowCase] {
     do {
-      let files = try FlowScripts.FlowSuite.load(paths: [path])
+      let files = try FlowFormat.FlowSuite.load(paths: [path])
       return files.flatMap { file in
         file.cases.map { FlowCase(file: file, title: $0.title, line: $0.line, apps, package) }
       }

@@ -1,4 +1,3 @@
-import FlowScripts
 import Snapshots
 
 /// Finds the closure of one call in a source file, and refuses what it does not understand.

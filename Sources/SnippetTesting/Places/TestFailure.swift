@@ -1,5 +1,3 @@
-import FlowScripts
-
 /// What a failure says, and the texts that go with it.
 struct TestFailure: Sendable {
   /// A text that is kept with a failure.

@@ -1,3 +1,4 @@
+import AppExits
 import FlowEngine
 import FlowScripts
 import SnippetFoundation

@@ -1,4 +1,3 @@
-import FlowScripts
 import Snapshots
 
 /// What a test may write.

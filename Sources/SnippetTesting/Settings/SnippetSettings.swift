@@ -1,4 +1,4 @@
-import FlowScripts
+import FlowFormat
 public import SnippetFoundation
 public import Snippets
 

@@ -1,4 +1,3 @@
-import FlowScripts
 import SnippetFoundation
 
 /// The files of snapshots and transcripts that this test process asserts: two assertions may not share one.

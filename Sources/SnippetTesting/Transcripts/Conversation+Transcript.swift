@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation

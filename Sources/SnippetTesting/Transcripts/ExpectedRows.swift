@@ -1,4 +1,4 @@
-import FlowScripts
+import FlowFormat
 import Snapshots
 import SnippetFoundation
 

@@ -1,4 +1,4 @@
-import FlowScripts
+import FlowFormat
 
 extension FlowStep.Input {
   /// The lines of a flow file that say it.

@@ -1,3 +1,4 @@
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation
@@ -80,8 +81,8 @@ struct TranscriptFile {
   }
 
   private func fits(
-    _ mine: FlowScripts.FlowCase.Element,
-    _ other: FlowScripts.FlowCase.Element,
+    _ mine: FlowFormat.FlowCase.Element,
+    _ other: FlowFormat.FlowCase.Element,
     _ attempt: inout FlowCaptures
   ) -> Bool {
     switch (mine, other) {
@@ -94,7 +95,7 @@ struct TranscriptFile {
     }
   }
 
-  private var elements: [FlowScripts.FlowCase.Element] {
+  private var elements: [FlowFormat.FlowCase.Element] {
     file.cases.flatMap(\.elements).filter { if case .label = $0 { false } else { true } }
   }
 

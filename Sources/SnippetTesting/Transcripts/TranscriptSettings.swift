@@ -1,4 +1,4 @@
-import FlowScripts
+import FlowFormat
 import SnippetFoundation
 
 /// What a flow file says of its conversation before the first step: the app, the width, the time and the like.

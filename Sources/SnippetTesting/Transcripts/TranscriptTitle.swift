@@ -1,4 +1,4 @@
-import FlowScripts
+import FlowFormat
 
 /// What the case of a kept conversation is called: a title that is read as it is written.
 enum TranscriptTitle {

@@ -2,6 +2,7 @@ import ArgumentParser
 import IntentModel
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// A command of an app's executable: parsed here, run on the thread of the command line.
 protocol RunnableCommand: ParsableCommand, Sendable {

@@ -3,6 +3,7 @@ import IntentEffects
 import IntentModel
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// Code of the app that a command runs beside any conversation: the app is launched, and the code has its dependencies.
 ///

@@ -1,6 +1,7 @@
 import FlowEngine
 import FlowScripts
 import SnippetFoundation
+import TerminalDialogue
 
 /// A case in a process of its own: the same executable, told on its input what to play.
 struct CaseProcess: Sendable {

@@ -4,6 +4,7 @@ import FlowScripts
 import IntentModel
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// `check`: what Apple's systems would refuse, ignore or pass over in silence.
 struct CheckCommand: RunnableCommand {

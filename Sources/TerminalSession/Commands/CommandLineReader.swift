@@ -1,6 +1,7 @@
 import ArgumentParser
-import FlowScripts
+import FlowFormat
 import SnippetFoundation
+import TerminalDialogue
 
 /// Reads the command line; what it refuses ends the program by the table of exit codes.
 enum CommandLineReader {

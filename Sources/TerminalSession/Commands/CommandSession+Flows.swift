@@ -1,7 +1,10 @@
+import AppExits
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation
+import TerminalDialogue
 
 extension CommandSession {
   /// The names of all apps that flows can go to here.

@@ -1,6 +1,8 @@
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import SnippetFoundation
+import TerminalDialogue
 
 extension CommandSession {
   /// Plays a case down to a line, then converses from there, by the flow's clock, which goes on as the real one does.

@@ -1,8 +1,10 @@
+import AppExits
 import FlowEngine
-import FlowScripts
 import IntentModel
+import Lanes
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// What a command runs in: the app, and the terminal or pipes around it.
 struct CommandSession {

@@ -1,7 +1,10 @@
+import AppExits
 import ArgumentParser
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import SnippetFoundation
+import TerminalDialogue
 
 /// `flow case`: plays the one case that a run asks for on standard input, in a process of its own.
 ///

@@ -1,6 +1,8 @@
 import ArgumentParser
+import FlowFormat
 import FlowScripts
 import SnippetFoundation
+import TerminalDialogue
 
 /// `flow check`: reads flows without running them.
 struct FlowCheckCommand: RunnableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import FlowScripts
+import FlowFormat
+import TerminalDialogue
 
 /// `flow`: conversations written down in files.
 struct FlowCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowEngine
 import FlowScripts
 import SnippetFoundation
+import TerminalDialogue
 
 /// `flow coverage`: plays flows and says what of the app they reach.
 struct FlowCoverageCommand: RunnableCommand {

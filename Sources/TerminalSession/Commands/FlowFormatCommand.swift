@@ -1,5 +1,6 @@
 import ArgumentParser
-import FlowScripts
+import FlowFormat
+import TerminalDialogue
 
 /// `flow fmt`: lays flow files out alike.
 struct FlowFormatCommand: RunnableCommand {

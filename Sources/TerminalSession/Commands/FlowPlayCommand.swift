@@ -1,7 +1,9 @@
 import ArgumentParser
+import FlowFormat
 import FlowScripts
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// `flow play`: a flow as a person would see it, each line as typed and each snippet as drawn.
 struct FlowPlayCommand: RunnableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FlowScripts
 
 /// `flow record`: a conversation that becomes a flow file as it goes.
 struct FlowRecordCommand: RunnableCommand {

@@ -1,8 +1,11 @@
+import AppExits
 import ArgumentParser
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation
+import TerminalDialogue
 
 /// `flow run`: plays flows on a virtual clock and says where they differ from what is written.
 struct FlowRunCommand: RunnableCommand {

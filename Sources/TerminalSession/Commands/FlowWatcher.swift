@@ -1,6 +1,9 @@
+import AppExits
+import FlowFormat
 import FlowScripts
 import Snapshots
 import SnippetFoundation
+import TerminalDialogue
 
 /// Runs flows again whenever they, their snapshots or the program itself change.
 ///

@@ -1,6 +1,7 @@
 import FlowEngine
 import IntentModel
 import SnippetFoundation
+import TerminalDialogue
 
 /// `INTENT [--name value ...] [--then INTENT [--name value ...] ...]`: an intent, and those that its value goes on to.
 struct IntentChain {

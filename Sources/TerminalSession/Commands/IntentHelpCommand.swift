@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowEngine
 import IntentModel
 import SnippetFoundation
+import TerminalDialogue
 
 /// `run INTENT --help`: what one intent takes.
 struct IntentHelpCommand: RunnableCommand {

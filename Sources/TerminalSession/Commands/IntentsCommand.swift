@@ -3,6 +3,7 @@ import FlowEngine
 import IntentModel
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// `intents`: what the app can do.
 struct IntentsCommand: RunnableCommand {

@@ -1,4 +1,4 @@
-import FlowScripts
+import AppExits
 import SnippetFoundation
 import Synchronization
 

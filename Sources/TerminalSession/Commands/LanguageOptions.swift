@@ -1,6 +1,6 @@
 import ArgumentParser
 import FlowEngine
-import FlowScripts
+import FlowFormat
 import SnippetFoundation
 
 /// The language and region of the person.

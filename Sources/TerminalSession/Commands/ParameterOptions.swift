@@ -1,16 +1,16 @@
 import IntentModel
 import SnippetFoundation
+import TerminalDialogue
 
 /// Which options of a `run` are the intent's: behind its name those that one of its parameters has, whatever `run` calls so.
 ///
 /// `run Resize --width 30` gives a width to the intent, `run --width 30 Resize` draws in 30 columns.
 enum ParameterOptions {
-  /// What stands behind the dashes of an option that is the intent's, lest the parser takes it.
-  static let mark: Character = ":"
-
   /// The options of `run` by their plain names, as completion offers them.
   private static let taken = Set(
-    CommandLineCompletion.flags.map { plain($0.word.drop { $0 == "-" }) } + ["help"]
+    CommandLineCompletion.flags.map { IntentInvocation.plain($0.word.drop { $0 == "-" }) } + [
+      "help"
+    ]
   )
 
   /// The arguments, options that are the intent's marked; `catalog` is asked only where there may be one.
@@ -24,11 +24,11 @@ enum ParameterOptions {
     var names: Set<String> = []
     for place in start..<arguments.count where arguments[place] != "--then" {
       if place == start || arguments[place - 1] == "--then" {
-        names = Set(parameters(of: arguments[place], catalog).map(plain))
+        names = Set(parameters(of: arguments[place], catalog).map(IntentInvocation.plain))
       } else if let name = name(of: arguments[place]), taken.contains(name), names.contains(name),
         arguments[place] != "--help" || hasValue(behind: place, in: arguments)
       {
-        marked[place] = "--\(mark)" + arguments[place].dropFirst(2)
+        marked[place] = "--\(IntentInvocation.mark)" + arguments[place].dropFirst(2)
       }
     }
     return marked
@@ -39,13 +39,8 @@ enum ParameterOptions {
     place + 1 < arguments.count && !arguments[place + 1].hasPrefix("--")
   }
 
-  /// A name without what tells it from a property's.
-  static func plain(_ name: some StringProtocol) -> String {
-    name.lowercased().filter { $0 != "-" && $0 != "_" }
-  }
-
   private static func name(of word: String) -> String? {
-    word.hasPrefix("--") ? plain(word.dropFirst(2).prefix { $0 != "=" }) : nil
+    word.hasPrefix("--") ? IntentInvocation.plain(word.dropFirst(2).prefix { $0 != "=" }) : nil
   }
 
   private static func parameters(of intent: String, _ catalog: IntentCatalog) -> [String] {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FlowScripts
 import SnippetFoundation
 import Snippets
 

@@ -1,4 +1,5 @@
 import SnippetFoundation
+import TerminalDialogue
 
 /// This program once more, for one preview: what its body does ends no other.
 struct PreviewProcess {

@@ -1,6 +1,7 @@
 import FlowEngine
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// The previews of an app, and how they are to be drawn.
 struct PreviewSession {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowEngine
 import IntentModel
 import SnippetFoundation
+import TerminalDialogue
 
 /// `run`: one intent, its parameters from the command line.
 struct RunCommand: RunnableCommand {

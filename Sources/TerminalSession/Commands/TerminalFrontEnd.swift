@@ -1,8 +1,9 @@
+import AppExits
 import FlowEngine
-import FlowScripts
 import IntentModel
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 
 /// The front end that a linked terminal gives every app: a conversation, and commands.
 enum TerminalFrontEnd: AppFrontEnd {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FlowEngine
 import IntentModel
 import SnippetFoundation
+import TerminalDialogue
 
 /// `completions`: the script that a shell completes the app's command line with.
 struct CompletionsCommand: RunnableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import FlowEngine
+@testable import Lanes
 
 /// A conversation on a virtual clock that takes several inputs at once.
 final class AttackStage: Sendable {

@@ -1,5 +1,6 @@
 import FlowEngine
 import Foundation
+import Lanes
 
 /// Watches a conversation for what must never happen.
 struct AttackWitness {

@@ -3,6 +3,7 @@ import IntentModel
 import IntentViews
 import SnippetFoundation
 import Snippets
+import TerminalDialogue
 import TerminalSession
 
 /// A terminal around a dialogue that answers by rule, for the tests that drive it from outside.

@@ -3,6 +3,7 @@ import IntentEffects
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct BudgetTests {
   @Test func `progress of children extends the budget when somebody looks`() async {

@@ -3,6 +3,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 /// Real threads that are really held, by the real clock; how long anything takes is not looked at.
 struct StuckThreadsTests {

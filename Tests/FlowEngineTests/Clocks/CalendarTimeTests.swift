@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct CalendarTimeTests {
   private static let start = Date(timeIntervalSince1970: 1_767_600_000.25)

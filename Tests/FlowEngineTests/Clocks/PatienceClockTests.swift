@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct PatienceClockTests {
   @Test func `time counts as it is where nothing is at work`() {

@@ -3,6 +3,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct VirtualClockTests {
   private final class Alarm: Deadlined, Sendable {

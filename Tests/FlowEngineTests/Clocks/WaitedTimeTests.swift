@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct WaitedTimeTests {
   private let second: Int64 = 1_000_000_000

@@ -1,3 +1,4 @@
+import Lanes
 import SnippetFoundation
 import Testing
 

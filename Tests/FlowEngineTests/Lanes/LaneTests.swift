@@ -3,6 +3,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct LaneTests {
   @Test func `jobs run first in, first out`() async {

@@ -2,6 +2,7 @@ import AppIntents
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 /// A step that runs no code of the app's need not wait for what that code may have sent to the main actor.
 struct AnsweredAloneTests {

@@ -2,6 +2,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 /// Code that waits for a time by reading the clock again and again.
 struct PollingTests {

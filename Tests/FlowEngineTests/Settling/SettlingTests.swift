@@ -4,6 +4,7 @@ import SnippetFoundation
 import Testing
 
 @testable import FlowEngine
+@testable import Lanes
 
 struct SettlingTests {
   /// A lane with a virtual clock, and a log that carries the clock's seconds.

@@ -1,8 +1,6 @@
 import Snapshots
 import SnippetFoundation
 
-@testable import FlowScripts
-
 /// Makes flow files up: mostly such as are accepted, and what is left of them after accidents.
 struct FlowFileGenerator {
   var dice: SplitMix

@@ -1,7 +1,6 @@
+import FlowFormat
 import SnippetFoundation
 import Testing
-
-@testable import FlowScripts
 
 /// Flow files of one name in several folders.
 @Suite final class SharedSnapshotsTests {

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import Foundation
 import Testing
 

@@ -1,7 +1,7 @@
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
+@testable import FlowFormat
 @testable import Snapshots
 
 /// The article on flow files says what the parser knows, and its examples are accepted.

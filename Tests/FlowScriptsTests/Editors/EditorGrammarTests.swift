@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import FlowScripts
+@testable import FlowFormat
 
 /// The grammar that editors colour flow files by.
 @Suite struct EditorGrammarTests {

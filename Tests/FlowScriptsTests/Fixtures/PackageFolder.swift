@@ -1,6 +1,5 @@
 import SnippetFoundation
 
-@testable import FlowScripts
 @testable import Snapshots
 
 /// Files of this package that tests read.

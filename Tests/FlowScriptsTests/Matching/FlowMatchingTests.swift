@@ -1,3 +1,4 @@
+import FlowFormat
 import Testing
 
 @testable import FlowScripts

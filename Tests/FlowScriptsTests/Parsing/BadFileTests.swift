@@ -1,8 +1,7 @@
+import FlowFormat
 import Snapshots
 import SnippetFoundation
 import Testing
-
-@testable import FlowScripts
 
 /// Files that are no flows: each is refused with its place, and none is followed.
 @Suite struct BadFileTests {

@@ -1,9 +1,9 @@
+import FlowFormat
+import FlowScripts
 import Foundation
 import Snapshots
 import SnippetFoundation
 import Testing
-
-@testable import FlowScripts
 
 @Suite struct FlowParserTests {
   private func findings(_ text: String) -> [String] {

@@ -6,6 +6,7 @@ import Testing
 @testable import FlowScripts
 
 #if canImport(FoundationXML)
+import FlowFormat
 import FoundationXML
 #endif
 

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FlowScripts
-
 /// How cases end, and what may not go on past it.
 @Suite struct CaseEndTests {
   @Test func `a case may not end while code runs or a question is open`() async throws {

@@ -2,6 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
+@testable import AppExits
 @testable import FlowScripts
 
 /// What is said where the process ends while something is played; each in a process of its own.

@@ -1,4 +1,6 @@
+import AppExits
 import FlowEngine
+import FlowFormat
 import SnippetFoundation
 import Testing
 

@@ -1,4 +1,5 @@
 import FlowEngine
+import FlowFormat
 import Snapshots
 import SnippetFoundation
 import Testing

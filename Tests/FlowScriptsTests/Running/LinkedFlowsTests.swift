@@ -1,8 +1,8 @@
+import FlowFormat
+import FlowScripts
 import Snapshots
 import SnippetFoundation
 import Testing
-
-@testable import FlowScripts
 
 /// Flows that are reached by links, flows whose names only look alike or name no file.
 @Suite struct LinkedFlowsTests {

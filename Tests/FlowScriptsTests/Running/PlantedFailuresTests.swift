@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FlowScripts
-
 /// Effects that a flow makes fail, and that have to be met.
 @Suite struct PlantedFailuresTests {
   @Test func `a misspelt effect that is to fail is said at its line`() async throws {

@@ -1,7 +1,8 @@
+import FlowFormat
+import FlowScripts
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
 @testable import Snapshots
 
 /// Pastes, values, filters and patterns that are given up, on real turns.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FlowScripts
-
 /// Flows on real turns of an app: what they show, and what they say when it is something else.
 @Suite struct RealTurnsTests {
   @Test func `a check takes no other spelling of a letter, and names both`() async throws {

@@ -1,7 +1,8 @@
+import FlowFormat
+import FlowScripts
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
 @testable import Snapshots
 
 /// Updating and recording what an app really shows.

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import FlowScripts
-
 @Suite struct SnippetNotesTests {
   @Test func `a snippet that is too tall is noted once a case, and fails nothing`() async throws {
     try await expectReport(

@@ -1,8 +1,7 @@
+import FlowFormat
 import Foundation
 import Snapshots
 import Testing
-
-@testable import FlowScripts
 
 @Suite struct SlugTests {
   @Test(arguments: ["\u{6F22}", "\u{1F1E9}", "e\u{301}\u{302}\u{303}", "a"])

@@ -1,7 +1,8 @@
+import FlowFormat
+import FlowScripts
 import SnippetFoundation
 import Testing
 
-@testable import FlowScripts
 @testable import Snapshots
 
 /// No approved snapshot is harmed, whatever stands in the way.

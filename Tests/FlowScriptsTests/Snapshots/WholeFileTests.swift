@@ -1,4 +1,5 @@
 import FlowEngine
+import Lanes
 import SnippetFoundation
 import Testing
 

@@ -2,7 +2,7 @@ import FlowEngine
 import Snapshots
 import Testing
 
-@testable import FlowScripts
+@testable import FlowFormat
 
 @Suite struct ExpectedJSONTests {
   private let value = JSONValue.object([

@@ -1,5 +1,5 @@
 import FlowEngine
-import FlowScripts
+import Lanes
 import Snapshots
 import SnippetFoundation
 import Testing

@@ -1,4 +1,3 @@
-import FlowScripts
 import Snapshots
 import SnippetFoundation
 import Testing

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
-
 /// Apps that end the program while flows are played in it.
 @Suite(.serialized)
 final class FlowEndingsTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
-
 /// Cases in processes of their own.
 @Suite(.serialized)
 final class FlowIsolationTests {

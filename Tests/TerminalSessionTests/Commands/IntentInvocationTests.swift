@@ -4,6 +4,7 @@ import IntentModel
 import SnippetFoundation
 import Testing
 
+@testable import TerminalDialogue
 @testable import TerminalSession
 
 struct IntentInvocationTests {

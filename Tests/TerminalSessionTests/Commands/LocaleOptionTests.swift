@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
-
 /// The language of a conversation: English, unless the command line says another.
 @Suite(.serialized)
 struct LocaleOptionTests {

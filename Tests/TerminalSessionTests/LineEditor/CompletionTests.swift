@@ -1,7 +1,6 @@
 import FlowEngine
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 struct CompletionTests {
   private let offers = ["Latte", "Large", "latte", "Latte"]

@@ -1,7 +1,6 @@
 import Foundation
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 struct HistoryTests {
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// A person's own settings of readline, macros among them, and a terminal that is gone.
 @Suite(.serialized)

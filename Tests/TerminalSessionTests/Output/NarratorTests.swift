@@ -2,7 +2,7 @@ import FlowEngine
 import Snippets
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 struct NarratorTests {
   private let quantity = Question(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// What an app prints beside its conversation.
 @Suite(.serialized)

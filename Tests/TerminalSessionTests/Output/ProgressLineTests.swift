@@ -1,7 +1,7 @@
 import FlowEngine
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 struct ProgressLineTests {
   private func progress(_ done: Int64, of total: Int64 = 10) -> FlowProgress {

@@ -1,8 +1,7 @@
 import Foundation
 import Snippets
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 /// What the terminal's side makes of its environment; the library reads none.
 @Suite(.serialized)

@@ -1,7 +1,6 @@
 import Snippets
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 struct WrappedRowTests {
   @Test(arguments: [

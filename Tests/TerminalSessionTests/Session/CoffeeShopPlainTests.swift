@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// The example app without a terminal: pipes in, pipes out.
 @Suite(.serialized)

@@ -1,11 +1,11 @@
 import FlowEngine
-import FlowScripts
 import Snapshots
 import SnippetFoundation
 import Snippets
 import Testing
 
-@testable import TerminalSession
+@testable import FlowFormat
+@testable import TerminalDialogue
 
 struct FlowRecorderTests {
   private func recorder() -> FlowRecorder {

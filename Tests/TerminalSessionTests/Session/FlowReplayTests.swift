@@ -2,7 +2,7 @@ import FlowEngine
 import Foundation
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 struct FlowReplayTests {
   @Test func `a secret that the recording left out is typed by hand`() throws {

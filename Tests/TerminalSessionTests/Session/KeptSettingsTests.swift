@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
-
 /// What an app keeps for its group: settings and files.
 @Suite(.serialized)
 final class KeptSettingsTests {

@@ -1,7 +1,6 @@
 import Foundation
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 struct LineReaderTests {
   private func lines(_ bytes: [UInt8]) -> [String] {

@@ -3,7 +3,7 @@ import SnippetFoundation
 import Snippets
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// One intent from the command line, without a person.
 @Suite(.serialized)

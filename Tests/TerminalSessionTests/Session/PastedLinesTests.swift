@@ -1,6 +1,5 @@
+import TerminalDialogue
 import Testing
-
-@testable import TerminalSession
 
 struct PastedLinesTests {
   @Test func `the first line is sent, the others wait`() {

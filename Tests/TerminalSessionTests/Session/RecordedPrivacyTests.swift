@@ -3,7 +3,7 @@ import SnippetFoundation
 import Snippets
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// What is private is in no recording.
 struct RecordedPrivacyTests {

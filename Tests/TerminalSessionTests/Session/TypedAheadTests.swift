@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalSession
+@testable import TerminalDialogue
 
 /// Lines that are typed while the app's code runs.
 @Suite(.serialized)

@@ -1,5 +1,6 @@
 import CCount
 import FlowEngine
+import Lanes
 import SnippetFoundation
 
 /// Many conversations open at once, each of which orders, their turns interleaved; and what each keeps in memory while

@@ -1,5 +1,6 @@
 import CCount
 import FlowEngine
+import Lanes
 
 /// A turn of an order in six turns, beside a bare visit to the main actor.
 func engineFigures() async throws -> [Figure] {

@@ -2,6 +2,7 @@ import AppIntents
 import Dispatch
 import FlowEngine
 import Foundation
+import Lanes
 import Synchronization
 
 /// Two hundred performs stuck at once: how long after it began the last of them is told that its 200 ms are over, and

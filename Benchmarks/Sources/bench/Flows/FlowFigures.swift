@@ -1,6 +1,7 @@
 import CCount
 import CoffeeShop
 import FlowEngine
+import FlowFormat
 import FlowScripts
 import Foundation
 

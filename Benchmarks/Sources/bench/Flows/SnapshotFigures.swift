@@ -1,4 +1,3 @@
-import FlowScripts
 import Foundation
 import Snapshots
 

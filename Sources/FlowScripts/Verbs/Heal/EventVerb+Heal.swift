@@ -1,9 +1,0 @@
-import FlowEngine
-
-extension EventVerb {
-  /// `heal Orders.place`: the effect works again.
-  static let heal = EventVerb("heal", usage: "heal NAME", parse: someText) { name, driver in
-    driver.heal(effect: name)
-    return FlowDriver.Turn(events: [], ending: .complete)
-  }
-}
