@@ -67,7 +67,7 @@ package final class RealClock: FlowClock, @unchecked Sendable {  // the lock gua
   }
 
   /// Calls `wake` on the clock's thread after a time that a task of the app sleeps; it must not block.
-  package func sleep(
+  func sleep(
     nanoseconds: Int64,
     isAsleep: @escaping @Sendable () -> Bool = { true },
     wake: @escaping @Sendable () -> Void
