@@ -9,7 +9,7 @@ import Testing
   private let article: String
 
   init() throws {
-    article = try PackageFolder.text("Sources/FlowScripts/FlowScripts.docc/FlowFiles.md")
+    article = try PackageFolder.text("Sources/FlowFormat/FlowFormat.docc/FlowFiles.md")
   }
 
   /// The examples in the first columns of the article's tables.

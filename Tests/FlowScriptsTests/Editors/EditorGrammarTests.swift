@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `every line of the article has the scope of its kind`() throws {
-    let article = try PackageFolder.text("Sources/FlowScripts/FlowScripts.docc/FlowFiles.md")
+    let article = try PackageFolder.text("Sources/FlowFormat/FlowFormat.docc/FlowFiles.md")
     for part in article.components(separatedBy: "\n```") where part.hasPrefix("flow\n") {
       try expectScopes(of: String(part.dropFirst(5)) + "\n")
     }
