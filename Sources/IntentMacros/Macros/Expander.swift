@@ -71,7 +71,8 @@ enum Expander {
       property: property,
       arguments: arguments(ofAttribute: use.attributeSyntax.source),
       place: use.declSyntax.start.offset,
-      lineDirective: use.declSyntax.lineDirective(at: property.introducer)
+      lineDirective: use.declSyntax.lineDirective(at: property.introducer),
+      owner: use.lexicalContext?.first.flatMap { TypeReader.classOrExtended($0.source) } ?? "Self"
     )
     do throws(Misuse) {
       switch use.macroRole {

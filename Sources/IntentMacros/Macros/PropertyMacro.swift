@@ -19,6 +19,10 @@ struct PropertyUse {
   var place = 0
   /// Has what follows count as the property's line; nil where that is not known.
   var lineDirective: String?
+  /// The type that the property is of, as code in it names it.
+  ///
+  /// A class goes by its name: no key path begins at its `Self`, which may be a class below it.
+  var owner = "Self"
 
   /// A line of code: what the compiler says of it, of the property's type above all, is said at the property's line.
   func atItsLine(_ code: String) -> String {
@@ -33,7 +37,8 @@ struct PropertyUse {
     let name = property.plainName
     // The main actor's own has no key path for others; its type and name are for all.
     let isMain = property.attributes.contains { $0.hasSuffix("MainActor") }
-    let value = isMain ? "\(Self.metatype(of: type)), of: Self.self" : "\\Self.$\(name)"
+    let value =
+      isMain ? "\(Self.metatype(of: type)), of: \(owner).self" : "\\\(owner).$\(name)"
     let available = property.attributes.filter { $0.hasPrefix("@available") }.map { $0 + " " }
     let prefix = available.joined()
     // Known without an entity, as the name is.

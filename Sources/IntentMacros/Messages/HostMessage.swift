@@ -17,6 +17,8 @@ struct HostMessage: Decodable {
     var extendedTypeSyntax: Source?
     /// What the extension is to add; nil: the type has it all.
     var conformanceListSyntax: Source?
+    /// The declarations around it without what is in them, the innermost first.
+    var lexicalContext: [Source]?
   }
 
   /// A macro that stands by itself.

@@ -8,6 +8,19 @@ struct TypeReader {
     return reader.declaration()
   }
 
+  /// The name of the class that the source declares, or of the type that it extends; nil: it does neither.
+  static func classOrExtended(_ source: String) -> String? {
+    if let type = read(source) { return type.introducer.text == "class" ? type.name.text : nil }
+    var tokens = TokenCursor(source)
+    while let token = tokens.next(), token.text != "extension" {}
+    var name = ""
+    while let token = tokens.first, ![":", "{", "where"].contains(token.text) {
+      name += token.text
+      tokens.next()
+    }
+    return name.isEmpty ? nil : name
+  }
+
   private mutating func declaration() -> TypeDeclaration? {
     tokens.skipAttributes()
     var access = ""

@@ -99,7 +99,7 @@ extension AppDependency: PreparableDependency {
       guard let value = loaded as? Value else {
         throw AppDependencyManager.Error<Value>.incorrectDependencyType(
           key: key.words,
-          expected: "\(Value.self)",
+          expected: typeName(Value.self),
           actual: "\(type(of: loaded))"
         )
       }

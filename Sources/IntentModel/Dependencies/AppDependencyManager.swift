@@ -238,7 +238,7 @@ package struct DependencyKey: Hashable, @unchecked Sendable {  // only hashed an
     if let key { hasher.combine(key) } else { hasher.combine(ObjectIdentifier(type)) }
   }
 
-  var typeName: String { String(describing: type) }
+  var typeName: String { SnippetFoundation.typeName(type) }
 
   /// How the key is named in messages.
   var words: String { key.map { "\($0.base)" } ?? typeName }

@@ -211,7 +211,7 @@ extension AppDescription.Entity {
         identifier: Entity.persistentIdentifier,
         module: moduleName(of: type),
         name: Entity.typeDisplayRepresentation.name.resolved,
-        query: "\(query)",
+        query: typeName(query),
         finds: finds,
         findDescription: declaredFindDescription(of: query)?.descriptionText.resolved,
         properties: FoundProperties(of: type).described

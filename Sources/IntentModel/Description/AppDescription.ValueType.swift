@@ -35,9 +35,9 @@ extension AppDescription.ValueType {
     case is IntentFile.Type: ("file", nil)
     case let type as any AppEnum.Type: ("enum", type.persistentIdentifier)
     case let type as any AppEntity.Type: ("entity", type.persistentIdentifier)
-    case is any _IntentValueRepresentable.Type: ("union", "\(type)")
+    case is any _IntentValueRepresentable.Type: ("union", typeName(type))
     case let type as any _MeasurementValue.Type: ("measurement", unitName(of: type))
-    default: ("other", "\(type)")
+    default: ("other", typeName(type))
     }
   }
 

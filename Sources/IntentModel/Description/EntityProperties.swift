@@ -55,7 +55,9 @@ struct ListedProperty {
 /// others.
 func properties(of type: any AppEntity.Type) -> [ListedProperty] {
   var found: [ListedProperty] = []
-  _ = _forEachField(of: type) { name, _, field, _ in
+  // The first bit says that the type is a class; its name in the library is a variable that nothing guards.
+  let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)
+  _ = _forEachField(of: type, options: options) { name, _, field, _ in
     if let property = field as? any AnyEntityProperty.Type {
       let name = propertyName(String(cString: name))
       found.append(ListedProperty(name: name, type: property.valueType, declaration: nil))

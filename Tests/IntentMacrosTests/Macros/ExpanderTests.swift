@@ -6,7 +6,8 @@ func expand(
   as role: String = "peer",
   attribute: String? = nil,
   on declaration: String,
-  line: Int? = nil
+  line: Int? = nil,
+  in context: [String]? = nil
 ) -> String {
   let location = HostMessage.Source.Location(fileName: "Task.swift", line: line, offset: 100)
   let attribute = HostMessage.Source(
@@ -18,7 +19,8 @@ func expand(
     macro: .init(typeName: "\(macro)Macro", name: "\(macro) "),
     macroRole: role,
     attributeSyntax: attribute,
-    declSyntax: .init(source: declaration, location: location)
+    declSyntax: .init(source: declaration, location: location),
+    lexicalContext: context?.map { .init(source: $0, location: location) }
   )
   let expansion = Expander.expand(use)
   if let source = expansion.expandedSource { return source }
@@ -96,6 +98,20 @@ struct ExpanderTests {
     #expect(lines[5] == "#sourceLocation()")
     let deferred = expand("DeferredProperty", on: "var n: Data", line: 3)
     #expect(deferred.hasPrefix("#sourceLocation(file: \"Task.swift\", line: 3)\nlet $n = "))
+  }
+
+  @Test(arguments: [
+    (#"@MainActor public final class Cup: AppEntity {}"#, "Cup"), ("class Cup<T> {}", "Cup"),
+    ("extension Shop.Cup: Sendable where A == B {}", "Shop.Cup"), ("struct Cup {}", "Self"),
+    ("func make() {}", "Self"),
+  ])
+  func `a class goes by its name, for no key path begins at its Self`(type: String, owner: String) {
+    let computed = expand("ComputedProperty", on: "var n: Int { 3 }", in: [type, "class Outer {}"])
+    #expect(computed.contains("(\\\(owner).$n, named: \"n\""))
+    let onMain = expand("ComputedProperty", on: "@MainActor var n: Int { 3 }", in: [type])
+    #expect(onMain.contains("of: \(owner).self"))
+    let given = expand("DeferredProperty", as: "accessor", on: "var n: Int", in: [type])
+    #expect(given.contains("at: \\\(owner).$n,"))
   }
 
   @Test func `what is for the main actor alone leaves its type and no way to it`() {
@@ -236,7 +252,7 @@ struct ExpanderTests {
       expand("DeferredProperty", as: "accessor", on: "var n: Int") == """
         {
         get async throws {
-        try await $n.value(of: self, at: \\.$n, named: "n")
+        try await $n.value(of: self, at: \\Self.$n, named: "n")
         }
         }
         """

@@ -20,4 +20,16 @@ struct TypeNameTests {
     #expect(nestedTypeName([String: Shop].self) == "Dictionary<String, Shop>")
     #expect(nestedTypeName(Local.self) == "TypeNameTests.Local")
   }
+
+  @Test(arguments: [
+    ("(Order in _D29073D31B1EDBC5E41ED4923EE3107A)", "Order"),
+    ("Page<(Order in _D29073), Int>", "Page<Order, Int>"), ("(Int) -> String", "(Int) -> String"),
+    ("Shop.(Order in _0A).Query", "Shop.Order.Query"), ("(Int, in _0A)", "(Int, in _0A)"),
+  ])
+  func `what optimised code adds to the name of a private type is left out`(
+    name: String,
+    plain: String
+  ) {
+    #expect(withoutDiscriminators(name) == plain)
+  }
 }

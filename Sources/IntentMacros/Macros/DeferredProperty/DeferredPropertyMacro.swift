@@ -25,7 +25,8 @@ enum DeferredPropertyMacro: PropertyMacro {
     let (property, _) = try checked(use)
     guard property.getter == nil else { return nil }
     let name = property.plainName
-    let value = "try await $\(name).value(of: self, at: \\.$\(name), named: \"\(name)\")"
+    let value =
+      "try await $\(name).value(of: self, at: \\\(use.owner).$\(name), named: \"\(name)\")"
     return "get async throws {\n\(use.atItsLine(value))\n}"
   }
 
