@@ -153,8 +153,8 @@ public struct AppDescription: Sendable, Equatable, Codable {
   public struct Property: Sendable, Equatable, Codable {
     /// In code; `Album.name` for one of something that the entity leads to, where it has a `name` itself.
     ///
-    /// Where a query names several stored ones of one type, they are taken in the order of the code: no key path says
-    /// which it leads to, and no entity is asked for here.
+    /// What a query names is told without asking for an entity; where the type keeps something of which nothing empty can
+    /// be, such as an existential, only a stored one that alone is of its type is.
     public var name: String
     /// What people call it; nil: that is only known of an entity, and none can be made without the app's data.
     public var title: String?

@@ -8,6 +8,8 @@ protocol AnyPropertyKind: AnyObject {
 
 /// A `@Property` with its types erased.
 protocol AnyEntityProperty: AnyPropertyKind {
+  /// One without a title and a value.
+  init()
   /// What people call it; empty: as in the code.
   var shownTitle: String { get }
   /// The value; nil: it has none.

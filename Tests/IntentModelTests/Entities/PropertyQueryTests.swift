@@ -281,7 +281,7 @@ struct QueryConditionTests {
     #expect(try QueryCondition(text, of: properties, entity: "Book").texts == [value])
   }
 
-  @Test func `a property's name is known by an entity, else by its type`() {
+  @Test func `a property's name is known by an entity, else by a blank one`() {
     let paths: [(path: PropertyPath<Book>, comparisons: [QueryComparison])] = [
       (PropertyPath(\.$pages), []), (PropertyPath(\.$title), []),
     ]
