@@ -18,9 +18,9 @@ package struct OneShotReport {
   /// value it is.
   var intent: String
   private(set) var status = OneShotOutcome.Status.done.rawValue
-  /// The sentences it said, one a line.
+  /// The sentences that it said, one a line; not those of an intent before it.
   private(set) var dialog: String?
-  /// The rows of the snippet that was shown last.
+  /// The rows of the snippet that it showed last.
   private(set) var snippet: String?
   private(set) var opened: [String]?
   private(set) var effects: [String: Int]?
@@ -39,6 +39,14 @@ package struct OneShotReport {
     var report = OneShotReport(intent: intent)
     report.finish(outcome, value: nil, effects: [:])
     return report
+  }
+
+  /// Another intent of the command line begins: what the one before it said and showed is not its own.
+  ///
+  /// What was opened stays, as the effects do: they are the run's.
+  mutating func begin(_ intent: String) {
+    self.intent = intent
+    (dialog, snippet) = (nil, nil)
   }
 
   mutating func take(_ event: FlowEvent) {

@@ -185,7 +185,7 @@ package struct OneShotRun: ~Copyable {
     guard options.intents.indices.contains(begun),
       entry.intent == type(of: options.intents[begun].intent)
     else { return }
-    report.intent = options.intents[begun].identifier
+    report.begin(options.intents[begun].identifier)
     begun += 1
   }
 

@@ -166,6 +166,27 @@ final class OneShotTests {
     #expect(try object(run("--icing=none at all", "--json"))["intent"] as? String == "PackCake")
   }
 
+  @Test func `what an intent of a chain says and shows is not laid to the next one`() throws {
+    func run(_ words: String...) throws -> [String: Any] {
+      let arguments = ["run"] + words + ["--json"]
+      return try object(Piped(Built.path("flow-apps"), input: [], arguments: arguments))
+    }
+    let shown = try run("TellAll")
+    #expect(shown["dialog"] != nil && shown["snippet"] != nil && shown["value"] != nil)
+    let bare = try run("TellAll", "--then", "AddPiece")
+    #expect(bare["intent"] as? String == "AddPiece")
+    #expect(Set(bare.keys) == ["intent", "status"])
+  }
+
+  @Test func `what the intents before the last one opened is told`() {
+    var report = OneShotReport(intent: "A")
+    report.take(.said("One."))
+    report.take(.noted(.opened(app: "A", reason: "the box")))
+    report.begin("B")
+    report.take(.said("Two."))
+    #expect(report.json == #"{"dialog":"Two.","intent":"B","opened":["the box"],"status":"done"}"#)
+  }
+
   @Test func `lines of input answer, and the end of them is told`() throws {
     let shop = try run("OrderCoffeeIntent", "--product=latte", input: "2\n")
     #expect(shop.output.contains("\n> 2\n"))
