@@ -65,6 +65,52 @@ private enum Meadow {
   }
 }
 
+private enum Wheat {
+  enum Kind: String, AppEnum {
+    case hard, soft
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind of Wheat"
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+      .hard: "Hard", .soft: "Soft",
+    ]
+  }
+}
+
+private enum Fence {
+  enum Kind: String, AppEnum {
+    case wood, wire
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind of Fence"
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+      .wood: "Wood", .wire: "Wire",
+    ]
+  }
+}
+
+private struct Mill: AppIntent {
+  static let title: LocalizedStringResource = "Mill"
+  @Parameter(title: "Kind") var kind: Wheat.Kind
+  @Parameter(title: "Other Kinds") var others: [Wheat.Kind]?
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct PickFence: AppIntent {
+  static let title: LocalizedStringResource = "Pick Fence"
+  func perform() async throws -> some IntentResult & ReturnsValue<Fence.Kind> {
+    .result(value: .wood)
+  }
+}
+
+private struct Paddock: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Paddock"
+  static let defaultQuery = Query()
+  let id: Int
+  @Property(title: "Fence") var fence: Fence.Kind
+  var displayRepresentation: DisplayRepresentation { "Paddock \(id)" }
+
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [Paddock] { [] }
+  }
+}
+
 private struct Hoe: AppIntent {
   static let title: LocalizedStringResource = "Hoe"
   @Dependency(key: "tools") var barn: Barn
@@ -113,6 +159,17 @@ struct RunningRuleTests {
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("error: duplicate-identifier: Field: 2 entities have") == true)
     #expect(words(DuplicateIdentifierRule.self, entities: [Field.self]) == [])
+  }
+
+  @Test func `two enums of one identifier are found where intents and entities use them`() {
+    let error =
+      "error: duplicate-identifier: Kind: 2 enums have this identifier: "
+      + "IntentModelTests.Fence.Kind and IntentModelTests.Wheat.Kind. "
+      + "Rename one, or give it a 'persistentIdentifier'."
+    #expect(words(DuplicateIdentifierRule.self, [Mill.self, PickFence.self]) == [error])
+    #expect(words(DuplicateIdentifierRule.self, [Mill.self], entities: [Paddock.self]) == [error])
+    #expect(words(DuplicateIdentifierRule.self, [Mill.self]) == [])
+    #expect(words(DuplicateIdentifierRule.self, [PickFence.self], entities: [Paddock.self]) == [])
   }
 
   @Test func `a phrase of two shortcuts is an error, one that is there twice a warning`() {
