@@ -3,7 +3,8 @@ public import Foundation
 /// Words for a length of time: "2 hours, 5 minutes", "2h 5m", "2:05:00".
 ///
 /// The part of Apple's class that Linux lacks; weeks, days and shorter are written by Foundation's own formats, years
-/// and months in English and otherwise as numbers of the language.
+/// and months in English and otherwise as numbers of the language. The words for "about" and "remaining" are Parley's
+/// own, not CLDR's, in ten languages; others leave them out.
 ///
 /// **Source**: developer.apple.com/documentation/foundation/datecomponentsformatter
 open class DateComponentsFormatter: Formatter,
@@ -55,9 +56,9 @@ open class DateComponentsFormatter: Formatter,
   open var maximumUnitCount = 0
   /// Whether the largest unit may be more than a larger one holds: "90 minutes".
   open var collapsesLargestUnit = false
-  /// Whether "about" stands before the words.
+  /// Whether "about" stands with the words, in the languages that have it here.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind the words.
+  /// Whether "remaining" stands with the words, in the languages that have it here.
   open var includesTimeRemainingPhrase = false
   /// Whether the last unit has a fraction; not written here.
   open var allowsFractionalUnits = false
@@ -159,8 +160,12 @@ open class DateComponentsFormatter: Formatter,
       ? positions(kept, padsFirst: drops.contains(.pad))
       : TimeWords(style: unitsStyle, locale: locale).text(kept)
     if isNegative { text = "-" + text }
-    if includesApproximationPhrase { text = "About \(text)" }
-    return includesTimeRemainingPhrase ? "\(text) remaining" : text
+    let phrases = TimePhrases(language: locale.language.languageCode?.identifier ?? "en")
+    return phrases.text(
+      text,
+      isApproximate: includesApproximationPhrase,
+      isRemaining: includesTimeRemainingPhrase
+    )
   }
 
   private func positions(_ values: [(unit: TimeUnit, count: Int)], padsFirst: Bool) -> String {

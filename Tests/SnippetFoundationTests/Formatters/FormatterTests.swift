@@ -49,6 +49,36 @@ struct FormatterTests {
     )
   }
 
+  @Test(arguments: [
+    ("en_GB", "About 2 hours", "2 hours remaining", "About 2 hours remaining"),
+    ("de_DE", "Etwa 2 Stunden", "Noch 2 Stunden", "Noch etwa 2 Stunden"),
+    (
+      "fr_FR", "Environ 2\u{A0}heures", "2\u{A0}heures restantes", "Environ 2\u{A0}heures restantes"
+    ),
+    ("es_ES", "Aproximadamente 2 horas", "Quedan 2 horas", "Quedan aproximadamente 2 horas"),
+    ("it_IT", "Circa 2 ore", "Rimangono 2 ore", "Rimangono circa 2 ore"),
+    ("pt_BR", "Cerca de 2 horas", "2 horas restantes", "Cerca de 2 horas restantes"),
+    ("nl_NL", "Ongeveer 2 uur", "Nog 2 uur", "Nog ongeveer 2 uur"),
+    ("pl_PL", "Około 2 godziny", "Pozostało 2 godziny", "Pozostało około 2 godziny"),
+    ("ja_JP", "約2時間", "残り2時間", "残り約2時間"),
+    ("zh_CN", "大约2小时", "剩余2小时", "剩余大约2小时"),
+    ("sv_SE", "2 timmar", "2 timmar", "2 timmar"),
+  ])
+  func `no English words stand around a length of time in another language`(
+    locale: String,
+    about: String,
+    left: String,
+    both: String
+  ) {
+    #expect(time(7200, .full, locale) { $0.includesApproximationPhrase = true } == about)
+    #expect(time(7200, .full, locale) { $0.includesTimeRemainingPhrase = true } == left)
+    let words = time(7200, .full, locale) {
+      $0.includesApproximationPhrase = true
+      $0.includesTimeRemainingPhrase = true
+    }
+    #expect(words == both)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `a length that is none has no words`(_ seconds: Double) {
     #expect(time(seconds, .full) == nil)
