@@ -1,4 +1,4 @@
-/// What a language says of a length of time that is not exact, or that is left.
+/// What a language says of a length of time that is not exact, or that is left, however many hours it is.
 ///
 /// **Source**: chosen here, because CLDR has no such phrases.
 struct TimePhrases {
@@ -20,10 +20,10 @@ struct TimePhrases {
   private static let phrases: [String: (about: String, left: String)] = [
     "en": ("About %@", "%@ remaining"),
     "de": ("Etwa %@", "Noch %@"),
-    "fr": ("Environ %@", "%@ restantes"),
-    "es": ("Aproximadamente %@", "Quedan %@"),
-    "it": ("Circa %@", "Rimangono %@"),
-    "pt": ("Cerca de %@", "%@ restantes"),
+    "fr": ("Environ %@", "Il reste %@"),
+    "es": ("Aproximadamente %@", "Tiempo restante: %@"),
+    "it": ("Circa %@", "Tempo rimanente: %@"),
+    "pt": ("Cerca de %@", "Tempo restante: %@"),
     "nl": ("Ongeveer %@", "Nog %@"),
     "pl": ("Około %@", "Pozostało %@"),
     "ja": ("約%@", "残り%@"),

@@ -53,11 +53,14 @@ struct FormatterTests {
     ("en_GB", "About 2 hours", "2 hours remaining", "About 2 hours remaining"),
     ("de_DE", "Etwa 2 Stunden", "Noch 2 Stunden", "Noch etwa 2 Stunden"),
     (
-      "fr_FR", "Environ 2\u{A0}heures", "2\u{A0}heures restantes", "Environ 2\u{A0}heures restantes"
+      "fr_FR", "Environ 2\u{A0}heures", "Il reste 2\u{A0}heures", "Il reste environ 2\u{A0}heures"
     ),
-    ("es_ES", "Aproximadamente 2 horas", "Quedan 2 horas", "Quedan aproximadamente 2 horas"),
-    ("it_IT", "Circa 2 ore", "Rimangono 2 ore", "Rimangono circa 2 ore"),
-    ("pt_BR", "Cerca de 2 horas", "2 horas restantes", "Cerca de 2 horas restantes"),
+    (
+      "es_ES", "Aproximadamente 2 horas", "Tiempo restante: 2 horas",
+      "Tiempo restante: aproximadamente 2 horas"
+    ),
+    ("it_IT", "Circa 2 ore", "Tempo rimanente: 2 ore", "Tempo rimanente: circa 2 ore"),
+    ("pt_BR", "Cerca de 2 horas", "Tempo restante: 2 horas", "Tempo restante: cerca de 2 horas"),
     ("nl_NL", "Ongeveer 2 uur", "Nog 2 uur", "Nog ongeveer 2 uur"),
     ("pl_PL", "Około 2 godziny", "Pozostało 2 godziny", "Pozostało około 2 godziny"),
     ("ja_JP", "約2時間", "残り2時間", "残り約2時間"),
