@@ -55,7 +55,7 @@ package enum FlowNotice: Sendable, Equatable {
   /// A value of the type that a parameter takes, but too many or too few: how many it takes, in words, and how many it is;
   /// nil: it is no list. It is asked for.
   case countNotTaken(parameter: String, takes: String, count: Int?)
-  /// A value that only a parameter would take which takes none of another intent: why.
+  /// A value of the type that the next intent takes, which it cannot take all the same: why.
   case misfitNotTaken(intent: String, reason: String)
   /// A value that another intent's code gave is none that the parameter takes: why. It is asked for.
   case handedNotTaken(parameter: String, reason: String)

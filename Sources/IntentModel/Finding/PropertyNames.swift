@@ -36,7 +36,9 @@ struct PropertyNames<Entity: AppEntity> {
       let name = stored.first { held($0.name) === property }?.name
       return (name ?? property.shownTitle, property.shownTitle)
     }
-    if let name = BlankEntity<Entity>.name(of: path) { return (name, "") }
+    // A path to what is computed on the main actor looks the same, and would run the app's code on a blank.
+    let hasHidden = all.contains { $0.declaration.map { $0.path == nil } ?? false }
+    if !hasHidden, let name = BlankEntity<Entity>.name(of: path) { return (name, "") }
     let alike = stored.filter { $0.type == type }
     return alike.count == 1 ? alike.first.map { ($0.name, "") } : nil
   }

@@ -100,6 +100,19 @@ private struct Film: AppEntity {
   var displayRepresentation: DisplayRepresentation { "Film" }
 }
 
+/// An entity with a property that only the main actor computes, of what no blank has.
+private struct Cassette: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cassette"
+  static let defaultQuery = RecordQuery<Cassette>()
+  let id: String
+  let reels: [Int]
+  @Property var first: String
+  @Property var second: String
+  @Property var metres: Int
+  @ComputedProperty @MainActor var label: String { "\(reels[0])" }
+  var displayRepresentation: DisplayRepresentation { "Cassette" }
+}
+
 private struct RecordQuery<Entity: AppEntity>: EntityQuery where Entity.ID == String {
   func entities(for identifiers: [String]) async throws -> [Entity] { [] }
 }
@@ -126,6 +139,13 @@ struct BlankEntityTests {
       (PropertyPath(\.$second), []), (PropertyPath(\.$metres), []),
     ])
     #expect(found.map(\.?.name) == [nil, "metres"])
+  }
+
+  @MainActor @Test func `what the main actor computes is not computed of a blank`() {
+    let found = PropertyNames<Cassette>(sample: nil).find([
+      (PropertyPath(\.$label), []), (PropertyPath(\.$second), []), (PropertyPath(\.$metres), []),
+    ])
+    #expect(found.map(\.?.name) == [nil, nil, "metres"])
   }
 
   @Test func `what a property leads to is not read off a blank`() {

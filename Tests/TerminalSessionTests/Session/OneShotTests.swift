@@ -178,15 +178,6 @@ final class OneShotTests {
     #expect(Set(bare.keys) == ["intent", "status"])
   }
 
-  @Test func `what the intents before the last one opened is told`() {
-    var report = OneShotReport(intent: "A")
-    report.take(.said("One."))
-    report.take(.noted(.opened(app: "A", reason: "the box")))
-    report.begin("B")
-    report.take(.said("Two."))
-    #expect(report.json == #"{"dialog":"Two.","intent":"B","opened":["the box"],"status":"done"}"#)
-  }
-
   @Test func `lines of input answer, and the end of them is told`() throws {
     let shop = try run("OrderCoffeeIntent", "--product=latte", input: "2\n")
     #expect(shop.output.contains("\n> 2\n"))
@@ -337,41 +328,6 @@ final class OneShotTests {
     var run = OneShotRun(dialogue, inbox: inbox, environment: environment, options: quiet)
     let code = run.run(.cancel, value: { nil }, effects: { [:] })
     return (code, yes.withLock { $0 })
-  }
-
-  @Test func `what the intent itself asks for is not laid to the command line`() {
-    let question = Question(
-      number: 1,
-      kind: .value(parameter: "size", takesAnyText: false),
-      prompt: "That size is out. Which size?"
-    )
-    let vague = OneShotMissing(question, given: ["size"], readsInput: false)
-    #expect(vague.isWrong)
-    let asked = OneShotMissing(question, given: ["size"], readsInput: false, isLater: true)
-    #expect(!asked.isWrong && asked.parameter == "size")
-    #expect(
-      asked.words(ofIntent: "Order")
-        == "Order asks 'That size is out. Which size?' and got no answer, "
-        + "so it was not finished. It needs a person or a line of input."
-    )
-  }
-
-  @Test func `options of one name are told apart by what can be typed`() {
-    let question = Question(
-      number: 1,
-      kind: .value(parameter: "mill", takesAnyText: false),
-      prompt: "Which mill?",
-      options: [
-        Question.Option(title: "Old Mill", subtitle: "Ayr"), Question.Option(title: "Wind Mill"),
-        Question.Option(title: "Old Mill", subtitle: "Bath"),
-      ]
-    )
-    let vague = OneShotMissing(question, given: ["mill"], readsInput: false)
-    #expect(
-      vague.words(ofIntent: "Visit")
-        == "Visit: 'mill' fits several. "
-        + "Say which: 'Old Mill #1' (Ayr), 'Wind Mill', 'Old Mill #2' (Bath)."
-    )
   }
 
   @Test func `a guess at a value is not what --yes accepts`() throws {
